@@ -1,0 +1,61 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "viewtree",
+  products: [
+    .executable(name: "viewtree", targets: ["viewtree"]),
+    .library(
+      name: "ViewTreeKit",
+      targets: [
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
+      ]),
+  ],
+  targets: [
+    // The layers, lowest first. Imports go upwards in this list only.
+    .target(name: "ViewTreeSyntax"),
+    .target(name: "ViewTreeScript", dependencies: ["ViewTreeSyntax"]),
+    .target(name: "ViewTreeLayout"),
+    .target(name: "ViewTreePreferences", dependencies: ["ViewTreeLayout"]),
+    .target(
+      name: "ViewTreeDocument", dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]
+    ),
+    .target(
+      name: "ViewTreeInspector",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
+        "ViewTreeDocument",
+      ]),
+    .target(
+      name: "ViewTreeReport",
+      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
+    .target(
+      name: "ViewTreeGolden",
+      dependencies: ["ViewTreeSyntax", "ViewTreeInspector", "ViewTreeReport"]),
+    .executableTarget(
+      name: "viewtree",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeGolden",
+      ]),
+    .executableTarget(
+      name: "viewtree-benchmark",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
+
+    .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
+    .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
+    .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),
+    .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
+    .testTarget(name: "ViewTreeDocumentTests", dependencies: ["ViewTreeDocument"]),
+    .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
+    .testTarget(name: "ViewTreeReportTests", dependencies: ["ViewTreeReport"]),
+    .testTarget(name: "ViewTreeGoldenTests", dependencies: ["ViewTreeGolden"]),
+    .testTarget(name: "ViewTreeCommandTests", dependencies: ["viewtree"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

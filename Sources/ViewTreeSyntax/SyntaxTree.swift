@@ -1,0 +1,17 @@
+/// A document as the reader understood it: values in a flat array, each with its bytes.
+///
+/// Strings and numbers stay slices of the source until asked for.
+public struct SyntaxTree: Sendable {
+  /// The source that was read.
+  public let source: SourceFile
+  /// All values in document order; the root is first. Never empty.
+  public let nodes: [SyntaxNode]
+  /// The problems found while reading, sorted by position. The tree is usable only without errors.
+  public let diagnostics: [Diagnostic]
+
+  init(source: SourceFile, nodes: [SyntaxNode], diagnostics: [Diagnostic]) {
+    self.source = source
+    self.nodes = nodes
+    self.diagnostics = diagnostics
+  }
+}
