@@ -1,0 +1,43 @@
+/// The value of one key at one node: evaluated at most once, then remembered.
+struct PreferenceCell {
+  typealias Index = UInt32
+
+  /// Marks "no cell" in links.
+  static let none: Index = .max
+
+  /// How the value comes to be.
+  enum Kind: UInt8 {
+    /// There is no slot: nothing below has a value, and nobody may ask.
+    case absent
+    /// The value is the one of another cell, unchanged.
+    case alias
+    /// A writer's value.
+    case write
+    /// A transformer's value: the content's, changed in place.
+    case transform
+    /// The operands' values, reduced from the first.
+    case fold
+    /// A dynamic container without operands: the key's default.
+    case defaultValue
+  }
+
+  /// How far the evaluation got.
+  enum State: UInt8 {
+    case unevaluated, evaluating, evaluated, taken
+  }
+
+  let key: PreferenceKeyID
+  let kind: Kind
+  let node: PreferenceNode.Index
+  /// The next cell of the same node.
+  var next: Index
+  /// `fold`: the range in `PreferenceGraph.operands`; `alias` and `transform`: the cell below.
+  var first: UInt32
+  var count: UInt32
+  var state: State
+  /// Whether a reader looks at this very value, so that nobody may take it away.
+  var isRead: Bool
+  var value: PreferenceValueID
+  /// Why nothing here ran, once it was worked out.
+  var skipReason: PreferenceSkip.Reason?
+}

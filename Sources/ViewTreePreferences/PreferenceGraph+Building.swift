@@ -1,0 +1,182 @@
+/// Building goes down the tree and comes back: a node is opened before its content is built and
+/// closed after it. Requests for keys go down with it, slots come up (docs/semantics.md, Slots).
+extension PreferenceGraph {
+  /// A place in the list of nodes that wait for a parent.
+  public typealias Mark = Int
+
+  /// What has to be put back when a modifier's content is complete.
+  public struct OpenModifier {
+    let mark: Mark
+    let request: PreferenceNode.Request
+    let key: PreferenceKeyID
+    let kind: PreferenceNode.Kind
+    let token: PreferenceToken
+    /// The number that the node will have if nothing else is added; see `closeModifier`.
+    let reserved: PreferenceNode.Index
+  }
+
+  /// Where the content of a container starts.
+  public var mark: Mark { pending.count }
+
+  // MARK: - Containers
+
+  /// Folds everything built since `mark` the way a container of static views does.
+  ///
+  /// Nothing becomes nothing, and a single operand stays itself.
+  public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
+    if pending.count - mark > 1 {
+      close(.staticContainer, from: mark, token: token)
+    }
+  }
+
+  /// Makes a node that has a slot for every key, of everything built since `mark`.
+  public func closeDynamicContainer(from mark: Mark, token: PreferenceToken) {
+    close(.dynamicContainer, from: mark, token: token)
+  }
+
+  /// Orders a background before the view that it is behind.
+  ///
+  /// What was built from `primary` to `secondary` is the view, the rest its background. Each side
+  /// is one operand at most.
+  public func orderBackground(primary: Mark, secondary: Mark) {
+    guard secondary > primary, pending.count > secondary else { return }
+    let front = pending[primary]
+    pending[primary] = pending[secondary]
+    pending[secondary] = front
+  }
+
+  // MARK: - Modifiers
+
+  /// Begins a writer, a transformer or an `onPreferenceChange`, before its content is built.
+  public func openModifier(
+    _ kind: PreferenceNode.Kind, key: PreferenceKeyID, token: PreferenceToken
+  ) -> OpenModifier {
+    let request = requests[Int(key.index)]
+    let reserved = PreferenceNode.Index(nodes.count)
+    if kind.isWriter {
+      // The writer must have a number now, so that what is below can name it.
+      nodes.append(makeNode(kind, key: key, token: token, request: request))
+      if request == .requested { requests[Int(key.index)] = .overridden(by: reserved) }
+    } else if !kind.isTransformer {
+      requests[Int(key.index)] = .requested
+    }
+    return OpenModifier(
+      mark: mark, request: request, key: key, kind: kind, token: token, reserved: reserved)
+  }
+
+  /// Ends a modifier: its content is everything built since it was opened.
+  public func closeModifier(_ open: OpenModifier) {
+    requests[Int(open.key.index)] = open.request
+    // Several views under one modifier fold before it sees them.
+    closeStaticContainer(from: open.mark, token: open.token)
+    let index: PreferenceNode.Index
+    if open.kind.isWriter {
+      index = open.reserved
+    } else {
+      index = PreferenceNode.Index(nodes.count)
+      nodes.append(
+        makeNode(open.kind, key: open.key, token: open.token, request: open.request))
+    }
+    adopt(from: open.mark, into: index)
+    if open.kind != .onPreferenceChange {
+      nodes[Int(index)].keys |= keyBit(open.key)
+    }
+    pending.append(index)
+  }
+
+  /// Ends a content reader: its primary is everything built since it was opened, and the secondary
+  /// will be built later.
+  ///
+  /// Returns the reader and the node for its secondary's content.
+  public func closeContentReader(
+    _ open: OpenModifier, mergesOwnKey: Bool
+  ) -> (reader: PreferenceNode.Index, secondary: DeferredContent) {
+    requests[Int(open.key.index)] = open.request
+    closeStaticContainer(from: open.mark, token: open.token)
+    var secondaryRequests = requests
+    if !mergesOwnKey { secondaryRequests[Int(open.key.index)] = .unread }
+    let secondary = addDeferred(token: open.token, requests: secondaryRequests)
+
+    let reader = PreferenceNode.Index(nodes.count)
+    nodes.append(
+      makeNode(
+        open.kind, key: open.key, token: open.token, request: .requested,
+        mergesOwnKey: mergesOwnKey))
+    adopt(from: open.mark, into: reader)
+    pending.append(reader)
+    return (reader, secondary)
+  }
+
+  // MARK: - Deferred content
+
+  /// Content that will be built during placement, with the requests that hold where it stands.
+  public struct DeferredContent {
+    /// The node that the content will belong to.
+    public let node: PreferenceNode.Index
+    let requests: [PreferenceNode.Request]
+  }
+
+  /// Adds a place for content that is built later, such as a `GeometryReader`'s.
+  public func addDeferred(token: PreferenceToken) -> DeferredContent {
+    addDeferred(token: token, requests: requests)
+  }
+
+  private func addDeferred(
+    token: PreferenceToken, requests: [PreferenceNode.Request]
+  ) -> DeferredContent {
+    let index = PreferenceNode.Index(nodes.count)
+    var node = makeNode(
+      .deferred, key: PreferenceKeyID(0), token: token, request: .requested)
+    node.keys = .max
+    nodes.append(node)
+    pending.append(index)
+    return DeferredContent(node: index, requests: requests)
+  }
+
+  /// Builds the content of a deferred node: everything that `build` adds folds as one operand.
+  public func fill(_ deferred: DeferredContent, _ build: () throws -> Void) rethrows {
+    let saved = requests
+    requests = deferred.requests
+    let mark = pending.count
+    try build()
+    closeStaticContainer(from: mark, token: nodes[Int(deferred.node)].token)
+    adopt(from: mark, into: deferred.node)
+    requests = saved
+  }
+
+  // MARK: - Steps
+
+  private func makeNode(
+    _ kind: PreferenceNode.Kind, key: PreferenceKeyID, token: PreferenceToken,
+    request: PreferenceNode.Request, mergesOwnKey: Bool = false
+  ) -> PreferenceNode {
+    PreferenceNode(
+      kind: kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
+      parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, keys: 0,
+      firstCell: PreferenceCell.none, wasEvaluated: false)
+  }
+
+  private func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {
+    let index = PreferenceNode.Index(nodes.count)
+    nodes.append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
+    adopt(from: mark, into: index)
+    if kind == .dynamicContainer { nodes[Int(index)].keys = .max }
+    pending.append(index)
+  }
+
+  /// Makes everything built since `mark` the operands of a node.
+  private func adopt(from mark: Mark, into index: PreferenceNode.Index) {
+    nodes[Int(index)].firstChild = UInt32(children.count)
+    nodes[Int(index)].childCount = UInt32(pending.count - mark)
+    var keys = nodes[Int(index)].keys
+    for child in pending[mark...] {
+      keys |= nodes[Int(child)].keys
+      nodes[Int(child)].parent = index
+    }
+    nodes[Int(index)].keys = keys
+    children.append(contentsOf: pending[mark...])
+    pending.removeSubrange(mark...)
+  }
+
+  func keyBit(_ key: PreferenceKeyID) -> UInt64 { 1 << UInt64(key.index & 63) }
+}

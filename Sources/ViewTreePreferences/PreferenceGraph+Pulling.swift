@@ -1,0 +1,227 @@
+/// Values are pulled: asking a cell evaluates what it needs and nothing else
+/// (docs/semantics.md, Lazy pull).
+extension PreferenceGraph {
+  /// The value that a reader gets from its content, or `nil` if the content has no slot.
+  ///
+  /// A content reader looks at its primary. The reader counts as evaluated from now on.
+  public func pull(
+    for reader: PreferenceNode.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID? {
+    nodes[Int(reader)].wasEvaluated = true
+    let key = nodes[Int(reader)].key
+    guard let content = contentToRead(of: reader) else { return nil }
+    let cell = try resolve(content, key, client)
+    guard cells[Int(cell)].kind != .absent else { return nil }
+    markRead(cell)
+    return try value(of: cell, client)
+  }
+
+  /// The node whose value a reader looks at: a content reader's primary, or all of the content.
+  private func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
+    let below = operandNodes(of: reader)
+    if nodes[Int(reader)].kind.isContentReader {
+      return below.count == 2 ? below.first : nil
+    }
+    return below.first
+  }
+
+  private func markRead(_ cell: PreferenceCell.Index) {
+    var cell = cell
+    while cells[Int(cell)].kind == .alias {
+      cells[Int(cell)].isRead = true
+      cell = cells[Int(cell)].first
+    }
+    cells[Int(cell)].isRead = true
+  }
+
+  // MARK: - Slots
+
+  /// The cell of a key at a node; of kind `absent` where the node has no slot.
+  ///
+  /// Which slots there are follows from the kinds of nodes alone, before any value is known.
+  func resolve(
+    _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> PreferenceCell.Index {
+    if let known = cell(of: node, key) { return known }
+    let kind = nodes[Int(node)].kind
+    if nodes[Int(node)].keys & keyBit(key) == 0 {
+      return addCell(node, key, .absent)
+    }
+    if kind.isWriter || kind.isTransformer, nodes[Int(node)].key == key {
+      return try resolveModifier(node, key, client)
+    }
+    if kind.isContentReader {
+      return try resolveContentReader(node, key, client)
+    }
+    return try resolveFold(of: Array(operandNodes(of: node)), at: node, key, client)
+  }
+
+  private func resolveModifier(
+    _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> PreferenceCell.Index {
+    guard nodes[Int(node)].kind.isTransformer else { return addCell(node, key, .write) }
+    var below = PreferenceCell.none
+    if let content = operandNodes(of: node).first {
+      let cell = try resolve(content, key, client)
+      if cells[Int(cell)].kind != .absent { below = cell }
+    }
+    return addCell(node, key, .transform, first: below)
+  }
+
+  private func resolveContentReader(
+    _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> PreferenceCell.Index {
+    var below = Array(operandNodes(of: node))
+    if nodes[Int(node)].key == key, !nodes[Int(node)].mergesOwnKey {
+      below.removeLast()
+      return try resolveFold(of: below, at: node, key, client)
+    }
+    if !nodes[Int(node)].wasEvaluated { try client.evaluateReader(node) }
+    if nodes[Int(node)].kind == .backgroundReader { below.reverse() }
+    return try resolveFold(of: below, at: node, key, client)
+  }
+
+  /// The merge rule: no slot, the very cell of a single operand, or a fold of several.
+  private func resolveFold(
+    of below: [PreferenceNode.Index], at node: PreferenceNode.Index, _ key: PreferenceKeyID,
+    _ client: any PreferenceClient
+  ) throws -> PreferenceCell.Index {
+    var found: [PreferenceCell.Index] = []
+    for child in below {
+      let cell = try resolve(child, key, client)
+      if cells[Int(cell)].kind != .absent { found.append(cell) }
+    }
+    switch found.count {
+    case 0:
+      let isDynamic = nodes[Int(node)].kind == .dynamicContainer
+      return addCell(node, key, isDynamic ? .defaultValue : .absent)
+    case 1:
+      return addCell(node, key, .alias, first: found[0])
+    default:
+      let first = UInt32(operands.count)
+      operands.append(contentsOf: found)
+      return addCell(node, key, .fold, first: first, count: UInt32(found.count))
+    }
+  }
+
+  func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
+    var cell = nodes[Int(node)].firstCell
+    while cell != PreferenceCell.none {
+      if cells[Int(cell)].key == key { return cell }
+      cell = cells[Int(cell)].next
+    }
+    return nil
+  }
+
+  private func addCell(
+    _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ kind: PreferenceCell.Kind,
+    first: UInt32 = PreferenceCell.none, count: UInt32 = 0
+  ) -> PreferenceCell.Index {
+    let index = PreferenceCell.Index(cells.count)
+    cells.append(
+      PreferenceCell(
+        key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,
+        count: count, state: .unevaluated, isRead: false, value: PreferenceValueID(0)))
+    nodes[Int(node)].firstCell = index
+    return index
+  }
+
+  // MARK: - Values
+
+  /// The value of a cell, evaluated now if nobody asked before.
+  func value(
+    of cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    if cells[Int(cell)].state == .evaluated { return cells[Int(cell)].value }
+    cells[Int(cell)].state = .evaluating
+    let value: PreferenceValueID
+    switch cells[Int(cell)].kind {
+    case .absent, .defaultValue:
+      value = try client.defaultValue(of: cells[Int(cell)].key)
+    case .alias:
+      value = try self.value(of: cells[Int(cell)].first, client)
+    case .write:
+      value = try write(cell, client)
+    case .transform:
+      value = try transform(cell, client)
+    case .fold:
+      value = try fold(cell, client)
+    }
+    cells[Int(cell)].value = value
+    cells[Int(cell)].state = .evaluated
+    return value
+  }
+
+  private func write(
+    _ cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    let node = cells[Int(cell)].node
+    if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
+    return try client.write(nodes[Int(node)].token)
+  }
+
+  /// A transformer pulls its content first, then runs; without a slot below it starts from the
+  /// default.
+  private func transform(
+    _ cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    let node = cells[Int(cell)].node
+    let key = cells[Int(cell)].key
+    let below = cells[Int(cell)].first
+    let start: PreferenceValueID
+    if below == PreferenceCell.none {
+      start = try client.defaultValue(of: key)
+    } else {
+      start = try value(of: below, client)
+    }
+    append(event: .closure, node, key)
+    let mayConsume = below != PreferenceCell.none && take(below)
+    return try client.transform(nodes[Int(node)].token, start, mayConsume: mayConsume)
+  }
+
+  /// Reduces the operands: the first seeds the value, each later one is offered as `nextValue`.
+  private func fold(
+    _ cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    let node = cells[Int(cell)].node
+    let key = cells[Int(cell)].key
+    let first = Int(cells[Int(cell)].first)
+    let last = first + Int(cells[Int(cell)].count)
+    let seed = try value(of: operands[first], client)
+    let value = client.accumulator(from: seed, mayConsume: take(operands[first]))
+    for operand in operands[first + 1..<last] {
+      reduceCount += 1
+      if recordsReduces { append(event: .reduce, node, key) }
+      reduceDepth += 1
+      defer { reduceDepth -= 1 }
+      try client.reduce(key, into: value) { try self.value(of: operand, client) }
+    }
+    return value
+  }
+
+  /// Takes the value of a cell away if nobody else can ever look at it.
+  ///
+  /// A cell has one place above it; only readers can look at it besides. That keeps long chains
+  /// linear: no level copies what the level below collected.
+  private func take(_ cell: PreferenceCell.Index) -> Bool {
+    var cell = cell
+    while true {
+      if cells[Int(cell)].isRead { return false }
+      switch cells[Int(cell)].kind {
+      case .alias:
+        if isReadLater(cells[Int(cell)].node, cells[Int(cell)].key) { return false }
+        cell = cells[Int(cell)].first
+      case .fold, .transform:
+        return true
+      case .absent, .write, .defaultValue:
+        return false
+      }
+    }
+  }
+
+  /// Whether the node is a reader of the key that has not looked yet.
+  private func isReadLater(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
+    let reader = nodes[Int(node)]
+    return reader.key == key && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
+  }
+}

@@ -1,0 +1,77 @@
+/// Every closure that could have run and did not has one reason (docs/semantics.md, Skipped
+/// closures).
+extension PreferenceGraph {
+  /// Whether the closure of a writer or a transformer ran.
+  public func ran(_ node: PreferenceNode.Index) -> Bool {
+    guard let cell = cell(of: node, nodes[Int(node)].key) else { return false }
+    return cells[Int(cell)].state == .evaluated
+  }
+
+  /// Why the closure of a writer or a transformer did not run; `nil` if it did.
+  public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
+    if ran(node) { return nil }
+    switch nodes[Int(node)].request {
+    case .unread: return .unreadKey
+    case .overridden(let writer): return .overridden(by: writer)
+    case .requested: return reasonAbove(node, nodes[Int(node)].key)
+    }
+  }
+
+  /// The nearest node above that decided not to ask.
+  private func reasonAbove(
+    _ node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) -> PreferenceSkip.Reason {
+    var passed: [PreferenceCell.Index] = []
+    var below = node
+    var reason = PreferenceSkip.Reason.unreadKey
+    while nodes[Int(below)].parent != below {
+      let above = nodes[Int(below)].parent
+      if let cell = cell(of: above, key) {
+        if let known = cells[Int(cell)].skipReason {
+          reason = known
+          break
+        }
+        if cells[Int(cell)].state == .evaluated, cells[Int(cell)].kind == .fold {
+          reason = .nextValueNotCalled(by: above)
+          break
+        }
+        passed.append(cell)
+      }
+      if isUnevaluatedReader(above, key) {
+        reason = .readerNotEvaluated(above)
+        break
+      }
+      below = above
+    }
+    for cell in passed { cells[Int(cell)].skipReason = reason }
+    return reason
+  }
+
+  private func isUnevaluatedReader(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
+    let reader = nodes[Int(node)]
+    return reader.key == key && !reader.wasEvaluated
+      && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
+  }
+
+  /// Visits the nodes at and below one, children before parents, operands in source order:
+  /// view-tree order (docs/semantics.md, View-tree order).
+  public func forEachNode(
+    below roots: some Sequence<PreferenceNode.Index>,
+    _ body: (PreferenceNode.Index) throws -> Void
+  ) rethrows {
+    // Each entry is a node and whether its operands were already put on the stack.
+    var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
+    for root in roots.reversed() { stack.append((root, false)) }
+    while let (node, isOpen) = stack.popLast() {
+      if isOpen || nodes[Int(node)].childCount == 0 {
+        try body(node)
+        continue
+      }
+      stack.append((node, true))
+      for child in operandNodes(of: node).reversed() { stack.append((child, false)) }
+    }
+  }
+
+  /// The nodes that no other node folds.
+  public var roots: [PreferenceNode.Index] { pending }
+}

@@ -1,0 +1,49 @@
+/// The preferences of one evaluation: who writes, transforms, folds and reads, and the values that
+/// were pulled so far.
+///
+/// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
+/// (`PreferenceGraph+Pulling.swift`). Rules: docs/semantics.md, Preferences.
+public final class PreferenceGraph {
+  /// All nodes; operands come before the node that folds them.
+  public internal(set) var nodes: [PreferenceNode] = []
+  /// What ran so far, in the order in which it began.
+  public internal(set) var events: [PreferenceEvent] = []
+  /// How many times a `reduce` was called so far.
+  public internal(set) var reduceCount = 0
+
+  var children: [PreferenceNode.Index] = []
+  var cells: [PreferenceCell] = []
+  var operands: [PreferenceCell.Index] = []
+  var reduceDepth: UInt32 = 0
+
+  /// The nodes built so far that no node folds yet.
+  var pending: [PreferenceNode.Index] = []
+  /// Per key, who asks for it where the next node will stand.
+  var requests: [PreferenceNode.Request]
+
+  let recordsReduces: Bool
+
+  /// Makes an empty graph for a number of keys.
+  ///
+  /// `recordsReduces` puts each call of `reduce` among the events; they are counted in any case.
+  public init(keyCount: Int, recordsReduces: Bool) {
+    requests = Array(repeating: .unread, count: keyCount)
+    self.recordsReduces = recordsReduces
+  }
+
+  /// The operands of a node, in the order in which they are folded.
+  func operandNodes(of node: PreferenceNode.Index) -> ArraySlice<PreferenceNode.Index> {
+    let first = Int(nodes[Int(node)].firstChild)
+    return children[first..<first + Int(nodes[Int(node)].childCount)]
+  }
+
+  func append(event kind: PreferenceEvent.Kind, _ node: PreferenceNode.Index, _ key: PreferenceKeyID)
+  {
+    events.append(PreferenceEvent(kind: kind, node: node, key: key, depth: reduceDepth))
+  }
+
+  /// Records that a reader's closure ran.
+  public func recordReader(_ node: PreferenceNode.Index) {
+    append(event: .reader, node, nodes[Int(node)].key)
+  }
+}

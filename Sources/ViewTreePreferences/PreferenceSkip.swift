@@ -1,0 +1,29 @@
+/// A closure that did not run, and why.
+public struct PreferenceSkip: Equatable, Sendable {
+  /// Why a closure did not run (docs/semantics.md, Skipped closures).
+  public enum Reason: Equatable, Sendable {
+    /// No reader above asks for the key.
+    case unreadKey
+    /// A writer nearer the reader replaces everything below it.
+    case overridden(by: PreferenceNode.Index)
+    /// `reduce` at the container returned without calling `nextValue()`.
+    case nextValueNotCalled(by: PreferenceNode.Index)
+    /// The reader that asks for the key was itself never evaluated.
+    case readerNotEvaluated(PreferenceNode.Index)
+    /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
+    case noSlot
+    /// An `onPreferenceChange` saw the value that it had seen before.
+    case equal
+  }
+
+  /// The node whose closure did not run.
+  public var node: PreferenceNode.Index
+  /// Why.
+  public var reason: Reason
+
+  /// Makes a skip.
+  public init(node: PreferenceNode.Index, reason: Reason) {
+    self.node = node
+    self.reason = reason
+  }
+}

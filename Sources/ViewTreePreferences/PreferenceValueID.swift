@@ -1,0 +1,13 @@
+/// The number of a preference value that the client keeps.
+///
+/// Values are opaque here: the graph moves numbers, the client reads and changes what they stand for.
+public struct PreferenceValueID: Hashable, Sendable {
+  /// The value's place in the client's list.
+  public var index: UInt32
+
+  /// Makes the id of the value at `index`.
+  @inlinable
+  public init(_ index: Int) {
+    self.index = UInt32(clamping: index)
+  }
+}
