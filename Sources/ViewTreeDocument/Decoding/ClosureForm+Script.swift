@@ -1,0 +1,27 @@
+extension ParameterType.ClosureForm {
+  /// What SwiftUI's documentation calls the closure's parameters.
+  var parameterNames: [String] {
+    switch self {
+    case .anchorTransform: ["anchor"]
+    case .valueTransform: ["value"]
+    case .anchorValueTransform: ["value", "anchor"]
+    case .guide: ["dimensions"]
+    case .action: []
+    case .valueAction: ["value"]
+    }
+  }
+
+  /// How the closure's text is compiled, with the names that the document gives its parameters.
+  func scriptForm(_ names: [String]) -> ScriptCache.Form {
+    var parameters = parameterNames
+    for (index, name) in names.prefix(parameters.count).enumerated() { parameters[index] = name }
+    switch self {
+    case .action, .valueAction:
+      return .actionClosure(parameters: parameters)
+    case .anchorTransform, .guide:
+      return .closure(parameters: parameters, inoutFirst: false)
+    case .valueTransform, .anchorValueTransform:
+      return .closure(parameters: parameters, inoutFirst: true)
+    }
+  }
+}

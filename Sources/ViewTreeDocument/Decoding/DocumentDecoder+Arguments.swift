@@ -1,0 +1,268 @@
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// How the value of an argument is understood, by the parameter's type (docs/format.md, Arguments).
+extension DocumentDecoder {
+  /// Decodes the value of one argument.
+  mutating func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
+    if let script = explicitExpression(node) { return script }
+    switch parameter.type {
+    case .number, .integer: return decodeNumber(node, parameter)
+    case .bool: return decodeBool(node, parameter)
+    case .text: return decodeText(node)
+    case .option(let names): return decodeOption(node, parameter, names)
+    case .horizontalAlignment, .verticalAlignment, .alignment, .edges, .unitPoint:
+      return decodeMember(node, parameter)
+    case .font: return decodeFont(node)
+    case .style: return decodeStyle(node)
+    case .any: return decodeAny(node)
+    case .binding: return decodeExpression(node)
+    case .preferenceKey: return decodeKey(node)
+    case .anchorSource: return decodeAnchorSource(node)
+    case .size: return decodeSize(node)
+    case .parameterName: return .absent
+    case .closure(let form): return decodeClosure(node, form, names: [])
+    case .content: return .content(decodeContent(node))
+    }
+  }
+
+  /// `{"$": "…"}` is an expression wherever a value may stand.
+  private mutating func explicitExpression(_ node: Index) -> Argument? {
+    guard tree.kind(node) == .object else { return nil }
+    var found: Index?
+    var count = 0
+    for (key, value) in tree.members(node) {
+      count += 1
+      if tree.text(key, equals: "$") { found = value }
+    }
+    guard let found, count == 1 else { return nil }
+    return decodeExpression(found)
+  }
+
+  // MARK: - Numbers and truth values
+
+  private mutating func decodeNumber(
+    _ node: Index, _ parameter: ParameterDefinition
+  ) -> Argument {
+    switch tree.kind(node) {
+    case .number:
+      return .number(tree.number(node))
+    case .null:
+      return .absent
+    case .string:
+      if tree.text(node, equals: "infinity") || tree.text(node, equals: ".infinity") {
+        return .number(.infinity)
+      }
+      return decodeExpression(node)
+    default:
+      reportKind(node, expected: "a number or an expression for '\(parameter.name)'")
+      return .absent
+    }
+  }
+
+  private mutating func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
+    switch tree.kind(node) {
+    case .true, .false: return .bool(tree.bool(node))
+    case .string: return decodeExpression(node)
+    default:
+      reportKind(node, expected: "true, false or an expression for '\(parameter.name)'")
+      return .absent
+    }
+  }
+
+  private mutating func decodeSize(_ node: Index) -> Argument {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of 'width' and 'height'")
+      return .absent
+    }
+    let values = members(of: node, known: ["width", "height"], in: "a size")
+    let number = ParameterDefinition("size", .number, "")
+    let width = values[0].map { decodeNumber($0, number) } ?? .absent
+    let height = values[1].map { decodeNumber($0, number) } ?? .absent
+    let first = UInt32(document.arguments.count)
+    document.arguments += [width, height]
+    return .size(firstArgument: first)
+  }
+
+  // MARK: - Text and expressions
+
+  /// Text is the inside of a Swift string literal: what has no backslash stands for itself.
+  mutating func decodeText(_ node: Index) -> Argument {
+    switch tree.kind(node) {
+    case .string:
+      let isLiteral = tree.withTextBytes(node) { !$0.contains(UInt8(ascii: "\\")) }
+      if isLiteral { return .text(node) }
+      return compile(node, .text).map { .script($0) } ?? .absent
+    case .object:
+      if let script = explicitExpression(node) { return script }
+      reportKind(node, expected: "text")
+      return .absent
+    default:
+      reportKind(node, expected: "text")
+      return .absent
+    }
+  }
+
+  mutating func decodeExpression(_ node: Index) -> Argument {
+    compile(node, .expression).map { .script($0) } ?? .absent
+  }
+
+  /// A colour or a style: an expression, or the bare name of a member.
+  private mutating func decodeStyle(_ node: Index) -> Argument {
+    switch tree.kind(node) {
+    case .string: return isBareMember(node) ? .absent : decodeExpression(node)
+    case .object:
+      reportKind(node, expected: "an expression such as \"Color.red\"")
+      return .absent
+    default: return .absent
+    }
+  }
+
+  /// A font: a text style's name, a size in points, an object of size and weight, or an expression.
+  private mutating func decodeFont(_ node: Index) -> Argument {
+    switch tree.kind(node) {
+    case .number:
+      return constant(.double(tree.number(node)))
+    case .string:
+      if let name = bareMember(node) {
+        if Font.style(named: name) != nil {
+          return constant(.enumCase(EnumValue(name: name)))
+        }
+        if scope.names.contains(name) == false || tree.text(node).hasPrefix(".") {
+          let known = Font.styleNames
+          report(.unknownOption(name, of: "font", at: tree.range(node), known: known))
+          return .absent
+        }
+      }
+      return decodeExpression(node)
+    default:
+      reportKind(node, expected: "a font such as \"title\" or \".system(size: 17)\"")
+      return .absent
+    }
+  }
+
+  // MARK: - Names
+
+  /// The name in `name` or `.name`, or `nil` if the text is anything else.
+  func bareMember(_ node: Index) -> String? {
+    guard tree.kind(node) == .string, isBareMember(node) else { return nil }
+    let text = tree.text(node)
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+
+  private func isBareMember(_ node: Index) -> Bool {
+    tree.withTextBytes(node) { bytes in
+      var rest = bytes[...]
+      if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
+      return !rest.isEmpty
+        && rest.allSatisfy { byte in
+          byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+            || byte &- UInt8(ascii: "0") < 10
+        } && !(rest.first.map { $0 &- UInt8(ascii: "0") < 10 } ?? true)
+    }
+  }
+
+  private mutating func decodeOption(
+    _ node: Index, _ parameter: ParameterDefinition, _ names: [String]
+  ) -> Argument {
+    guard let name = bareMember(node) else {
+      if tree.kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "a name for '\(parameter.name)'")
+      return .absent
+    }
+    if let index = names.firstIndex(of: name) { return .option(UInt16(index)) }
+    if scope.names.contains(name), !tree.text(node).hasPrefix(".") {
+      return decodeExpression(node)
+    }
+    report(.unknownOption(name, of: parameter.name, at: tree.range(node), known: names))
+    return .absent
+  }
+
+  /// An alignment, a set of edges or a unit point.
+  private mutating func decodeMember(
+    _ node: Index, _ parameter: ParameterDefinition
+  ) -> Argument {
+    if tree.kind(node) == .array { return decodeMemberList(node, parameter) }
+    guard let name = bareMember(node) else {
+      if tree.kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "a name for '\(parameter.name)'")
+      return .absent
+    }
+    if let value = NamedMember.argument(name, parameter.type) { return value }
+    if scope.names.contains(name), !tree.text(node).hasPrefix(".") {
+      return decodeExpression(node)
+    }
+    report(
+      .unknownOption(
+        name, of: parameter.name, at: tree.range(node),
+        known: NamedMember.names(of: parameter.type)))
+    return .absent
+  }
+
+  /// A list of names: the union of what they stand for.
+  private mutating func decodeMemberList(
+    _ node: Index, _ parameter: ParameterDefinition
+  ) -> Argument {
+    guard parameter.type == .edges else {
+      reportKind(node, expected: "one name for '\(parameter.name)'")
+      return .absent
+    }
+    var edges: EdgeSet = []
+    for element in tree.elements(node) {
+      if case .edges(let set) = decodeMember(element, parameter) { edges.formUnion(set) }
+    }
+    return .edges(edges)
+  }
+
+  private mutating func decodeKey(_ node: Index) -> Argument {
+    guard tree.kind(node) == .string else {
+      reportKind(node, expected: "the name of a preference key")
+      return .absent
+    }
+    var name = tree.text(node)
+    if name.hasSuffix(".self") { name.removeLast(5) }
+    if let index = keyNames.firstIndex(of: name) { return .preferenceKey(UInt16(index)) }
+    report(.unknownPreferenceKey(name, at: tree.range(node), known: keyNames))
+    return .absent
+  }
+
+  /// A source is an expression; a bare name is a static member.
+  private mutating func decodeAnchorSource(_ node: Index) -> Argument {
+    guard let name = bareMember(node) else { return decodeExpression(node) }
+    if NamedMember.anchorSources.contains(name) {
+      return constant(.enumCase(EnumValue(name: name)))
+    }
+    report(
+      .unknownOption(
+        name, of: "anchor source", at: tree.range(node), known: NamedMember.anchorSources))
+    return .absent
+  }
+
+  // MARK: - Closures
+
+  /// A closure; `names` are those that the document gives its parameters.
+  mutating func decodeClosure(
+    _ node: Index, _ form: ParameterType.ClosureForm, names: [String]
+  ) -> Argument {
+    compile(node, form.scriptForm(names)).map { .script($0) } ?? .absent
+  }
+
+  // MARK: - Any value
+
+  mutating func constant(_ value: Value) -> Argument {
+    document.constants.append(value)
+    return .constant(UInt32(document.constants.count - 1))
+  }
+
+  /// An expression where the value is a string, and a value otherwise.
+  mutating func decodeExpressionOrValue(_ node: Index) -> Argument {
+    tree.kind(node) == .string ? decodeExpression(node) : decodeAny(node)
+  }
+
+  /// JSON stands for itself; `{"$": "…"}` is an expression.
+  mutating func decodeAny(_ node: Index) -> Argument {
+    if let script = explicitExpression(node) { return script }
+    return constant(JSONValue.value(node, in: tree))
+  }
+}

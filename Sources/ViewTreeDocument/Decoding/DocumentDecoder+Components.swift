@@ -1,0 +1,105 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension DocumentDecoder {
+  /// Decodes the components: first all names and parameters, so that they may use each other.
+  mutating func decodeComponents(_ node: Index?) {
+    guard let node else { return }
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of components")
+      return
+    }
+    var bodies: [(component: Int, body: Index)] = []
+    for (key, value) in tree.members(node) {
+      guard tree.kind(value) == .object else {
+        reportKind(value, expected: "an object of 'parameters' and 'body'")
+        continue
+      }
+      let values = members(
+        of: value, known: ["parameters", "body", "comment"], in: "a component")
+      let parameters = values[0].map { decodeParameters($0) } ?? []
+      componentNames.append(tree.text(key))
+      document.components.append(
+        ComponentTemplate(
+          name: tree.text(key), parameters: parameters, body: TemplateRange(first: 0, end: 0),
+          isUnary: true, syntax: key))
+      if let body = values[1] {
+        bodies.append((document.components.count - 1, body))
+      } else {
+        report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
+      }
+    }
+    for (component, body) in bodies { decodeBody(body, of: component) }
+  }
+
+  private mutating func decodeBody(_ node: Index, of component: Int) {
+    let names = document.components[component].parameters.map {
+      ScopeName($0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type)
+    }
+    let body = withNames(names) { $0.decodeContent(node) }
+    document.components[component].body = body
+    document.components[component].isUnary = isUnary(body)
+  }
+
+  /// Whether a list is exactly one view that is no group.
+  func isUnary(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty else { return false }
+    let template = document.templates[Int(content.first)]
+    guard template.end == content.end else { return false }
+    switch template.kind {
+    case .component: return true
+    case .view:
+      if case .group = registry.definitions[Int(template.definition)].meaning { return false }
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of names and types")
+      return []
+    }
+    var parameters: [ComponentTemplate.Parameter] = []
+    for (key, value) in tree.members(node) {
+      let name = tree.text(key)
+      guard isIdentifier(name, at: key) else { continue }
+      if ["view", "id", "modifiers", "let"].contains(name) {
+        report(.reservedParameter(name, at: tree.range(key)))
+      }
+      if let parameter = decodeParameter(name, value) { parameters.append(parameter) }
+    }
+    return parameters
+  }
+
+  /// A parameter is its type, or an object of `type` and `defaultValue`.
+  private mutating func decodeParameter(
+    _ name: String, _ node: Index
+  ) -> ComponentTemplate.Parameter? {
+    switch tree.kind(node) {
+    case .string:
+      return ComponentTemplate.Parameter(
+        name: name, type: tree.text(node), defaultValue: .absent)
+    case .object:
+      let values = members(of: node, known: ["type", "defaultValue"], in: "a parameter")
+      guard let type = values[0], tree.kind(type) == .string else {
+        report(.missingMember("type", of: "a parameter", at: tree.openingRange(node)))
+        return nil
+      }
+      let text = tree.text(type)
+      let value = values[1].map { decodeParameterValue($0, type: text) } ?? .absent
+      return ComponentTemplate.Parameter(name: name, type: text, defaultValue: value)
+    default:
+      reportKind(node, expected: "a type such as \"Int\"")
+      return nil
+    }
+  }
+
+  /// An argument of a component: text for `String`, a value for other JSON, else an expression.
+  mutating func decodeParameterValue(_ node: Index, type: String) -> Argument {
+    if tree.kind(node) == .string {
+      return type.hasPrefix("String") ? decodeText(node) : decodeExpression(node)
+    }
+    return decodeAny(node)
+  }
+}

@@ -1,0 +1,134 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension DocumentDecoder {
+  /// Decodes a view's list of modifiers, the innermost first.
+  mutating func decodeModifiers(_ node: Index, _ template: Int) {
+    guard tree.kind(node) == .array else {
+      reportKind(node, expected: "a list of modifiers")
+      return
+    }
+    let first = document.modifiers.count
+    let count = tree.count(node)
+    document.templates[template].firstModifier = UInt32(first)
+    document.templates[template].modifierCount = UInt16(clamping: count)
+    for element in tree.elements(node) {
+      document.modifiers.append(
+        ModifierTemplate(definition: .max, firstArgument: 0, syntax: element))
+    }
+    for place in 0..<count {
+      decodeModifier(document.modifiers[first + place].syntax, at: first + place, template)
+    }
+  }
+
+  private mutating func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
+    var name = node
+    var value: Index?
+    if tree.kind(node) == .object {
+      var members = tree.members(node).makeIterator()
+      guard let first = members.next() else {
+        report(.emptyModifier(at: tree.range(node)))
+        return
+      }
+      (name, value) = (first.key, first.value)
+      if let second = members.next() {
+        report(.twoModifiers(tree.text(second.key), at: tree.range(second.key)))
+        return
+      }
+    } else if tree.kind(node) != .string {
+      reportKind(node, expected: "a modifier: its name, or an object with its name")
+      return
+    }
+    guard let index = tree.withTextBytes(name, { modifierRegistry.names.index(of: $0) }) else {
+      report(
+        .unknownModifier(
+          tree.text(name), at: tree.range(name), known: modifierRegistry.names.names))
+      return
+    }
+    let definition = modifierRegistry.definitions[index]
+    if definition.meaning.makesDynamic { document.templates[template].isDynamic = true }
+    let first = document.arguments.count
+    for _ in definition.parameters { document.arguments.append(.absent) }
+    document.modifiers[place].definition = UInt16(index)
+    document.modifiers[place].firstArgument = UInt32(first)
+    if let value { decodeModifierArguments(value, index, first) }
+    reportMissing(definition.parameters, of: "'\(definition.name)'", from: first, at: node)
+  }
+
+  private mutating func decodeModifierArguments(_ node: Index, _ index: Int, _ first: Int) {
+    let definition = modifierRegistry.definitions[index]
+    if let place = directPlace(node, definition) {
+      let names = givenNames(of: nil, definition.parameters)
+      document.arguments[first + place] = decodeArgument(
+        node, definition.parameters[place], names: names)
+      return
+    }
+    guard tree.kind(node) == .object else {
+      if tree.kind(node) != .null {
+        report(
+          .argumentNeedsLabel(
+            of: definition.name, labels: definition.parameters.map(\.name), at: tree.range(node)))
+      }
+      return
+    }
+    let names = givenNames(of: node, definition.parameters)
+    let parameterNames = modifierRegistry.parameterNames[index]
+    for (key, value) in tree.members(node) {
+      if tree.text(key, equals: "comment") { continue }
+      guard let place = parameterNames.index(of: key, in: tree) else {
+        report(
+          .unknownMember(
+            tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
+            known: definition.parameters.map(\.name)))
+        continue
+      }
+      document.arguments[first + place] = decodeArgument(
+        value, definition.parameters[place], names: names)
+    }
+  }
+
+  /// The parameter that a value stands for when it is given without a label.
+  private func directPlace(_ node: Index, _ definition: ModifierDefinition) -> Int? {
+    definition.parameters.indices.first { place in
+      let parameter = definition.parameters[place]
+      return parameter.isUnlabelled && accepts(node, parameter.type, definition)
+    }
+  }
+
+  /// Whether a value can be told to be of a type, so that it needs no label.
+  private func accepts(
+    _ node: Index, _ type: ParameterType, _ definition: ModifierDefinition
+  ) -> Bool {
+    let kind = tree.kind(node)
+    switch type {
+    case .number, .integer:
+      return kind == .number || kind == .string || isExplicitExpression(node)
+    case .edges:
+      if kind == .array { return true }
+      guard kind == .string else { return false }
+      return bareMember(node).map { NamedMember.argument($0, .edges) != nil }
+        ?? tree.withTextBytes(node) { $0.first == UInt8(ascii: "[") }
+    case .bool: return kind == .true || kind == .false || kind == .string
+    case .content:
+      return kind == .array || kind == .string || (kind == .object && isViewNode(node))
+    case .closure: return kind == .string || kind == .array
+    case .any: return kind != .object || isExplicitExpression(node)
+    default: return kind == .string || kind == .number || isExplicitExpression(node)
+    }
+  }
+
+  private func isExplicitExpression(_ node: Index) -> Bool {
+    tree.kind(node) == .object && member("$", of: node) != nil
+  }
+
+  private func isViewNode(_ node: Index) -> Bool {
+    for (key, _) in tree.members(node)
+    where tree.text(key, equals: "view") || tree.text(key, equals: "if")
+      || tree.text(key, equals: "if let") || tree.text(key, equals: "forEach")
+      || tree.text(key, equals: "switch")
+    {
+      return true
+    }
+    return false
+  }
+}

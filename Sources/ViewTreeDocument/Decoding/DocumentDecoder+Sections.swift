@@ -1,0 +1,166 @@
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension DocumentDecoder {
+  // MARK: - Version and window
+
+  mutating func decodeVersion(_ node: Index?) {
+    guard let node else {
+      report(.missingMember("viewtree", of: "a document", at: tree.openingRange(0)))
+      return
+    }
+    if tree.kind(node) != .number || tree.number(node) != 1 {
+      report(.unknownVersion(at: tree.range(node)))
+    }
+  }
+
+  mutating func decodeWindow(_ window: Index?, _ proposal: Index?) {
+    if let window { decodeWindow(window) }
+    guard let proposal else { return }
+    guard tree.kind(proposal) == .object else {
+      reportKind(proposal, expected: "an object of width and height for 'proposal'")
+      return
+    }
+    let values = members(of: proposal, known: ["width", "height"], in: "a proposal")
+    document.window.proposal = ProposedSize(
+      width: decodeProposedLength(values[0]), height: decodeProposedLength(values[1]))
+    if let window {
+      report(.windowAndProposal(at: tree.range(proposal), window: tree.range(window)))
+    }
+  }
+
+  private mutating func decodeWindow(_ node: Index) {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of width and height for 'window'")
+      return
+    }
+    let values = members(
+      of: node, known: ["width", "height", "scale", "safeArea"], in: "a window")
+    if let width = decodeWindowLength(values[0], "width", node) { document.window.width = width }
+    if let height = decodeWindowLength(values[1], "height", node) {
+      document.window.height = height
+    }
+    if let scale = values[2] {
+      switch tree.integer(scale) {
+      case .some(let value) where tree.kind(scale) == .number && (1...3).contains(value):
+        document.window.scale = value
+      default:
+        report(.outOfRange("scale", allowed: "1, 2 or 3", at: tree.range(scale)))
+      }
+    }
+    if let safeArea = values[3] { decodeSafeArea(safeArea) }
+  }
+
+  private mutating func decodeWindowLength(
+    _ node: Index?, _ name: String, _ window: Index
+  ) -> Double? {
+    guard let node else {
+      report(.missingMember(name, of: "a window", at: tree.openingRange(window)))
+      return nil
+    }
+    guard let value = constantNumber(node, of: name) else { return nil }
+    guard value >= 0, value <= 1_000_000 else {
+      report(.outOfRange(name, allowed: "0 to 1000000", at: tree.range(node)))
+      return nil
+    }
+    return value
+  }
+
+  private mutating func decodeSafeArea(_ node: Index) {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of edges for 'safeArea'")
+      return
+    }
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let values = members(of: node, known: edges, in: "a safe area")
+    let lengths = zip(edges, values).map { name, value -> Double in
+      value.flatMap { constantNumber($0, of: name) } ?? 0
+    }
+    document.window.safeArea = EdgeInsets(
+      top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+  }
+
+  private mutating func decodeProposedLength(_ node: Index?) -> Double? {
+    guard let node else { return nil }
+    switch tree.kind(node) {
+    case .null: return nil
+    case .number: return tree.number(node)
+    case .string where ["infinity", ".infinity", "inf"].contains(tree.text(node)):
+      return .infinity
+    default:
+      reportKind(node, expected: "a number, null or \"infinity\"")
+      return nil
+    }
+  }
+
+  // MARK: - State
+
+  mutating func decodeState(_ node: Index?) {
+    var names: [ScopeName] = []
+    if let node {
+      guard tree.kind(node) == .object else {
+        reportKind(node, expected: "an object of variables for 'state'")
+        return
+      }
+      for (key, value) in tree.members(node) {
+        let name = tree.text(key)
+        guard isIdentifier(name, at: key) else { continue }
+        let initial = decodeAny(value)
+        document.state.append(StateVariable(name: name, initial: initial, syntax: key))
+        names.append(ScopeName(name, isMutable: true))
+      }
+    }
+    scopeCount += 1
+    scope = DocumentScope(names: scope.names.pushing(names), id: scopeCount)
+  }
+
+  /// Whether a name can be written in scripts; reports if not.
+  mutating func isIdentifier(_ name: String, at node: Index) -> Bool {
+    let isName = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
+      scalar == "_" || scalar.properties.isAlphabetic
+        || (index > 0 && scalar.properties.numericType != nil)
+    }
+    if name.isEmpty || !isName {
+      report(.notAnIdentifier(name, at: tree.range(node)))
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Preference keys
+
+  mutating func decodePreferenceKeys(_ node: Index?) {
+    guard let node else { return }
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of keys for 'preferenceKeys'")
+      return
+    }
+    for (key, value) in tree.members(node) {
+      guard tree.kind(value) == .object else {
+        reportKind(value, expected: "an object of 'defaultValue' and 'reduce'")
+        continue
+      }
+      let values = members(
+        of: value, known: ["defaultValue", "reduce", "comment"], in: "a preference key")
+      let reduce = decodeReduce(values[1], key: value)
+      let defaultValue = values[0].map { decodeExpressionOrValue($0) }
+      keyNames.append(tree.text(key))
+      document.preferenceKeys.append(
+        PreferenceKeyTemplate(
+          name: tree.text(key), defaultValue: defaultValue, reduce: reduce, syntax: key))
+    }
+  }
+
+  private mutating func decodeReduce(_ node: Index?, key: Index) -> PreferenceKeyTemplate.Reduce {
+    guard let node else {
+      report(.missingMember("reduce", of: "a preference key", at: tree.openingRange(key)))
+      return .named(.last)
+    }
+    if tree.kind(node) == .string, let named = NamedReduce(rawValue: tree.text(node)) {
+      return .named(named)
+    }
+    let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
+    return compile(node, form).map { .script($0) } ?? .named(.last)
+  }
+}

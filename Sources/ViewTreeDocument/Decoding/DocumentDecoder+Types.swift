@@ -1,0 +1,142 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension DocumentDecoder {
+  /// Decodes the types of values: their fields, cases and methods.
+  mutating func decodeTypes(_ node: Index?) {
+    guard let node else { return }
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of types")
+      return
+    }
+    var declarations: [ScriptTypes.Declaration] = []
+    for (key, value) in tree.members(node) {
+      guard tree.kind(value) == .object else {
+        reportKind(value, expected: "an object of 'fields', 'cases' and 'methods'")
+        continue
+      }
+      let values = members(
+        of: value, known: ["fields", "cases", "methods", "comment"], in: "a type")
+      declarations.append(
+        ScriptTypes.Declaration(
+          name: tree.text(key),
+          fields: values[0].map { decodeFields($0) } ?? [],
+          cases: values[1].map { decodeCases($0) } ?? [],
+          methods: values[2].map { decodeMethods($0) } ?? []))
+    }
+    document.types = ScriptTypes(declarations)
+    for problem in document.types.problems {
+      report(document.diagnostic(of: problem))
+    }
+  }
+
+  /// Fields are names with a Swift type, and a default after `=`: `"Anchor<CGRect>? = nil"`.
+  private mutating func decodeFields(_ node: Index) -> [ScriptTypes.Field] {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of names and types")
+      return []
+    }
+    var fields: [ScriptTypes.Field] = []
+    for (key, value) in tree.members(node) {
+      guard tree.kind(value) == .string else {
+        reportKind(value, expected: "a type such as \"Int\"")
+        continue
+      }
+      let text = tree.withTextBytes(value) { Array($0) }
+      let equals = text.firstIndex(of: UInt8(ascii: "="))
+      let type = String(decoding: text[..<(equals ?? text.count)], as: UTF8.self)
+      let defaultValue = equals.map { equals in
+        ScriptTypes.Source(
+          Array(text[(equals + 1)...]),
+          origin: ScriptOrigin(syntax: value, offset: equals + 1).number)
+      }
+      fields.append(
+        ScriptTypes.Field(
+          name: tree.text(key), typeName: type.trimmingSpaces, defaultValue: defaultValue))
+    }
+    return fields
+  }
+
+  /// Cases are names, with the types of their values in parentheses: `"field(Int)"`.
+  private mutating func decodeCases(_ node: Index) -> [ScriptTypes.Case] {
+    guard tree.kind(node) == .array else {
+      reportKind(node, expected: "a list of cases")
+      return []
+    }
+    var cases: [ScriptTypes.Case] = []
+    for element in tree.elements(node) {
+      guard tree.kind(element) == .string else {
+        reportKind(element, expected: "a case such as \"field(Int)\"")
+        continue
+      }
+      let parts = tree.text(element).split(separator: "(", maxSplits: 1)
+      let types = parts.count > 1 ? parts[1].split(separator: ",") : []
+      cases.append(
+        ScriptTypes.Case(
+          name: String(parts.first ?? "").trimmingSpaces,
+          payload: types.map { String($0.filter { $0 != ")" }).trimmingSpaces }))
+    }
+    return cases
+  }
+
+  /// Methods are names with a body, or with an object of `parameters` and `body`.
+  private mutating func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of methods")
+      return []
+    }
+    var methods: [ScriptTypes.Method] = []
+    for (key, value) in tree.members(node) {
+      var parameters: [ScriptTypes.Method.Parameter] = []
+      var body = value
+      if tree.kind(value) == .object {
+        let values = members(
+          of: value, known: ["parameters", "body", "comment"], in: "a method")
+        if let names = values[0] { parameters = decodeMethodParameters(names) }
+        guard let text = values[1] else {
+          report(.missingMember("body", of: "a method", at: tree.openingRange(value)))
+          continue
+        }
+        body = text
+      }
+      guard let text = ScriptText.bytes(at: body, in: tree) else {
+        reportKind(body, expected: "a script: a string or a list of lines")
+        continue
+      }
+      let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number)
+      methods.append(
+        ScriptTypes.Method(name: tree.text(key), parameters: parameters, body: source))
+    }
+    return methods
+  }
+
+  /// Parameters of a method are an object of names and types; a name that starts with `_ ` has no
+  /// label.
+  private mutating func decodeMethodParameters(_ node: Index) -> [ScriptTypes.Method.Parameter] {
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of names and types")
+      return []
+    }
+    var parameters: [ScriptTypes.Method.Parameter] = []
+    for (key, value) in tree.members(node) {
+      let name = tree.text(key)
+      let bare = name.hasPrefix("_ ") ? String(name.dropFirst(2)) : name
+      guard isIdentifier(bare, at: key) else { continue }
+      let type = tree.kind(value) == .string ? tree.text(value) : nil
+      parameters.append(
+        ScriptTypes.Method.Parameter(
+          label: bare == name ? name : nil, name: bare, typeName: type))
+    }
+    return parameters
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

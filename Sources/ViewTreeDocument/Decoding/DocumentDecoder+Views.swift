@@ -1,0 +1,302 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views and lists of views. Templates are appended in document order: a template, then whatever
+/// belongs to it, then the next.
+extension DocumentDecoder {
+  /// Decodes a node or a list of nodes.
+  mutating func decodeContent(_ node: Index) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    if tree.kind(node) == .array {
+      for element in tree.elements(node) { decodeEntry(element) }
+    } else {
+      decodeEntry(node)
+    }
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
+  }
+
+  private mutating func decodeEntry(_ node: Index) {
+    switch tree.kind(node) {
+    case .string:
+      decodeView(node, name: node)
+    case .object:
+      if let name = member("view", of: node) {
+        decodeView(node, name: name)
+      } else if !decodeControlForm(node) {
+        report(.missingMember("view", of: "a view", at: tree.openingRange(node)))
+      }
+    default:
+      reportKind(node, expected: "a view: an object with 'view', or a view's name")
+    }
+  }
+
+  /// The value of a member, or `nil`.
+  func member(_ name: StaticString, of object: Index) -> Index? {
+    for (key, value) in tree.members(object) where tree.text(key, equals: name) {
+      return value
+    }
+    return nil
+  }
+
+  private mutating func decodeView(_ node: Index, name: Index) {
+    guard tree.kind(name) == .string else {
+      reportKind(name, expected: "the name of a view")
+      return
+    }
+    if !componentNames.isEmpty, let component = componentNames.firstIndex(of: tree.text(name)) {
+      decodeComponent(node, component)
+    } else if let index = tree.withTextBytes(name, { registry.names.index(of: $0) }) {
+      decodeView(node, definition: index)
+    } else {
+      report(
+        .unknownView(
+          tree.text(name), at: tree.range(name), known: componentNames + registry.names.names))
+    }
+  }
+
+  // MARK: - Templates
+
+  /// Appends a template with room for its arguments; `closeTemplate` says where it ends.
+  mutating func openTemplate(
+    _ kind: ViewTemplate.Kind, definition: Int, argumentCount: Int, at node: Index
+  ) -> Int {
+    let index = document.templates.count
+    document.templates.append(
+      ViewTemplate(
+        kind: kind, isDynamic: false, definition: UInt16(clamping: definition),
+        argumentCount: UInt16(clamping: argumentCount), modifierCount: 0,
+        firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
+        letCount: 0, id: .absent, end: 0, syntax: node))
+    for _ in 0..<argumentCount { document.arguments.append(.absent) }
+    return index
+  }
+
+  mutating func closeTemplate(_ index: Int) {
+    document.templates[index].end = UInt32(document.templates.count)
+  }
+
+  mutating func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
+    document.arguments[Int(document.templates[template].firstArgument) + place] = argument
+  }
+
+  // MARK: - Views of the registry
+
+  private mutating func decodeView(_ node: Index, definition index: Int) {
+    let definition = registry.definitions[index]
+    let template = openTemplate(
+      .view, definition: index, argumentCount: definition.parameters.count, at: node)
+    if case .anyView = definition.meaning { document.templates[template].isDynamic = true }
+    if tree.kind(node) == .object {
+      withLets(of: node, template) { decoder in
+        decoder.decodeViewMembers(node, template, registryIndex: index)
+      }
+    }
+    reportMissing(
+      definition.parameters, of: "'\(definition.name)'",
+      from: Int(document.templates[template].firstArgument), at: node)
+    if case .group = definition.meaning, let content = definition.contentIndex {
+      let argument = Int(document.templates[template].firstArgument) + content
+      if case .content(let range) = document.arguments[argument] {
+        document.templates[template].isDynamic = containsDynamic(range)
+      }
+    }
+    closeTemplate(template)
+  }
+
+  /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
+  /// containers).
+  public func containsDynamic(_ content: TemplateRange) -> Bool {
+    var index = content.first
+    while index < content.end {
+      if document.templates[Int(index)].isDynamic { return true }
+      index = document.templates[Int(index)].end
+    }
+    return false
+  }
+
+  private mutating func decodeViewMembers(
+    _ node: Index, _ template: Int, registryIndex: Int
+  ) {
+    let parameters = registry.definitions[registryIndex].parameters
+    let parameterNames = registry.parameterNames[registryIndex]
+    let names = givenNames(of: node, parameters)
+    var modifiers: Index?
+    for (key, value) in tree.members(node) {
+      if tree.text(key, equals: "modifiers") {
+        modifiers = value
+        continue
+      }
+      if decodeCommonMember(key, value, template) { continue }
+      guard let place = parameterNames.index(of: key, in: tree) else {
+        report(
+          .unknownMember(
+            tree.text(key), of: "'\(registry.definitions[registryIndex].name)'",
+            at: tree.range(key), known: parameters.map(\.name) + Self.commonMembers))
+        continue
+      }
+      let argument = decodeArgument(value, parameters[place], names: names)
+      setArgument(argument, place, of: template)
+    }
+    if let modifiers { decodeModifiers(modifiers, template) }
+  }
+
+  /// An argument whose closure or content may see names that the document gives.
+  mutating func decodeArgument(
+    _ node: Index, _ parameter: ParameterDefinition, names: [String]?
+  ) -> Argument {
+    guard let names else { return decodeArgument(node, parameter) }
+    switch parameter.type {
+    case .content:
+      return .content(
+        withNames(names.map { ScopeName($0) }) { $0.decodeContent(node) })
+    case .closure(let form):
+      return decodeClosure(node, form, names: names)
+    default:
+      return decodeArgument(node, parameter)
+    }
+  }
+
+  /// The names for a closure's parameters, if the definition has such a closure.
+  mutating func givenNames(of node: Index?, _ parameters: [ParameterDefinition]) -> [String]? {
+    for parameter in parameters {
+      guard case .parameterName(let defaults) = parameter.type else { continue }
+      guard let node, tree.kind(node) == .object, let given = member("as", of: node) else {
+        return defaults
+      }
+      let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
+      var names = defaults
+      for (index, name) in nodes.prefix(defaults.count).enumerated() {
+        guard tree.kind(name) == .string else {
+          reportKind(name, expected: "a name for the closure's parameter")
+          continue
+        }
+        if isIdentifier(tree.text(name), at: name) { names[index] = tree.text(name) }
+      }
+      return names
+    }
+    return nil
+  }
+
+  static let commonMembers = ["view", "id", "modifiers", "let", "comment"]
+
+  /// Decodes what every view has; false if the key is none of it.
+  private mutating func decodeCommonMember(
+    _ key: Index, _ value: Index, _ template: Int
+  ) -> Bool {
+    if tree.text(key, equals: "view") || tree.text(key, equals: "let")
+      || tree.text(key, equals: "comment")
+    {
+      return true
+    }
+    if tree.text(key, equals: "id") {
+      document.templates[template].id = decodeText(value)
+      return true
+    }
+    return false
+  }
+
+  // MARK: - Let
+
+  /// Decodes with the names of a view's `let` in scope; each sees those before it.
+  mutating func withLets(
+    of node: Index, _ template: Int, _ body: (inout DocumentDecoder) -> Void
+  ) {
+    guard let lets = member("let", of: node) else { return body(&self) }
+    guard tree.kind(lets) == .object else {
+      reportKind(lets, expected: "an object of names and expressions for 'let'")
+      return body(&self)
+    }
+    let outer = scope
+    var names: [ScopeName] = []
+    var scripts: [UInt32] = []
+    for (key, value) in tree.members(lets) {
+      let name = tree.text(key)
+      guard isIdentifier(name, at: key) else { continue }
+      scopeCount += 1
+      scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+      if let script = compile(value, .expression) { scripts.append(script) }
+      names.append(ScopeName(name))
+    }
+    scopeCount += 1
+    scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+    document.templates[template].firstLet = UInt32(document.lets.count)
+    document.templates[template].letCount = UInt16(clamping: scripts.count)
+    document.lets += scripts
+    body(&self)
+    scope = outer
+  }
+
+  // MARK: - Components
+
+  private mutating func decodeComponent(_ node: Index, _ component: Int) {
+    let parameters = document.components[component].parameters
+    let template = openTemplate(
+      .component, definition: component, argumentCount: parameters.count, at: node)
+    if tree.kind(node) == .object {
+      withLets(of: node, template) { $0.decodeComponentMembers(node, template, component) }
+    }
+    for (place, parameter) in parameters.enumerated() {
+      let argument = Int(document.templates[template].firstArgument) + place
+      guard case .absent = document.arguments[argument] else { continue }
+      if case .absent = parameter.defaultValue {
+        let name = "'\(document.components[component].name)'"
+        if !givesMember(parameter.name, node) {
+          report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
+        }
+      } else {
+        document.arguments[argument] = parameter.defaultValue
+      }
+    }
+    closeTemplate(template)
+  }
+
+  private mutating func decodeComponentMembers(
+    _ node: Index, _ template: Int, _ component: Int
+  ) {
+    let parameters = document.components[component].parameters
+    var modifiers: Index?
+    for (key, value) in tree.members(node) {
+      if tree.text(key, equals: "modifiers") {
+        modifiers = value
+      } else if !decodeCommonMember(key, value, template) {
+        let name = tree.text(key)
+        if let place = parameters.firstIndex(where: { $0.name == name }) {
+          let argument = decodeParameterValue(value, type: parameters[place].type)
+          setArgument(argument, place, of: template)
+        } else {
+          report(
+            .unknownMember(
+              name, of: "'\(document.components[component].name)'", at: tree.range(key),
+              known: parameters.map(\.name) + Self.commonMembers))
+        }
+      }
+    }
+    if let modifiers { decodeModifiers(modifiers, template) }
+  }
+
+  /// Whether an object has a member of this name, right or wrong.
+  private func givesMember(_ name: String, _ node: Index) -> Bool {
+    guard tree.kind(node) == .object else { return false }
+    for (key, _) in tree.members(node) where tree.text(key) == name { return true }
+    return false
+  }
+
+  /// Reports required arguments that were not given.
+  mutating func reportMissing(
+    _ parameters: [ParameterDefinition], of what: String, from first: Int, at node: Index
+  ) {
+    for (place, parameter) in parameters.enumerated() where parameter.isRequired {
+      guard case .absent = document.arguments[first + place] else { continue }
+      // An argument that was given and is wrong has been reported already.
+      if givesMember(parameter.name, node) || diagnosedInside(node) { continue }
+      report(.missingMember(parameter.name, of: what, at: tree.openingRange(node)))
+    }
+  }
+
+  private func diagnosedInside(_ node: Index) -> Bool {
+    let range = tree.range(node)
+    return diagnostics.last.flatMap(\.range).map {
+      $0.start >= range.start && $0.end <= range.end
+    } ?? false
+  }
+}

@@ -1,0 +1,119 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Turns the values of a document into views, modifiers and scripts, and collects what is wrong.
+///
+/// Sections are decoded in an order in which names are known before they are used, whatever their
+/// order in the file.
+struct DocumentDecoder {
+  typealias Index = SyntaxNode.Index
+
+  let tree: SyntaxTree
+  var document: Document
+  var diagnostics: [Diagnostic] = []
+  /// The names that scripts at the current place can see.
+  var scope = DocumentScope.root
+  /// How many places with names of their own there were so far.
+  var scopeCount = 0
+  var scripts: ScriptCache
+  /// Names of components and keys, in the order declared.
+  var componentNames: [String] = []
+  var keyNames: [String] = []
+  let registry = ViewRegistry.standard
+  let modifierRegistry = ModifierRegistry.standard
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    document = Document(tree: tree)
+    scripts = ScriptCache()
+  }
+
+  mutating func decode() {
+    guard tree.kind(0) == .object else {
+      report(.documentIsNotAnObject(at: tree.range(0)))
+      return
+    }
+    let sections = members(of: 0, known: Section.names, in: "a document")
+    decodeVersion(sections[Section.viewtree.index])
+    decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
+    decodeTypes(sections[Section.types.index])
+    decodeState(sections[Section.state.index])
+    decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeComponents(sections[Section.components.index])
+    guard let root = sections[Section.root.index] else {
+      report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
+      return
+    }
+    document.root = decodeContent(root)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// The sections of a document.
+  enum Section: String, CaseIterable {
+    case schema = "$schema"
+    case comment, viewtree, window, proposal, types, state, preferenceKeys, components, root
+
+    static let names = allCases.map(\.rawValue)
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+}
+
+// MARK: - Objects
+
+extension DocumentDecoder {
+  /// The values of an object's members by the place of their names in `known`.
+  ///
+  /// Other names are reported, with the nearest known one.
+  mutating func members(of object: Index, known: [String], in what: String) -> [Index?] {
+    var values = [Index?](repeating: nil, count: known.count)
+    for (key, value) in tree.members(object) {
+      let name = tree.text(key)
+      if let index = known.firstIndex(of: name) {
+        values[index] = value
+      } else {
+        report(.unknownMember(name, of: what, at: tree.range(key), known: known))
+      }
+    }
+    return values
+  }
+
+  /// Reports a value of the wrong kind.
+  mutating func reportKind(_ node: Index, expected: String) {
+    report(
+      .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
+  }
+
+  /// A finite number, or `nil` after a report.
+  mutating func constantNumber(_ node: Index, of name: String) -> Double? {
+    guard tree.kind(node) == .number else {
+      reportKind(node, expected: "a number for '\(name)'")
+      return nil
+    }
+    return tree.number(node)
+  }
+}
+
+extension SyntaxTree {
+  /// The opening bracket of a container: where to point when something is missing inside.
+  func openingRange(_ node: SyntaxNode.Index) -> SourceRange {
+    let range = range(node)
+    return SourceRange(start: range.start, end: min(range.start + 1, range.end))
+  }
+}
+
+extension SyntaxNode.Kind {
+  /// The kind in words, with its article.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .false, .true: "a truth value"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewTreeSyntax
+
+/// Reads a document from its bytes.
+public enum DocumentReader {
+  /// The document, if it could be decoded, and everything that is wrong with it.
+  public struct Result {
+    /// The document; `nil` if there was an error.
+    public let document: Document?
+    /// Problems, sorted by position.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Reads and checks a document.
+  public static func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> Result {
+    decode(JSONReader.read(source, limits: limits))
+  }
+
+  /// Checks a document that was read already.
+  public static func decode(_ tree: SyntaxTree) -> Result {
+    if tree.diagnostics.contains(where: { $0.severity == .error }) {
+      return Result(document: nil, diagnostics: tree.diagnostics)
+    }
+    var decoder = DocumentDecoder(tree)
+    decoder.decode()
+    let diagnostics = (tree.diagnostics + decoder.diagnostics).sortedByPosition()
+    let failed = diagnostics.contains { $0.severity == .error }
+    return Result(document: failed ? nil : decoder.document, diagnostics: diagnostics)
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by position; those without one come first, equals keep their order.
+  func sortedByPosition() -> [Diagnostic] {
+    enumerated().sorted { left, right in
+      let leftStart = left.element.range?.start ?? 0
+      let rightStart = right.element.range?.start ?? 0
+      return leftStart != rightStart ? leftStart < rightStart : left.offset < right.offset
+    }.map(\.element)
+  }
+}

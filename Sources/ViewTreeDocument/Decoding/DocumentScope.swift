@@ -1,0 +1,12 @@
+import ViewTreeScript
+
+/// The names that scripts see at a place of the document, with a number that tells places apart.
+struct DocumentScope {
+  /// The names, as the script layer wants them.
+  let names: ScriptScope
+  /// The same for two places exactly if they see the same names.
+  let id: Int
+
+  /// No names at all.
+  static let root = DocumentScope(names: ScriptScope(), id: 0)
+}

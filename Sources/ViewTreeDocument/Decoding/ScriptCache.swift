@@ -1,0 +1,27 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Compiled scripts by their text, so that the same closure in many views is compiled once.
+struct ScriptCache {
+  /// What makes two scripts the same.
+  struct Key: Hashable {
+    let text: [UInt8]
+    let scope: Int
+    let form: Form
+  }
+
+  /// How a text is to be understood.
+  enum Form: Hashable {
+    case expression, text, action
+    case closure(parameters: [String], inoutFirst: Bool)
+    case actionClosure(parameters: [String])
+  }
+
+  private var programs: [Key: ScriptProgram] = [:]
+
+  /// The compiled form of a text, if it was compiled before.
+  subscript(key: Key) -> ScriptProgram? {
+    get { programs[key] }
+    set { programs[key] = newValue }
+  }
+}

@@ -1,0 +1,26 @@
+import ViewTreeSyntax
+
+/// Where the text of a type's default or method stands: what the script layer carries along.
+///
+/// Other scripts have the origin 0, the root, which is never a script.
+public struct ScriptOrigin: Sendable {
+  /// The string or the list of lines.
+  public let syntax: SyntaxNode.Index
+  /// How many bytes of it come before the text.
+  public let offset: Int
+
+  init(syntax: SyntaxNode.Index, offset: Int = 0) {
+    self.syntax = syntax
+    self.offset = offset
+  }
+
+  /// Reads an origin back from its number; `nil` for a script that is no part of a type.
+  public init?(number: Int) {
+    guard number != 0 else { return nil }
+    syntax = SyntaxNode.Index(truncatingIfNeeded: number & 0xffff_ffff)
+    offset = number >> 32
+  }
+
+  /// The origin as a number.
+  var number: Int { Int(syntax) | offset << 32 }
+}

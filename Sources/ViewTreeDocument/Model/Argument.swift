@@ -1,0 +1,32 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// An argument as the document gives it: a constant, or a script that will be evaluated.
+public enum Argument: Sendable {
+  /// Not given.
+  case absent
+  /// A constant number; infinity where that was written.
+  case number(Double)
+  /// A constant.
+  case bool(Bool)
+  /// The place of a name among the parameter's options.
+  case option(UInt16)
+  /// A constant alignment; one axis is ignored where the parameter has only the other.
+  case alignment(Alignment)
+  /// A constant set of edges.
+  case edges(EdgeSet)
+  /// A constant point of a unit square.
+  case unitPoint(UnitPoint)
+  /// Text without interpolation: a string of the document.
+  case text(SyntaxNode.Index)
+  /// A value in the document's list of constants.
+  case constant(UInt32)
+  /// A script in the document's list.
+  case script(UInt32)
+  /// A preference key.
+  case preferenceKey(UInt16)
+  /// Two arguments, width and height, in the document's list of arguments.
+  case size(firstArgument: UInt32)
+  /// Views: from one template up to another.
+  case content(TemplateRange)
+}

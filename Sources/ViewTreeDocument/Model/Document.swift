@@ -1,0 +1,47 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A view tree as its author described it, checked and ready to be evaluated.
+public struct Document {
+  /// The text that it was read from.
+  public internal(set) var tree: SyntaxTree
+  /// What the root is placed in.
+  public var window = WindowDescription.standard
+  /// Declared types of values.
+  public internal(set) var types = ScriptTypes()
+  /// Declared preference keys.
+  public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
+  /// State variables, in the order declared.
+  public internal(set) var state: [StateVariable] = []
+  /// Declared components.
+  public internal(set) var components: [ComponentTemplate] = []
+  /// The views of the root.
+  public internal(set) var root = TemplateRange(first: 0, end: 0)
+
+  /// All views, components in use and control forms.
+  public internal(set) var templates: [ViewTemplate] = []
+  /// All modifiers.
+  public internal(set) var modifiers: [ModifierTemplate] = []
+  /// All arguments of all of them.
+  public internal(set) var arguments: [Argument] = []
+  /// The `let` scripts of views.
+  public internal(set) var lets: [UInt32] = []
+  /// All scripts.
+  public internal(set) var scripts: [DocumentScript] = []
+  /// Values that need no evaluation.
+  public internal(set) var constants: [Value] = []
+
+  /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
+  public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
+    problem.diagnostic { range in
+      if let origin = ScriptOrigin(number: problem.origin) {
+        return ScriptText.sourceRange(
+          of: range.shifted(by: origin.offset), at: origin.syntax, in: tree)
+      }
+      guard let script else { return tree.range(0) }
+      let text = scripts[Int(script)]
+      return ScriptText.sourceRange(
+        of: range.shifted(by: -text.prefix), at: text.syntax, in: tree)
+    }
+  }
+}

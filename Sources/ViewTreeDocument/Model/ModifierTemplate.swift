@@ -1,0 +1,11 @@
+import ViewTreeSyntax
+
+/// One modifier of a view in a document.
+public struct ModifierTemplate: Sendable {
+  /// Which modifier: counts in `ModifierRegistry`.
+  public internal(set) var definition: UInt16
+  /// The first of its arguments in the document's list; there is one for each parameter.
+  public internal(set) var firstArgument: UInt32
+  /// Where it stands in the document.
+  public internal(set) var syntax: SyntaxNode.Index
+}

@@ -1,0 +1,21 @@
+import ViewTreeSyntax
+
+/// A preference key of a document.
+public struct PreferenceKeyTemplate: Sendable {
+  /// How values of the key are combined.
+  public enum Reduce: Equatable, Sendable {
+    /// A rule known by name.
+    case named(NamedReduce)
+    /// A script with the parameters `value` and `nextValue`.
+    case script(UInt32)
+  }
+
+  /// The key's name.
+  public let name: String
+  /// The value where nothing was written; `nil` stands for Swift's `nil`.
+  public let defaultValue: Argument?
+  /// How values are combined.
+  public let reduce: Reduce
+  /// Where it is declared.
+  public let syntax: SyntaxNode.Index
+}

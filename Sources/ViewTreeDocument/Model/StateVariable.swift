@@ -1,0 +1,12 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A variable that actions may change.
+public struct StateVariable: Sendable {
+  /// Its name.
+  public let name: String
+  /// The value before anything happened: a constant or a script.
+  public let initial: Argument
+  /// Where it is declared.
+  public let syntax: SyntaxNode.Index
+}

@@ -1,0 +1,46 @@
+import ViewTreeSyntax
+
+/// One entry of a list of views in a document: a view, a component, or a control form.
+///
+/// Templates lie in one flat array; what belongs to a template follows it directly.
+public struct ViewTemplate: Sendable {
+  /// What an entry is.
+  public enum Kind: UInt8, Sendable {
+    /// A view of the registry; `definition` counts in `ViewRegistry`.
+    case view
+    /// A component; `definition` counts in the document's components.
+    case component
+    /// `if`: arguments are the condition, the views if it holds, the views if not.
+    case conditional
+    /// `if let`: arguments are the optional, the views with it, the views without.
+    case optionalBinding
+    /// `forEach`: arguments are the data, the id, the views of an element.
+    case forEach
+    /// `switch`: arguments are the subject, then a test and views for each case.
+    case `switch`
+  }
+
+  /// What the entry is.
+  public internal(set) var kind: Kind
+  /// Whether the entry may give different views at different times.
+  public internal(set) var isDynamic: Bool
+  /// Which view or component.
+  public internal(set) var definition: UInt16
+  /// How many arguments there are.
+  public internal(set) var argumentCount: UInt16
+  /// How many modifiers there are.
+  public internal(set) var modifierCount: UInt16
+  /// The first argument in the document's list.
+  public internal(set) var firstArgument: UInt32
+  /// The first modifier in the document's list.
+  public internal(set) var firstModifier: UInt32
+  /// The first of the `let` scripts in the document's list, and how many there are.
+  public internal(set) var firstLet: UInt32
+  public internal(set) var letCount: UInt16
+  /// The `id`: a text or a script.
+  public internal(set) var id: Argument
+  /// The index of the template after everything that belongs to this one.
+  public internal(set) var end: UInt32
+  /// Where it stands in the document.
+  public internal(set) var syntax: SyntaxNode.Index
+}

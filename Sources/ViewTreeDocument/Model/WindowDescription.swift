@@ -1,0 +1,19 @@
+import ViewTreeLayout
+
+/// What the root is placed in, or what it is asked.
+public struct WindowDescription: Equatable, Sendable {
+  /// The window's width in points.
+  public var width: Double
+  /// The window's height in points.
+  public var height: Double
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Int
+  /// The parts of the window that the root keeps clear of, in points.
+  public var safeArea: EdgeInsets
+  /// Instead of a window: the proposal for the root, whose corner is put at (0, 0).
+  public var proposal: ProposedSize?
+
+  /// The window of a document that names none: 390 by 844 points at scale 2.
+  public static let standard = WindowDescription(
+    width: 390, height: 844, scale: 2, safeArea: EdgeInsets(), proposal: nil)
+}

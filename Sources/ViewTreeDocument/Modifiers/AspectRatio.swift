@@ -1,0 +1,19 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `aspectRatio` (docs/semantics.md, Aspect ratio).
+  static let aspectRatio = ModifierDefinition(
+    "aspectRatio", "Proposes a size of a given ratio to the view.",
+    [
+      ParameterDefinition("ratio", .number, unlabelled: true, "Width by height."),
+      ParameterDefinition(
+        "contentMode", .option(["fit", "fill"]), required: true,
+        "Whether to stay inside the space or to fill it."),
+    ],
+    .layout { context in
+      context.add(
+        AspectRatioLayout(
+          ratio: context.arguments.number(0),
+          contentMode: context.arguments.option(1) == 1 ? .fill : .fit))
+    })
+}

@@ -1,0 +1,10 @@
+extension ModifierDefinition {
+  /// SwiftUI's `coordinateSpace(name:)` (docs/semantics.md, Coordinate spaces).
+  static let coordinateSpace = ModifierDefinition(
+    "coordinateSpace", "Names the coordinate space of the view.",
+    [
+      ParameterDefinition(
+        "name", .text, unlabelled: true, required: true, "The name."),
+    ],
+    .coordinateSpace)
+}

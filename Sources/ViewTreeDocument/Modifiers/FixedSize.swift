@@ -1,0 +1,17 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `fixedSize` (docs/semantics.md, Fixed size).
+  static let fixedSize = ModifierDefinition(
+    "fixedSize", "Lets the view have its ideal size.",
+    [
+      ParameterDefinition("horizontal", .bool, "Whether the width is ideal."),
+      ParameterDefinition("vertical", .bool, "Whether the height is ideal."),
+    ],
+    .layout { context in
+      context.add(
+        FixedSizeLayout(
+          horizontal: context.arguments.bool(0) ?? (context.arguments.bool(1) == nil),
+          vertical: context.arguments.bool(1) ?? (context.arguments.bool(0) == nil)))
+    })
+}

@@ -1,0 +1,11 @@
+extension ModifierDefinition {
+  /// SwiftUI's `font` (docs/text.md).
+  static let font = ModifierDefinition(
+    "font", "Sets the font of the texts inside.",
+    [
+      ParameterDefinition("font", .font, unlabelled: true, required: true, "The font, such as .title."),
+    ],
+    .environment { environment, arguments in
+      if let font = arguments.font(0) { environment.font = font }
+    })
+}

@@ -1,0 +1,15 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `fontWeight` (docs/text.md).
+  static let fontWeight = ModifierDefinition(
+    "fontWeight", "Sets the weight of the texts inside.",
+    [
+      ParameterDefinition(
+        "weight", .option(FontWeight.names), unlabelled: true, required: true,
+        "The weight, such as .bold."),
+    ],
+    .environment { environment, arguments in
+      environment.fontWeight = arguments.option(0).map { FontWeight.all[$0] }
+    })
+}

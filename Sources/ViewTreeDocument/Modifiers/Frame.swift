@@ -1,0 +1,34 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `frame`, fixed or flexible (docs/semantics.md, Frames).
+  static let frame = ModifierDefinition(
+    "frame", "Gives the view a fixed size, or limits to its size.",
+    [
+      ParameterDefinition("width", .number, "A fixed width in points."),
+      ParameterDefinition("height", .number, "A fixed height in points."),
+      ParameterDefinition("minWidth", .number, "The least width in points."),
+      ParameterDefinition("idealWidth", .number, "The width where none is proposed."),
+      ParameterDefinition("maxWidth", .number, "The greatest width in points."),
+      ParameterDefinition("minHeight", .number, "The least height in points."),
+      ParameterDefinition("idealHeight", .number, "The height where none is proposed."),
+      ParameterDefinition("maxHeight", .number, "The greatest height in points."),
+      ParameterDefinition("alignment", .alignment, "Where the view stands in the frame."),
+    ],
+    .layout { context in
+      let arguments = context.arguments
+      let isFlexible = (2...7).contains { arguments.number($0) != nil }
+      if isFlexible {
+        return context.add(
+          FlexibleFrameLayout(
+            minWidth: arguments.number(2), idealWidth: arguments.number(3),
+            maxWidth: arguments.number(4), minHeight: arguments.number(5),
+            idealHeight: arguments.number(6), maxHeight: arguments.number(7),
+            alignment: arguments.alignment(8)))
+      }
+      return context.add(
+        FixedFrameLayout(
+          width: arguments.number(0), height: arguments.number(1),
+          alignment: arguments.alignment(8)))
+    })
+}

@@ -1,0 +1,7 @@
+extension ModifierDefinition {
+  /// SwiftUI's `labelsHidden` (docs/semantics.md, Controls).
+  static let labelsHidden = ModifierDefinition(
+    "labelsHidden", "Hides the labels of the controls inside.",
+    [],
+    .environment { environment, _ in environment.labelsHidden = true })
+}

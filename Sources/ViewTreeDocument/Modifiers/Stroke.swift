@@ -1,0 +1,10 @@
+extension ModifierDefinition {
+  /// SwiftUI's `stroke`: no effect on layout or preferences.
+  static let stroke = ModifierDefinition(
+    "stroke", "Draws the outline of a shape.",
+    [
+      ParameterDefinition("content", .style, unlabelled: true, "The colour or style."),
+      ParameterDefinition("lineWidth", .number, "Points; 1 by default."),
+    ],
+    .neutral)
+}

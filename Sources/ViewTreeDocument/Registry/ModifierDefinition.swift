@@ -1,0 +1,58 @@
+import ViewTreeLayout
+
+/// A modifier that documents can name: its arguments and what it does to the view inside it.
+public struct ModifierDefinition: Sendable {
+  /// SwiftUI's name.
+  public let name: String
+  /// One sentence for the reference.
+  public let summary: String
+  /// The arguments, in SwiftUI's order.
+  public let parameters: [ParameterDefinition]
+  /// What it does.
+  public let meaning: Meaning
+
+  /// What a modifier does when a tree is built.
+  public enum Meaning: Sendable {
+    /// A node of the layout around the view.
+    case layout(@Sendable (borrowing LayoutContext) -> NodeID)
+    /// Nothing that layout or preferences could see.
+    case neutral
+    /// A change of the values that the view's content inherits.
+    case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
+    /// A view behind or in front: parameters are the content and the alignment.
+    case secondary(isBackground: Bool)
+    /// A guide that a closure computes: parameters are the guide, the name and the closure.
+    case alignmentGuide
+    /// A name for the view's coordinate space.
+    case coordinateSpace
+    /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers).
+    case identity
+    /// Writes a preference: parameters are the key and the value.
+    case preference
+    /// Writes a preference from an anchor: key, source, name, closure.
+    case anchorPreference
+    /// Changes a preference: key, name, closure.
+    case transformPreference
+    /// Changes a preference with an anchor: key, source, name, closure.
+    case transformAnchorPreference
+    /// Runs an action when a preference changes: key, name, closure.
+    case onPreferenceChange
+    /// Builds a view from a preference: key, alignment, name, content.
+    case preferenceReader(isBackground: Bool)
+    /// Runs an action when the view appears.
+    case onAppear
+    /// Runs an action when somebody taps the view.
+    case onTapGesture
+  }
+
+  /// Makes a modifier.
+  public init(
+    _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
+    _ meaning: Meaning
+  ) {
+    self.name = name
+    self.summary = summary
+    self.parameters = parameters
+    self.meaning = meaning
+  }
+}

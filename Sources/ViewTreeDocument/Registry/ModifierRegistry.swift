@@ -1,0 +1,70 @@
+/// All modifiers that documents can name.
+///
+/// Decoding, suggestions and the reference come from this list: a new modifier is one file and one
+/// line.
+public struct ModifierRegistry: Sendable {
+  /// The definitions; templates count in this list.
+  public let definitions: [ModifierDefinition]
+  let names: NameTable
+  let parameterNames: [ParameterNames]
+
+  init(_ definitions: [ModifierDefinition]) {
+    self.definitions = definitions
+    names = NameTable(definitions.map(\.name))
+    parameterNames = definitions.map { ParameterNames($0.parameters) }
+  }
+
+  /// The modifiers of SwiftUI that viewtree knows, by name.
+  public static let standard = ModifierRegistry([
+    .alignmentGuide,
+    .anchorPreference,
+    .animation,
+    .aspectRatio,
+    .background,
+    .backgroundPreferenceValue,
+    .bold,
+    .clipped,
+    .coordinateSpace,
+    .cornerRadius,
+    .edgesIgnoringSafeArea,
+    .fill,
+    .fixedSize,
+    .font,
+    .fontWeight,
+    .foregroundColor,
+    .foregroundStyle,
+    .frame,
+    .id,
+    .ignoresSafeArea,
+    .labelsHidden,
+    .layoutPriority,
+    .lineLimit,
+    .offset,
+    .onAppear,
+    .onPreferenceChange,
+    .onTapGesture,
+    .opacity,
+    .overlay,
+    .overlayPreferenceValue,
+    .padding,
+    .position,
+    .preference,
+    .shadow,
+    .stroke,
+    .strokeBorder,
+    .tag,
+    .textFieldStyle,
+    .transformAnchorPreference,
+    .transformPreference,
+    .zIndex,
+  ])
+}
+
+extension ModifierDefinition.Meaning {
+  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// containers).
+  var makesDynamic: Bool {
+    if case .identity = self { return true }
+    return false
+  }
+}

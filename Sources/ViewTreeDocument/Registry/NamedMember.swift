@@ -1,0 +1,81 @@
+import ViewTreeLayout
+
+/// The static members of SwiftUI's types that arguments name.
+public enum NamedMember {
+  /// The members of `HorizontalAlignment`.
+  public static let horizontal: [(name: String, value: HorizontalAlignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+  ]
+
+  /// The members of `VerticalAlignment`.
+  public static let vertical: [(name: String, value: VerticalAlignment)] = [
+    ("top", .top), ("center", .center), ("bottom", .bottom),
+    ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+  ]
+
+  /// The members of `Alignment`.
+  public static let alignments: [(name: String, value: Alignment)] = [
+    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+    ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+    ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+    ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+    ("centerFirstTextBaseline", .centerFirstTextBaseline),
+    ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+    ("leadingLastTextBaseline", .leadingLastTextBaseline),
+    ("centerLastTextBaseline", .centerLastTextBaseline),
+    ("trailingLastTextBaseline", .trailingLastTextBaseline),
+  ]
+
+  /// The members of `Edge.Set`.
+  public static let edges: [(name: String, value: EdgeSet)] = [
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
+  ]
+
+  /// The members of `UnitPoint`.
+  public static let unitPoints: [(name: String, value: UnitPoint)] = [
+    ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing),
+    ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
+    ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
+    ("bottomTrailing", .bottomTrailing),
+  ]
+
+  /// The static members of `Anchor.Source`.
+  public static let anchorSources = [
+    "bounds", "topLeading", "top", "topTrailing", "leading", "center", "trailing",
+    "bottomLeading", "bottom", "bottomTrailing",
+  ]
+
+  /// The constant that a name stands for where a parameter has the type.
+  static func argument(_ name: String, _ type: ParameterType) -> Argument? {
+    switch type {
+    case .horizontalAlignment:
+      return horizontal.first { $0.name == name }
+        .map { .alignment(Alignment(horizontal: $0.value, vertical: .center)) }
+    case .verticalAlignment:
+      return vertical.first { $0.name == name }
+        .map { .alignment(Alignment(horizontal: .center, vertical: $0.value)) }
+    case .alignment:
+      return alignments.first { $0.name == name }.map { .alignment($0.value) }
+    case .edges:
+      return edges.first { $0.name == name }.map { .edges($0.value) }
+    case .unitPoint:
+      return unitPoints.first { $0.name == name }.map { .unitPoint($0.value) }
+    default:
+      return nil
+    }
+  }
+
+  /// The names that a parameter of the type takes.
+  static func names(of type: ParameterType) -> [String] {
+    switch type {
+    case .horizontalAlignment: horizontal.map(\.name)
+    case .verticalAlignment: vertical.map(\.name)
+    case .alignment: alignments.map(\.name)
+    case .edges: edges.map(\.name)
+    case .unitPoint: unitPoints.map(\.name)
+    case .option(let names): names
+    default: []
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// One argument of a view or a modifier: its label, what it may be, and a sentence about it.
+public struct ParameterDefinition: Sendable {
+  /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
+  public let name: String
+  /// What the argument may be.
+  public let type: ParameterType
+  /// Whether SwiftUI writes it without a label, so that it may be given alone.
+  public let isUnlabelled: Bool
+  /// Whether it has to be given.
+  public let isRequired: Bool
+  /// Another name that is accepted.
+  public let alias: String?
+  /// One sentence for the reference.
+  public let summary: String
+
+  /// Makes a parameter.
+  public init(
+    _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
+    alias: String? = nil, _ summary: String
+  ) {
+    self.name = name
+    self.type = type
+    isUnlabelled = unlabelled
+    isRequired = required
+    self.alias = alias
+    self.summary = summary
+  }
+}

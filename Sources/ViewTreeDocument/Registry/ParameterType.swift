@@ -1,0 +1,59 @@
+/// What an argument of a view or a modifier may be.
+public enum ParameterType: Equatable, Sendable {
+  /// A length or factor in points or units; a JSON number or an expression.
+  case number
+  /// A whole number.
+  case integer
+  /// True or false.
+  case bool
+  /// Text: a JSON string is the inside of a Swift string literal.
+  case text
+  /// One of some names, written `name` or `.name`.
+  case option([String])
+  /// A `HorizontalAlignment`.
+  case horizontalAlignment
+  /// A `VerticalAlignment`.
+  case verticalAlignment
+  /// An `Alignment`: both axes.
+  case alignment
+  /// A set of edges: one name or a list.
+  case edges
+  /// A `UnitPoint`.
+  case unitPoint
+  /// A `Font`: a text style's name, a size, or an expression.
+  case font
+  /// A colour, shape style or other value that layout does not look at.
+  case style
+  /// Any value: JSON stands for itself, `{"$": "…"}` is an expression.
+  case any
+  /// A binding to a state variable, such as `$name`.
+  case binding
+  /// The name of a declared preference key.
+  case preferenceKey
+  /// An `Anchor.Source`, such as `.bounds`.
+  case anchorSource
+  /// A size that answers every proposal: an object of `width` and `height`.
+  case size
+  /// The name that a closure's parameter gets; without one, the default.
+  case parameterName(default: [String])
+  /// A closure.
+  case closure(ClosureForm)
+  /// Views: a node or a list of nodes.
+  case content
+
+  /// The parameters that a closure has and what it may do.
+  public enum ClosureForm: Equatable, Sendable {
+    /// Returns the value of an anchor: `(Anchor) -> Value`.
+    case anchorTransform
+    /// Changes a value in place: `(inout Value) -> Void`.
+    case valueTransform
+    /// Changes a value in place with an anchor: `(inout Value, Anchor) -> Void`.
+    case anchorValueTransform
+    /// Returns a guide of a view's dimensions: `(ViewDimensions) -> CGFloat`.
+    case guide
+    /// May change state: `() -> Void`.
+    case action
+    /// May change state and gets a value: `(Value) -> Void`.
+    case valueAction
+  }
+}

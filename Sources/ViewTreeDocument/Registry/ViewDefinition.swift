@@ -1,0 +1,42 @@
+import ViewTreeLayout
+
+/// A view that documents can name: its arguments and what it becomes.
+public struct ViewDefinition: Sendable {
+  /// SwiftUI's name.
+  public let name: String
+  /// One sentence for the reference.
+  public let summary: String
+  /// The arguments, in SwiftUI's order.
+  public let parameters: [ParameterDefinition]
+  /// What it becomes.
+  public let meaning: Meaning
+
+  /// What a view becomes when a tree is built.
+  public enum Meaning: Sendable {
+    /// A node of the layout; its content, if it has any, goes below that node.
+    case layout(@Sendable (borrowing LayoutContext) -> NodeID)
+    /// Nothing of its own: its content stands where it stands.
+    case group
+    /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
+    case anyView
+    /// No view at all.
+    case empty
+    /// Content that is built from a `GeometryProxy` during placement.
+    case geometryReader
+  }
+
+  /// Makes a view.
+  public init(
+    _ name: String, _ summary: String, _ parameters: [ParameterDefinition], _ meaning: Meaning
+  ) {
+    self.name = name
+    self.summary = summary
+    self.parameters = parameters
+    self.meaning = meaning
+  }
+
+  /// The place of the content among the parameters, if the view has content.
+  public var contentIndex: Int? {
+    parameters.firstIndex { $0.type == .content }
+  }
+}

@@ -1,0 +1,4 @@
+extension ViewDefinition {
+  /// SwiftUI's `EmptyView`: no child of its container, and no gap.
+  static let emptyView = ViewDefinition("EmptyView", "No view.", [], .empty)
+}

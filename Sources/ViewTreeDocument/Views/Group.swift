@@ -1,0 +1,5 @@
+extension ViewDefinition {
+  /// SwiftUI's `Group`: its views stand where it stands (docs/semantics.md, Groups).
+  static let group = ViewDefinition(
+    "Group", "Gives several views the same modifiers.", [.children], .group)
+}

@@ -1,0 +1,20 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `HStack` (docs/semantics.md, Stacks).
+  static let hStack = ViewDefinition(
+    "HStack", "Arranges its children in a horizontal line.",
+    [
+      ParameterDefinition(
+        "alignment", .verticalAlignment, "The guide on which the children align."),
+      ParameterDefinition(
+        "spacing", .number, "Points between children; the default depends on the children."),
+      .children,
+    ],
+    .layout { context in
+      context.add(
+        StackLayout(
+          axis: .horizontal, alignment: context.arguments.alignment(0),
+          spacing: context.arguments.number(1)))
+    })
+}

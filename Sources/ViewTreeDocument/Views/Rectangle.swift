@@ -1,0 +1,13 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Rectangle` (docs/semantics.md, Leaves).
+  static let rectangle = ViewDefinition(
+    "Rectangle", "A rectangle as large as it is offered.",
+    [
+      .size
+    ],
+    .layout { context in
+      context.addLeaf(size: 0) { FlexibleLeaf() }
+    })
+}

@@ -1,0 +1,16 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Slider` (docs/semantics.md, Controls).
+  static let slider = ViewDefinition(
+    "Slider", "A knob on a line.",
+    [
+      .size,
+      ParameterDefinition("value", .binding, "The binding to the value, such as $length."),
+      ParameterDefinition("in", .any, "The range of values."),
+      ParameterDefinition("step", .number, "The distance between values."),
+    ],
+    .layout { context in
+      context.addLeaf(size: 0) { ControlLayout.slider }
+    })
+}

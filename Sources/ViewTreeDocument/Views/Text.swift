@@ -1,0 +1,15 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Text` (docs/text.md).
+  static let text = ViewDefinition(
+    "Text", "Lines of text.",
+    [
+      .size,
+      ParameterDefinition("text", .text, required: true, "What is written."),
+      ParameterDefinition("verbatim", .bool, "Accepted and without effect."),
+    ],
+    .layout { context in
+      context.addLeaf(size: 0) { context.textLayout(1) }
+    })
+}

@@ -1,0 +1,20 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `VStack` (docs/semantics.md, Stacks).
+  static let vStack = ViewDefinition(
+    "VStack", "Arranges its children in a vertical line.",
+    [
+      ParameterDefinition(
+        "alignment", .horizontalAlignment, "The guide on which the children align."),
+      ParameterDefinition(
+        "spacing", .number, "Points between children; the default depends on the children."),
+      .children,
+    ],
+    .layout { context in
+      context.add(
+        StackLayout(
+          axis: .vertical, alignment: context.arguments.alignment(0),
+          spacing: context.arguments.number(1)))
+    })
+}

@@ -1,0 +1,19 @@
+/// An anchor that a closure got, and where it was resolved.
+public struct InspectedAnchor: Sendable {
+  /// One `proxy[anchor]`.
+  public struct Resolution: Sendable {
+    /// The `GeometryReader` whose proxy was asked.
+    public internal(set) var reader: InspectedReference
+    /// The value in that view's coordinates.
+    public internal(set) var value: AnchorGeometry
+  }
+
+  /// What the anchor describes, such as `.bounds`.
+  public internal(set) var source: String
+  /// The view that it describes.
+  public internal(set) var view: InspectedReference
+  /// The value in window coordinates.
+  public internal(set) var global: AnchorGeometry
+  /// Where it was resolved, each reader once.
+  public internal(set) var resolved: [Resolution]
+}

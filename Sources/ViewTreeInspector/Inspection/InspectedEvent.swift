@@ -1,0 +1,25 @@
+/// A closure that ran, or a call of `reduce`.
+public struct InspectedEvent: Sendable {
+  /// What ran.
+  public enum Kind: UInt8, Sendable {
+    /// The closure of a modifier.
+    case closure
+    /// A key's `reduce`, at the container that folds.
+    case reduce
+  }
+
+  /// What ran.
+  public internal(set) var kind: Kind
+  /// Its number among the closures, from 1 over all passes; 0 for a reduce.
+  public internal(set) var number: Int
+  /// The modifier in `InspectionNames.modifiers`; meaningless for a reduce.
+  public internal(set) var modifier: UInt16
+  /// The key in `InspectionNames.keys`.
+  public internal(set) var key: Int
+  /// The view whose modifier ran, or that folds.
+  public internal(set) var view: InspectedReference
+  /// The pass, from 1.
+  public internal(set) var pass: Int
+  /// How many reduces were under way when it began.
+  public internal(set) var depth: Int
+}

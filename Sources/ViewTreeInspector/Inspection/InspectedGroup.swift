@@ -1,0 +1,25 @@
+/// Views that stand together: the children of a view, or the content of one of its secondaries.
+public struct InspectedGroup: Sendable {
+  /// Why the views are below their parent.
+  public enum Role: UInt8, Sendable {
+    /// The views of the root.
+    case root
+    /// Children: no word of their own in paths.
+    case children
+    /// In front: `overlay` and `overlayPreferenceValue`; the word in paths is `overlay`.
+    case overlay
+    /// Behind: `background` and `backgroundPreferenceValue`; the word in paths is `background`.
+    case background
+  }
+
+  /// The view that holds the group in `Inspection.views`; meaningless for the root.
+  public internal(set) var parent: UInt32
+  /// Why the views are there.
+  public internal(set) var role: Role
+  /// How many views there are.
+  public internal(set) var count: UInt32
+  /// The place of the group among its parent's groups of the same role, from 0.
+  public internal(set) var ordinal: UInt32
+  /// How many groups of the same role the parent has.
+  public internal(set) var ordinalCount: UInt32
+}

@@ -1,0 +1,7 @@
+/// A view that a record is about.
+public enum InspectedReference: Hashable, Sendable {
+  /// A view of the last pass: its place in `Inspection.views`.
+  case view(UInt32)
+  /// A view of an earlier pass: its path then.
+  case path(String)
+}

@@ -1,0 +1,29 @@
+/// A closure of the last pass that did not run, and why.
+public struct InspectedSkip: Sendable {
+  /// Why a closure did not run (docs/semantics.md, Skipped closures).
+  public enum Reason: Equatable, Sendable {
+    /// No reader above asks for the key.
+    case unreadKey
+    /// A writer nearer the reader replaces everything below it.
+    case overridden(by: InspectedReference)
+    /// `reduce` at this view returned without calling `nextValue()`.
+    case nextValueNotCalled(by: InspectedReference)
+    /// The reader that asks for the key was itself never evaluated.
+    case readerNotEvaluated(InspectedReference)
+    /// Nothing below an `onPreferenceChange` can have a value, so it was never installed.
+    case noSlot
+    /// The value is the one that was delivered before.
+    case equal
+  }
+
+  /// The modifier in `InspectionNames.modifiers`.
+  public internal(set) var modifier: UInt16
+  /// The key in `InspectionNames.keys`.
+  public internal(set) var key: Int
+  /// The view.
+  public internal(set) var view: InspectedReference
+  /// The pass, from 1.
+  public internal(set) var pass: Int
+  /// Why.
+  public internal(set) var reason: Reason
+}

@@ -1,0 +1,49 @@
+/// The names by which people know views (docs/commands.md, Paths).
+extension Inspection {
+  /// The path of a view, such as `VStack/HStack[1]/MonthView[0]/Text`.
+  ///
+  /// A segment is the view's name, with its index where it has siblings. A secondary's views stand
+  /// under the word `overlay` or `background`, with a number where the view has several.
+  public func path(of view: UInt32) -> String {
+    var segments: [String] = []
+    var current = view
+    while true {
+      let record = views[Int(current)]
+      let group = groups[Int(record.group)]
+      let name = names.views[Int(record.name)]
+      segments.append(group.count > 1 ? "\(name)[\(record.index)]" : name)
+      if let word = group.role.word {
+        segments.append(group.ordinalCount > 1 ? "\(word)[\(group.ordinal)]" : word)
+      }
+      if group.role == .root { break }
+      current = group.parent
+    }
+    return segments.reversed().joined(separator: "/")
+  }
+
+  /// The path of a view of any pass.
+  public func path(of reference: InspectedReference) -> String {
+    switch reference {
+    case .view(let index): path(of: index)
+    case .path(let path): path
+    }
+  }
+
+  /// The `id` of a view if it has one, or else its path: the shortest name that people can type.
+  public func name(of reference: InspectedReference) -> String {
+    guard case .view(let index) = reference else { return path(of: reference) }
+    let id = views[Int(index)].id
+    return id == InspectionNames.none ? path(of: index) : names.texts[Int(id)]
+  }
+}
+
+extension InspectedGroup.Role {
+  /// The segment that stands for the group in paths.
+  public var word: String? {
+    switch self {
+    case .root, .children: nil
+    case .overlay: "overlay"
+    case .background: "background"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What happened when a document was evaluated: the one record that every report reads.
+///
+/// Lists are flat and refer to each other by index, so that a million views cost no object.
+public struct Inspection {
+  /// The name of the document as the user gave it.
+  public internal(set) var source: String
+  /// What the root was placed in.
+  public internal(set) var window: WindowDescription
+  /// How the evaluation ended.
+  public internal(set) var status: Status = .stable
+  /// How many times the tree was evaluated.
+  public internal(set) var passes = 0
+
+  /// The views of the last pass in pre-order: a view, its children, then its secondaries.
+  public internal(set) var views: [InspectedView] = []
+  /// The lists of views that stand together.
+  public internal(set) var groups: [InspectedGroup] = []
+  /// The modifiers of all views, each view's in the order written.
+  public internal(set) var modifiers: [InspectedModifier] = []
+  /// The names of views and modifiers, to which records refer.
+  public internal(set) var names = InspectionNames()
+
+  /// What each reader got, in each pass.
+  public internal(set) var preferences: [InspectedPreference] = []
+  /// The closures that ran, in the order of execution over all passes, and the reduces if they
+  /// were asked for.
+  public internal(set) var order: [InspectedEvent] = []
+  /// The closures of the last pass that did not run.
+  public internal(set) var skipped: [InspectedSkip] = []
+  /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
+  public internal(set) var anchors: [InspectedAnchor] = []
+  /// The state variables at the end, in the order declared.
+  public internal(set) var state: [(name: String, value: Value)] = []
+  /// Warnings and notes that are not errors.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// How an evaluation ended.
+  public enum Status: Equatable, Sendable {
+    /// Nothing changed any more.
+    case stable
+    /// The state came back to what it had been: the number of passes after which it does.
+    case oscillating(period: Int)
+    /// Numbers in the state grow without end.
+    case diverging
+    /// The state still changed at the greatest number of passes.
+    case limit
+  }
+
+  init(source: String, window: WindowDescription) {
+    self.source = source
+    self.window = window
+  }
+}
