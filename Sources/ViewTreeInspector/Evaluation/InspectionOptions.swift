@@ -1,0 +1,32 @@
+import ViewTreeLayout
+
+/// What a user may change about an evaluation without changing the document.
+public struct InspectionOptions: Sendable {
+  /// A value for a state variable: its name, or a path from it, and an expression.
+  public struct Assignment: Equatable, Sendable {
+    /// What to assign to, such as `activeIdx` or `fieldValues[0]`.
+    public var target: String
+    /// The value: an expression, or plain text where the expression would be an unknown name.
+    public var value: String
+
+    /// Makes an assignment.
+    public init(target: String, value: String) {
+      self.target = target
+      self.value = value
+    }
+  }
+
+  /// The window's size in points, in place of the document's.
+  public var windowSize: Size?
+  /// The proposal for the root, in place of a window.
+  public var proposal: ProposedSize?
+  /// Pixels per point, in place of the document's.
+  public var scale: Int?
+  /// Values of state variables before the first pass.
+  public var assignments: [Assignment] = []
+  /// Whether calls of `reduce` are put among the events.
+  public var recordsReduces = false
+
+  /// The document as it is.
+  public init() {}
+}

@@ -1,0 +1,23 @@
+import ViewTreeSyntax
+
+/// What came of evaluating a document.
+public struct InspectionResult {
+  /// Problems and the text that they are in.
+  public struct Problems {
+    /// The document, or the option with the wrong value.
+    public let source: SourceFile
+    /// What is wrong there.
+    public let diagnostics: [Diagnostic]
+
+    /// Makes a list of problems.
+    public init(source: SourceFile, diagnostics: [Diagnostic]) {
+      self.source = source
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// What happened; `nil` if the evaluation could not be finished.
+  public let inspection: Inspection?
+  /// What is wrong.
+  public let problems: [Problems]
+}
