@@ -11,10 +11,10 @@ public struct InspectedView: Sendable {
   public internal(set) var index: UInt32
   /// How many views are above it.
   public internal(set) var depth: UInt32
-  /// Its `id` in `InspectionNames.texts`, or `InspectionNames.none`.
-  public internal(set) var id: UInt32
-  /// The text that it shows in `InspectionNames.texts`, or `InspectionNames.none`.
-  public internal(set) var text: UInt32
+  /// Its `id`.
+  public internal(set) var id: InspectedText
+  /// The text that it shows.
+  public internal(set) var text: InspectedText
   /// The first of its modifiers in `Inspection.modifiers`.
   public internal(set) var firstModifier: UInt32
   /// How many modifiers it has, those inherited from groups around it included.

@@ -32,8 +32,16 @@ extension Inspection {
   /// The `id` of a view if it has one, or else its path: the shortest name that people can type.
   public func name(of reference: InspectedReference) -> String {
     guard case .view(let index) = reference else { return path(of: reference) }
-    let id = views[Int(index)].id
-    return id == InspectionNames.none ? path(of: index) : names.texts[Int(id)]
+    return string(views[Int(index)].id) ?? path(of: index)
+  }
+
+  /// The characters of a text, or `nil` if there is none.
+  public func string(_ text: InspectedText) -> String? {
+    switch text {
+    case .none: nil
+    case .literal(let node): tree.text(node)
+    case .made(let index): names.texts[Int(index)]
+    }
   }
 }
 

@@ -7,8 +7,8 @@ import ViewTreeSyntax
 ///
 /// Lists are flat and refer to each other by index, so that a million views cost no object.
 public struct Inspection {
-  /// The name of the document as the user gave it.
-  public internal(set) var source: String
+  /// The document's text; `tree.source.name` is its name as the user gave it.
+  public let tree: SyntaxTree
   /// What the root was placed in.
   public internal(set) var window: WindowDescription
   /// How the evaluation ended.
@@ -51,8 +51,8 @@ public struct Inspection {
     case limit
   }
 
-  init(source: String, window: WindowDescription) {
-    self.source = source
+  init(tree: SyntaxTree, window: WindowDescription) {
+    self.tree = tree
     self.window = window
   }
 }

@@ -1,0 +1,116 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// Values of scripts as arguments of views and modifiers.
+enum ArgumentConversion {
+  /// The argument that a value stands for, or `nil` if the parameter cannot take it.
+  static func argument(_ value: Value, _ type: ParameterType) -> EvaluatedArgument? {
+    if case .none = value { return .absent }
+    switch type {
+    case .number, .integer: return number(value).map { .number($0) }
+    case .bool:
+      if case .bool(let value) = value { return .bool(value) }
+      return nil
+    case .text:
+      if case .string(let text) = value { return .text(text) }
+      return .text(value.interpolated)
+    case .option(let names):
+      return caseName(value).flatMap { names.firstIndex(of: $0) }.map { .option(UInt16($0)) }
+    case .alignment, .horizontalAlignment, .verticalAlignment:
+      return alignment(value, type).map { .alignment($0) }
+    case .edges: return edges(value).map { .edges($0) }
+    case .unitPoint: return unitPoint(value).map { .unitPoint($0) }
+    case .font: return font(value).map { .font($0) }
+    default: return .value(value)
+    }
+  }
+
+  /// A number of points; `nil` for NaN, which layout has no use for.
+  static func number(_ value: Value) -> Double? {
+    switch value {
+    case .int(let value): Double(value)
+    case .double(let value): value.isNaN ? nil : value
+    case .enumCase(let value) where value.name == "infinity": .infinity
+    case .enumCase(let value) where value.name == "zero": 0
+    default: nil
+    }
+  }
+
+  /// The name of an enum case without values, such as `.leading`.
+  static func caseName(_ value: Value) -> String? {
+    switch value {
+    case .enumCase(let value): value.name
+    case .string(let name): name
+    default: nil
+    }
+  }
+
+  private static func alignment(_ value: Value, _ type: ParameterType) -> Alignment? {
+    guard let name = caseName(value) else { return nil }
+    switch type {
+    case .horizontalAlignment:
+      return NamedMember.horizontal.first { $0.name == name }
+        .map { Alignment(horizontal: $0.value, vertical: .center) }
+    case .verticalAlignment:
+      return NamedMember.vertical.first { $0.name == name }
+        .map { Alignment(horizontal: .center, vertical: $0.value) }
+    default:
+      return NamedMember.alignments.first { $0.name == name }?.value
+    }
+  }
+
+  private static func edges(_ value: Value) -> EdgeSet? {
+    if case .array(let elements) = value {
+      var set: EdgeSet = []
+      for element in elements {
+        guard let edges = edges(element) else { return nil }
+        set.formUnion(edges)
+      }
+      return set
+    }
+    guard let name = caseName(value) else { return nil }
+    return NamedMember.edges.first { $0.name == name }?.value
+  }
+
+  private static func unitPoint(_ value: Value) -> UnitPoint? {
+    if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
+    guard let name = caseName(value) else { return nil }
+    return NamedMember.unitPoints.first { $0.name == name }?.value
+  }
+
+  /// A text style's name, `.system(size:weight:)`, `.system(style)`, or a number of points.
+  private static func font(_ value: Value) -> Font? {
+    if let size = number(value) { return Font.system(size: size) }
+    guard case .enumCase(let value) = value else { return nil }
+    if value.name == "system", let first = value.payload.first {
+      let weight = value.payload.dropFirst().compactMap(caseName).lazy
+        .compactMap { FontWeight(named: $0) }.first
+      let font = number(first).map { Font.system(size: $0) } ?? font(first)
+      return weight.map { font?.weight($0) } ?? font
+    }
+    return Font.style(named: value.name)
+  }
+}
+
+extension Value {
+  /// The text that interpolation makes of the value.
+  var interpolated: String { description }
+}
+
+extension ParameterType {
+  /// What the parameter takes, in words for messages.
+  var description: String {
+    switch self {
+    case .number, .integer: "a number"
+    case .bool: "a Bool"
+    case .text: "text"
+    case .option, .horizontalAlignment, .verticalAlignment, .alignment: "one of its names"
+    case .edges: "a set of edges"
+    case .unitPoint: "a UnitPoint"
+    case .font: "a Font"
+    case .binding: "a Binding"
+    default: "another value"
+    }
+  }
+}

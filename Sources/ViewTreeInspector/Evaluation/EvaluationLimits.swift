@@ -1,0 +1,14 @@
+/// How much one evaluation may build; each limit ends in a diagnostic, never in a crash.
+public struct EvaluationLimits: Sendable {
+  /// Views of one pass, after loops and components.
+  public var views = 10_000_000
+  /// Views and modifiers inside one another.
+  public var depth = 40_000
+  /// Components inside one another.
+  public var componentDepth = 500
+  /// Passes before a state that still changes is given up.
+  public var passes = 16
+
+  /// The limits that documents get.
+  public static let standard = EvaluationLimits()
+}

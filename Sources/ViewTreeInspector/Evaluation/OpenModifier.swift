@@ -1,0 +1,22 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// A modifier whose view is being built: what is left to do when the view is complete.
+enum OpenModifier {
+  /// It has a node of its own.
+  case node(NodeID, record: UInt32)
+  /// It has none.
+  case neutral(record: UInt32)
+  /// It changed what views inherit: put the old values back.
+  case environment(record: UInt32, previous: UInt32)
+  /// A writer, a transformer or an `onPreferenceChange`.
+  case preference(PreferenceGraph.OpenModifier, record: UInt32)
+  /// `overlay` or `background`: the other view is built next.
+  case secondary(
+    NodeID, record: UInt32, mark: PreferenceGraph.Mark, content: TemplateRange,
+    environment: ScriptEnvironment, isBackground: Bool)
+  /// A preference reader: the other view is built after placement.
+  case reader(PreferenceGraph.OpenModifier, NodeID, record: UInt32, mergesOwnKey: Bool)
+}

@@ -1,0 +1,74 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension Pass {
+  /// Evaluates the arguments of a view or modifier into `context.arguments`.
+  func evaluateArguments(
+    from first: UInt32, _ parameters: [ParameterDefinition], in environment: ScriptEnvironment
+  ) throws {
+    context.arguments.values.removeAll(keepingCapacity: true)
+    var index = Int(first)
+    for parameter in parameters {
+      let value = try evaluate(document.arguments[index], parameter, in: environment)
+      context.arguments.values.append(value)
+      index += 1
+    }
+  }
+
+  func evaluate(
+    _ argument: Argument, _ parameter: ParameterDefinition, in environment: ScriptEnvironment
+  ) throws -> EvaluatedArgument {
+    switch argument {
+    case .absent, .content: return .absent
+    case .number(let value): return .number(value)
+    case .bool(let value): return .bool(value)
+    case .option(let value), .preferenceKey(let value): return .option(value)
+    case .alignment(let value): return .alignment(value)
+    case .edges(let value): return .edges(value)
+    case .unitPoint(let value): return .unitPoint(value)
+    case .text(let node): return .literal(node)
+    case .constant(let index):
+      let value = document.constants[Int(index)]
+      return ArgumentConversion.argument(value, parameter.type) ?? .value(value)
+    case .script(let script):
+      if case .closure = parameter.type { return .absent }
+      let value = try evaluate(script, in: environment)
+      if let argument = ArgumentConversion.argument(value, parameter.type) { return argument }
+      throw mismatch(value, parameter, script)
+    case .size(let first):
+      return .size(
+        width: try length(first, in: environment),
+        height: try length(first + 1, in: environment))
+    }
+  }
+
+  private func length(_ index: UInt32, in environment: ScriptEnvironment) throws -> Double {
+    let number = ParameterDefinition("size", .number, "")
+    let value = try evaluate(document.arguments[Int(index)], number, in: environment)
+    if case .number(let length) = value { return length }
+    return .nan
+  }
+
+  private func mismatch(
+    _ value: Value, _ parameter: ParameterDefinition, _ script: UInt32
+  ) -> EvaluationError {
+    EvaluationError(
+      diagnostic: .wrongArgumentValue(
+        of: parameter.name, expected: parameter.type.description, found: value.typeName,
+        at: document.tree.range(document.scripts[Int(script)].syntax)))
+  }
+
+  /// The value of an argument of any type, such as a preference's or a state variable's.
+  func value(of argument: Argument, in environment: ScriptEnvironment) throws -> Value {
+    switch argument {
+    case .script(let script): return try evaluate(script, in: environment)
+    case .constant(let index): return document.constants[Int(index)]
+    case .number(let value): return .double(value)
+    case .bool(let value): return .bool(value)
+    case .text(let node): return .string(document.tree.text(node))
+    default: return .none
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// One evaluation of a document: from its state to placed views, folded preferences and the actions
+/// that want to run (docs/semantics.md, Passes).
+///
+/// Placement builds what depends on geometry; preferences are pulled after the whole window is
+/// placed: first those that actions watch, then those that content is built from.
+final class Pass {
+  let document: Document
+  let machine: ScriptMachine
+  let limits: EvaluationLimits
+  /// The state variables: the outermost level of every script's names.
+  let state: ScriptEnvironment
+  let layout: LayoutTree
+  let graph: PreferenceGraph
+  var context: LayoutContext
+
+  // Records, in the order in which views are built.
+  var views: [ViewRecord] = []
+  var groups: [GroupRecord] = []
+  var modifiers: [ModifierRecord] = []
+  var sites: [ClosureSite] = []
+  var geometrySites: [GeometrySite] = []
+  var anchors: [AnchorRecord] = []
+  var texts: [String] = []
+  /// What views inherit; sites keep a place in this list.
+  var viewEnvironments: [ViewEnvironment] = [ViewEnvironment()]
+  var viewEnvironment: UInt32 = 0
+
+  /// Values of preferences; the graph knows them by number.
+  var values: [Value] = []
+  var defaultValues: [PreferenceValueID?]
+  var spaceNames: [String] = []
+
+  /// The modifiers that are open around the place where views are being built.
+  var open: [OpenModifier] = []
+  /// Identifies the place in the tree, loop elements included, the same in every pass.
+  var identity: UInt64 = 0xcbf2_9ce4_8422_2325
+  var componentDepth = 0
+
+  /// What readers got, in the order in which they asked.
+  var readings: [Reading] = []
+  /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
+  var changes: [PreferenceChange] = []
+  var appearances: [UInt32] = []
+  var readersWithoutSlot: Set<PreferenceNode.Index> = []
+  /// The first problem in a callback that cannot throw.
+  var failure: (any Error)?
+
+  init(
+    document: Document, state: ScriptEnvironment, machine: ScriptMachine,
+    limits: EvaluationLimits, recordsReduces: Bool
+  ) {
+    self.document = document
+    self.state = state
+    self.machine = machine
+    self.limits = limits
+    layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
+    graph = PreferenceGraph(
+      keyCount: document.preferenceKeys.count, recordsReduces: recordsReduces)
+    context = LayoutContext(tree: layout, source: document.tree)
+    defaultValues = Array(repeating: nil, count: document.preferenceKeys.count)
+    layout.client = self
+  }
+
+  /// Builds, places and reads.
+  func run() throws {
+    views.reserveCapacity(document.templates.count)
+    modifiers.reserveCapacity(document.modifiers.count)
+    let group = addGroup(to: ViewRecord.none, role: .root, order: -1)
+    let root = try buildSingle(
+      document.root, in: state, below: nil, group: group, implicit: .vertical,
+      token: .view(0))
+    if let root { place(root) }
+    try throwFailure()
+    try runReaders(below: graph.roots)
+    try throwFailure()
+  }
+
+  private func place(_ root: NodeID) {
+    let window = document.window
+    if let proposal = window.proposal {
+      layout.layOutRoot(root, proposing: proposal, scale: Double(window.scale))
+      return
+    }
+    layout.layOutRoot(
+      root,
+      in: WindowGeometry(
+        size: Size(width: window.width, height: window.height),
+        safeAreaInsets: window.safeArea, scale: Double(window.scale)))
+  }
+
+  /// Throws what a callback of the layout could not throw.
+  func throwFailure() throws {
+    if let failure { throw failure }
+  }
+
+  /// A problem of a script as an error of the evaluation.
+  func error(_ failure: ScriptFailure, in script: UInt32) -> EvaluationError {
+    EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))
+  }
+
+  /// Runs an expression.
+  func evaluate(
+    _ script: UInt32, in environment: ScriptEnvironment, _ arguments: [Value] = []
+  ) throws -> Value {
+    do throws(ScriptFailure) {
+      return try machine.evaluate(
+        document.scripts[Int(script)].program, in: environment, arguments)
+    } catch {
+      throw self.error(error, in: script)
+    }
+  }
+}
+
+/// What a reader got.
+struct Reading {
+  let node: PreferenceNode.Index
+  let value: Value
+  let isDefault: Bool
+  let reduces: Int
+  /// The events of the graph that ran for it.
+  let events: Range<Int>
+}
+
+/// An `onPreferenceChange` with the value that its content has now.
+struct PreferenceChange {
+  let node: PreferenceNode.Index
+  let site: UInt32
+  let value: Value
+}
+
+/// An anchor that a closure got.
+struct AnchorRecord {
+  let source: String
+  let modifier: UInt32
+  let global: AnchorGeometry
+  var resolved: [(view: UInt32, value: AnchorGeometry)]
+}

@@ -1,0 +1,81 @@
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreePreferences
+import ViewTreeSyntax
+
+/// A view while the tree is being built; `InspectedView` is made of it when all is placed.
+struct ViewRecord {
+  var name: UInt32
+  var group: UInt32
+  var index: UInt32
+  var id: InspectedText
+  var text: InspectedText
+  var firstModifier: UInt32
+  var modifierCount: UInt32
+  var syntax: SyntaxNode.Index
+  /// The node of the bare view and that of the view with all modifiers.
+  var content: NodeID?
+  var outer: NodeID?
+  /// The view's groups and the next view of its own group, linked.
+  var firstGroup: UInt32
+  var next: UInt32
+
+  /// Stands for "no record" in links.
+  static let none: UInt32 = .max
+}
+
+/// A list of views while the tree is being built.
+struct GroupRecord {
+  var parent: UInt32
+  var role: InspectedGroup.Role
+  /// The modifier whose content the group is, -1 for children: groups of a view are in this order.
+  var order: Int32
+  var count: UInt32
+  var firstView: UInt32
+  var lastView: UInt32
+  /// The next group of the same parent.
+  var next: UInt32
+}
+
+/// A modifier while the tree is being built.
+struct ModifierRecord {
+  var definition: UInt16
+  var view: UInt32
+  var syntax: SyntaxNode.Index
+  /// The node of the view as modified so far.
+  var node: NodeID?
+  /// The place of its closure in `Pass.sites`, or `ViewRecord.none`.
+  var site: UInt32
+}
+
+/// A closure of a modifier, with what it needs to run.
+struct ClosureSite {
+  let modifier: UInt32
+  /// The first of the modifier's arguments in the document.
+  let firstArgument: UInt32
+  let environment: ScriptEnvironment
+  /// The same in every pass for the same view of the same loop element.
+  let identity: UInt64
+  /// `preference`: the value, which the body has computed.
+  var value: PreferenceValueID?
+  /// Content readers: where the secondary goes.
+  var secondary: SecondarySite?
+}
+
+/// Where the content of a preference reader goes.
+struct SecondarySite {
+  let node: NodeID
+  let deferred: PreferenceGraph.DeferredContent
+  let environment: UInt32
+  let group: UInt32
+}
+
+/// The content of a `GeometryReader`, to be built when its geometry is known.
+struct GeometrySite {
+  let view: UInt32
+  let content: UInt32
+  let environment: ScriptEnvironment
+  let viewEnvironment: UInt32
+  let identity: UInt64
+  let deferred: PreferenceGraph.DeferredContent
+}
