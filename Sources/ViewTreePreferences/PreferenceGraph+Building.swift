@@ -9,7 +9,8 @@ extension PreferenceGraph {
     let mark: Mark
     let request: PreferenceNode.Request
     let key: PreferenceKeyID
-    let kind: PreferenceNode.Kind
+    /// What the modifier is.
+    public let kind: PreferenceNode.Kind
     let token: PreferenceToken
     /// The number that the node will have if nothing else is added; see `closeModifier`.
     let reserved: PreferenceNode.Index

@@ -1,6 +1,11 @@
 /// Every closure that could have run and did not has one reason (docs/semantics.md, Skipped
 /// closures).
 extension PreferenceGraph {
+  /// Whether a reader has looked at its value.
+  public func wasEvaluated(_ reader: PreferenceNode.Index) -> Bool {
+    nodes[Int(reader)].wasEvaluated
+  }
+
   /// Whether the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
     guard let cell = cell(of: node, nodes[Int(node)].key) else { return false }

@@ -44,6 +44,9 @@ final class Pass {
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
+  /// How many elements each writer and transformer added to an array, in the order in which they
+  /// ran.
+  var contributions: [Contribution] = []
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
@@ -123,8 +126,15 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let reduces: Int
-  /// The events of the graph that ran for it.
-  let events: Range<Int>
+  /// What writers added meanwhile, in `Pass.contributions`.
+  let contributions: Range<Int>
+}
+
+/// How many elements a closure or a plain value added to an array.
+struct Contribution {
+  let modifier: UInt32
+  let key: UInt16
+  let count: Int
 }
 
 /// An `onPreferenceChange` with the value that its content has now.

@@ -1,0 +1,63 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Values of state variables that a user gives on the command line.
+extension Evaluation {
+  /// Assigns values before the first pass and returns what is wrong with them.
+  func apply(_ assignments: [InspectionOptions.Assignment]) -> [InspectionResult.Problems] {
+    var problems: [InspectionResult.Problems] = []
+    for assignment in assignments {
+      let source = SourceFile(
+        name: "--set", text: "\(assignment.target)=\(assignment.value)")
+      if let diagnostic = apply(assignment) {
+        problems.append(InspectionResult.Problems(source: source, diagnostics: [diagnostic]))
+      }
+    }
+    return problems
+  }
+
+  private func apply(_ assignment: InspectionOptions.Assignment) -> Diagnostic? {
+    let scope = ScriptScope().pushing(
+      document.state.map { ScopeName($0.name, isMutable: true) })
+    let compiler = ScriptCompiler(types: document.types)
+    func problem(_ problem: ScriptProblem, offset: Int) -> Diagnostic {
+      problem.diagnostic { range in
+        SourceRange(range.lowerBound + offset, range.upperBound + offset)
+      }
+    }
+
+    let target = compiler.compile(assignment.target, as: .expression, in: scope)
+    guard let read = target.program, target.problems.isEmpty else {
+      return target.problems.first.map { problem($0, offset: 0) }
+    }
+    let setter = compiler.compile(
+      "\(assignment.target) = $0", as: .action(parameters: ["newValue"]), in: scope)
+    guard let write = setter.program, setter.problems.isEmpty else {
+      return setter.problems.first.map { problem($0, offset: 0) }
+    }
+    let offset = assignment.target.utf8.count + 1
+    do throws(ScriptFailure) {
+      let current = try machine.evaluate(read, in: state)
+      var value = Value.string(assignment.value)
+      // Text for a variable that holds text needs no quotes.
+      if !current.isString || assignment.value.hasPrefix("\"") {
+        let expression = compiler.compile(assignment.value, as: .expression, in: scope)
+        guard let program = expression.program, expression.problems.isEmpty else {
+          return expression.problems.first.map { problem($0, offset: offset) }
+        }
+        value = try machine.evaluate(program, in: state)
+      }
+      _ = try machine.evaluate(write, in: state, [value])
+      return nil
+    } catch {
+      return problem(error.problem, offset: 0)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isString: Bool {
+    if case .string = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The passes over one document: evaluate, run actions, and again until the state is stable
+/// (docs/semantics.md, Passes).
+final class Evaluation {
+  let document: Document
+  let limits: EvaluationLimits
+  let machine: ScriptMachine
+  let state = ScriptEnvironment()
+  private(set) var inspection: Inspection
+
+  /// What each `onPreferenceChange` saw last, by identity.
+  private var delivered: [UInt64: Value] = [:]
+  /// The views whose `onAppear` ran, by identity.
+  private var appeared: Set<UInt64> = []
+  /// The states before each pass.
+  private var history: [[Value]] = []
+  private var closureCount = 0
+
+  init(document: Document, limits: EvaluationLimits) {
+    self.document = document
+    self.limits = limits
+    machine = ScriptMachine(types: document.types)
+    inspection = Inspection(tree: document.tree, window: document.window)
+  }
+
+  /// Gives the state variables their first values.
+  func setUpState() throws {
+    for variable in document.state {
+      switch variable.initial {
+      case .constant(let index):
+        state.values.append(document.constants[Int(index)])
+      case .script(let script):
+        state.values.append(try evaluate(script))
+      default:
+        state.values.append(.none)
+      }
+    }
+  }
+
+  private func evaluate(_ script: UInt32) throws -> Value {
+    do throws(ScriptFailure) {
+      return try machine.evaluate(document.scripts[Int(script)].program, in: state)
+    } catch {
+      throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+    }
+  }
+
+  // MARK: - Passes
+
+  func run(recordsReduces: Bool) throws {
+    for number in 1...limits.passes {
+      history.append(state.values)
+      let pass = Pass(
+        document: document, state: state, machine: machine, limits: limits,
+        recordsReduces: recordsReduces)
+      try pass.run()
+      let record = PassRecord(pass, number: number)
+      let actions = try runActions(of: pass)
+      let verdict = verdict(after: number)
+      inspection.passes = number
+      add(record, actions, of: pass, isLast: verdict != nil)
+      if let verdict {
+        inspection.status = verdict
+        break
+      }
+    }
+    inspection.state = zip(document.state, state.values).map { ($0.name, $1) }
+  }
+
+  /// How the evaluation ended; `nil` if another pass is needed.
+  private func verdict(after number: Int) -> Inspection.Status? {
+    if state.values == history.last { return .stable }
+    if let earlier = history.lastIndex(of: state.values) {
+      return .oscillating(period: history.count - earlier)
+    }
+    guard number == limits.passes else { return nil }
+    return Divergence.isGrowing(history + [state.values]) ? .diverging : .limit
+  }
+
+  // MARK: - Actions
+
+  /// The actions that ran after a pass, and those that had nothing new.
+  struct Actions {
+    var ran: [PreferenceNode.Index] = []
+    var equal: [PreferenceNode.Index] = []
+  }
+
+  /// Runs the actions of a pass in the order in which their values were read; then `onAppear`.
+  private func runActions(of pass: Pass) throws -> Actions {
+    var actions = Actions()
+    for change in pass.changes {
+      let site = pass.sites[Int(change.site)]
+      if let last = delivered[site.identity], last == change.value {
+        actions.equal.append(change.node)
+        continue
+      }
+      delivered[site.identity] = change.value
+      actions.ran.append(change.node)
+      if let script = pass.closure(of: site, 2) {
+        _ = try pass.evaluate(script, in: site.environment, [change.value])
+      }
+    }
+    for appearance in pass.appearances {
+      let site = pass.sites[Int(appearance)]
+      guard appeared.insert(site.identity).inserted else { continue }
+      if let script = pass.closure(of: site, 0) {
+        _ = try pass.evaluate(script, in: site.environment)
+      }
+    }
+    return actions
+  }
+
+  // MARK: - Recording
+
+  /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
+  private func add(_ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool) {
+    var part = record.inspection
+    for node in actions.ran {
+      part.order.append(record.event(.closure, node))
+    }
+    part.skipped += actions.equal.map { record.skip($0, .equal) }
+    for index in part.order.indices where part.order[index].kind == .closure {
+      closureCount += 1
+      part.order[index].number = closureCount
+    }
+    let order = inspection.order
+    let preferences = inspection.preferences
+    let passes = inspection.passes
+    if isLast {
+      inspection = part
+    } else {
+      inspection.names = part.names
+      part = part.withPaths()
+    }
+    inspection.passes = passes
+    inspection.order = order + part.order
+    inspection.preferences = preferences + part.preferences
+  }
+}

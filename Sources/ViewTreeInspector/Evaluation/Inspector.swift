@@ -1,0 +1,48 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Evaluates documents.
+public enum Inspector {
+  /// Evaluates a document until its state is stable, and tells what happened.
+  ///
+  /// Depth of the tree costs stack: run it on `DeepStack`.
+  public static func inspect(
+    _ document: Document, options: InspectionOptions = InspectionOptions(),
+    limits: EvaluationLimits = .standard
+  ) -> InspectionResult {
+    var document = document
+    if let size = options.windowSize {
+      document.window.width = size.width
+      document.window.height = size.height
+      document.window.proposal = nil
+    }
+    if let proposal = options.proposal { document.window.proposal = proposal }
+    if let scale = options.scale { document.window.scale = scale }
+
+    let evaluation = Evaluation(document: document, limits: limits)
+    do {
+      try evaluation.setUpState()
+      let problems = evaluation.apply(options.assignments)
+      guard problems.isEmpty else {
+        return InspectionResult(inspection: nil, problems: problems)
+      }
+      try evaluation.run(recordsReduces: options.recordsReduces)
+      return InspectionResult(inspection: evaluation.inspection, problems: [])
+    } catch let error as EvaluationError {
+      return failed(error.diagnostic, document)
+    } catch let failure as ScriptFailure {
+      return failed(document.diagnostic(of: failure.problem), document)
+    } catch {
+      return failed(.evaluationFailed("\(error)"), document)
+    }
+  }
+
+  private static func failed(_ diagnostic: Diagnostic, _ document: Document) -> InspectionResult {
+    InspectionResult(
+      inspection: nil,
+      problems: [
+        InspectionResult.Problems(source: document.tree.source, diagnostics: [diagnostic])
+      ])
+  }
+}

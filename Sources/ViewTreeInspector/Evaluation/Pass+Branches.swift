@@ -1,0 +1,119 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Which views a control form gives.
+extension Pass {
+  /// Calls `body` with each live list of views, its names and a number that tells it apart.
+  ///
+  /// `body` returns whether to go on.
+  func forEachBranch(
+    _ template: ViewTemplate, in environment: ScriptEnvironment,
+    _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
+  ) throws {
+    switch template.kind {
+    case .conditional:
+      let holds = try condition(argument(template, 0), in: environment)
+      _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
+    case .optionalBinding:
+      let value = try value(of: argument(template, 0), in: environment)
+      if value.isNone {
+        _ = try body(content(template, 2), environment, 2)
+      } else {
+        let inner = ScriptEnvironment(parent: environment, values: [value])
+        _ = try body(content(template, 1), inner, 1)
+      }
+    case .switch:
+      try forMatchingCase(template, in: environment, body)
+    case .forEach:
+      try forEachElement(template, in: environment, body)
+    case .view, .component:
+      break
+    }
+  }
+
+  private func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
+    document.arguments[Int(template.firstArgument) + place]
+  }
+
+  private func condition(
+    _ argument: Argument, in environment: ScriptEnvironment
+  ) throws -> Bool {
+    let value = try value(of: argument, in: environment)
+    if case .bool(let holds) = value { return holds }
+    throw EvaluationError(
+      diagnostic: .wrongArgumentValue(
+        of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument)))
+  }
+
+  /// Where the script of an argument stands.
+  func range(of argument: Argument) -> SourceRange? {
+    guard case .script(let script) = argument else { return nil }
+    return document.tree.range(document.scripts[Int(script)].syntax)
+  }
+
+  private func forMatchingCase(
+    _ template: ViewTemplate, in environment: ScriptEnvironment,
+    _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
+  ) throws {
+    let subject = try value(of: argument(template, 0), in: environment)
+    for place in stride(from: 1, to: Int(template.argumentCount), by: 2) {
+      let matches: Bool
+      switch argument(template, place) {
+      case .script(let script):
+        if case .bool(true) = try evaluate(script, in: environment, [subject]) {
+          matches = true
+        } else {
+          matches = false
+        }
+      default: matches = true
+      }
+      guard matches else { continue }
+      _ = try body(content(template, place + 1), environment, UInt64(place))
+      return
+    }
+  }
+
+  // MARK: - Loops
+
+  private func forEachElement(
+    _ template: ViewTemplate, in environment: ScriptEnvironment,
+    _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
+  ) throws {
+    let data = try value(of: argument(template, 0), in: environment)
+    let content = content(template, 2)
+    var place: UInt64 = 0
+    func visit(_ element: Value) throws -> Bool {
+      let inner = ScriptEnvironment(parent: environment, values: [element])
+      let salt = try elementIdentity(template, element, place, in: environment)
+      place += 1
+      return try body(content, inner, salt)
+    }
+    switch data {
+    case .array(let elements):
+      for element in elements {
+        guard try visit(element) else { return }
+      }
+    case .range(let range):
+      guard let bounds = range.integers else { fallthrough }
+      for element in bounds {
+        guard try visit(.int(element)) else { return }
+      }
+    default:
+      throw EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
+          at: range(of: argument(template, 0))))
+    }
+  }
+
+  /// An element is known by its id, or else by its place.
+  private func elementIdentity(
+    _ template: ViewTemplate, _ element: Value, _ place: UInt64,
+    in environment: ScriptEnvironment
+  ) throws -> UInt64 {
+    guard case .script(let script) = argument(template, 1) else { return place }
+    let id = try evaluate(script, in: environment, [element])
+    return Identity.mix(0, text: id.description)
+  }
+}

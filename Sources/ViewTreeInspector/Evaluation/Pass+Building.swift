@@ -1,0 +1,288 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Building goes down the document: each view opens its modifiers from the outermost inwards, adds
+/// its own node and content, and closes them again.
+extension Pass {
+  /// Where views are being built.
+  struct Place {
+    /// The node that they go below; `nil` for the root.
+    var parent: NodeID?
+    /// The list that they stand in.
+    var group: UInt32
+    /// The modifiers of groups around them.
+    var chain: ModifierChain?
+  }
+
+  /// The container that several views become where only one can stand.
+  enum ImplicitContainer {
+    /// The root's: a `VStack`.
+    case vertical
+    /// An overlay's or a background's: a `ZStack`.
+    case layered
+    /// A `GeometryReader`'s: the reader itself places several views.
+    case none
+  }
+
+  // MARK: - Lists
+
+  /// Builds the children of a container; their preferences fold at the container.
+  func buildChildren(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    let mark = graph.mark
+    let isDynamic = document.containsDynamic(content)
+    try buildItems(content, in: environment, at: place, isDynamic: isDynamic, token: token)
+    if isDynamic {
+      graph.closeDynamicContainer(from: mark, token: token.number)
+    } else {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
+  }
+
+  /// Builds views where only one can stand; several get an implicit container.
+  ///
+  /// Returns the node that stands there, if any.
+  func buildSingle(
+    _ content: TemplateRange, in environment: ScriptEnvironment, below parent: NodeID?,
+    group: UInt32, implicit: ImplicitContainer, token: RecordToken
+  ) throws -> NodeID? {
+    var place = Place(parent: parent, group: group, chain: nil)
+    if isSingleView(content) {
+      return try buildEntry(content.first, in: environment, at: place, token: token)
+    }
+    var container: NodeID?
+    if try countViews(content, in: environment, upTo: 2) > 1 {
+      container = addContainer(implicit, below: parent)
+    }
+    if let container { place.parent = container }
+    let before = layout.count
+    try buildChildren(content, in: environment, at: place, token: token)
+    if let container { return container }
+    return layout.count > before ? NodeID(rawValue: UInt32(before)) : nil
+  }
+
+  private func addContainer(_ implicit: ImplicitContainer, below parent: NodeID?) -> NodeID? {
+    switch implicit {
+    case .vertical:
+      layout.add(StackLayout(axis: .vertical, alignment: .center, spacing: nil), to: parent)
+    case .layered:
+      layout.add(ZStackLayout(alignment: .center), to: parent)
+    case .none:
+      nil
+    }
+  }
+
+  /// Whether a list is one view whatever happens.
+  private func isSingleView(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty else { return false }
+    let template = document.templates[Int(content.first)]
+    guard template.end == content.end, !template.isDynamic else { return false }
+    switch template.kind {
+    case .view: return !isTransparent(template)
+    case .component: return document.components[Int(template.definition)].isUnary
+    default: return false
+    }
+  }
+
+  private func isTransparent(_ template: ViewTemplate) -> Bool {
+    switch definition(template).meaning {
+    case .group, .anyView: true
+    default: false
+    }
+  }
+
+  /// Builds views one after another.
+  ///
+  /// In a dynamic container each run of static views is one operand (docs/semantics.md, Dynamic
+  /// containers).
+  func buildItems(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
+    isDynamic: Bool, token: RecordToken
+  ) throws {
+    var run = graph.mark
+    var index = content.first
+    while index < content.end {
+      let template = document.templates[Int(index)]
+      if isDynamic && template.isDynamic {
+        graph.closeStaticContainer(from: run, token: token.number)
+        _ = try buildEntry(index, in: environment, at: place, token: token)
+        run = graph.mark
+      } else {
+        _ = try buildEntry(index, in: environment, at: place, token: token)
+      }
+      index = template.end
+    }
+    if isDynamic { graph.closeStaticContainer(from: run, token: token.number) }
+  }
+
+  /// Builds an entry of a list: a view, or what a control form gives.
+  func buildEntry(
+    _ index: UInt32, in environment: ScriptEnvironment, at place: Place, token: RecordToken
+  ) throws -> NodeID? {
+    let outerIdentity = identity
+    identity = Identity.mix(identity, UInt64(index))
+    defer { identity = outerIdentity }
+    let template = document.templates[Int(index)]
+    switch template.kind {
+    case .view:
+      let meaning = definition(template).meaning
+      switch meaning {
+      case .group, .anyView:
+        try buildGroup(template, in: environment, at: place, token: token)
+        return nil
+      case .empty where place.parent.map { layout.isContainer($0) } ?? false:
+        return nil
+      default:
+        return try buildView(template, in: environment, at: place)
+      }
+    case .component:
+      return try buildComponent(template, in: environment, at: place, token: token)
+    case .conditional, .optionalBinding, .switch, .forEach:
+      try buildControlForm(template, in: environment, at: place, token: token)
+      return nil
+    }
+  }
+
+  func definition(_ template: ViewTemplate) -> ViewDefinition {
+    ViewRegistry.standard.definitions[Int(template.definition)]
+  }
+
+  /// The views of an argument.
+  func content(_ template: ViewTemplate, _ argument: Int) -> TemplateRange {
+    if case .content(let range) = document.arguments[Int(template.firstArgument) + argument] {
+      return range
+    }
+    return TemplateRange(first: 0, end: 0)
+  }
+
+  // MARK: - Groups
+
+  /// The views of a group stand where the group stands, each with the group's modifiers.
+  private func buildGroup(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    let inner = try letEnvironment(template, environment)
+    var place = place
+    place.chain = chain(template, in: inner, around: place.chain)
+    let views = content(template, definition(template).contentIndex ?? 0)
+    let mark = graph.mark
+    try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
+    if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+  }
+
+  private func chain(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, around outer: ModifierChain?
+  ) -> ModifierChain? {
+    guard template.modifierCount > 0 else { return outer }
+    return ModifierChain(
+      first: template.firstModifier, count: Int(template.modifierCount),
+      environment: environment, outer: outer)
+  }
+
+  // MARK: - Control forms
+
+  private func buildControlForm(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    try forEachBranch(template, in: environment) { content, inner, salt in
+      let outerIdentity = identity
+      identity = Identity.mix(identity, salt)
+      defer { identity = outerIdentity }
+      try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
+      return true
+    }
+  }
+
+  /// How many views a list gives, counted up to a limit.
+  private func countViews(
+    _ content: TemplateRange, in environment: ScriptEnvironment, upTo limit: Int
+  ) throws -> Int {
+    var count = 0
+    var index = content.first
+    while index < content.end, count < limit {
+      let template = document.templates[Int(index)]
+      index = template.end
+      switch template.kind {
+      case .view where isTransparent(template):
+        let inner = try letEnvironment(template, environment)
+        let views = self.content(template, definition(template).contentIndex ?? 0)
+        count += try countViews(views, in: inner, upTo: limit - count)
+      case .view, .component:
+        count += 1
+      case .conditional, .optionalBinding, .switch, .forEach:
+        try forEachBranch(template, in: environment) { content, inner, _ in
+          count += try countViews(content, in: inner, upTo: limit - count)
+          return count < limit
+        }
+      }
+    }
+    return count
+  }
+
+  // MARK: - Components
+
+  private func buildComponent(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
+    let component = document.components[Int(template.definition)]
+    guard componentDepth < limits.componentDepth else {
+      throw EvaluationError(
+        diagnostic: .componentRecursion(
+          component.name, limit: limits.componentDepth,
+          at: document.tree.range(template.syntax)))
+    }
+    componentDepth += 1
+    defer { componentDepth -= 1 }
+    if component.isUnary {
+      return try buildView(template, in: environment, at: place)
+    }
+    let inner = try letEnvironment(template, environment)
+    let body = try componentEnvironment(template, component, in: inner)
+    var place = place
+    place.chain = chain(template, in: inner, around: place.chain)
+    let mark = graph.mark
+    let isDynamic = document.containsDynamic(component.body)
+    try buildItems(component.body, in: body, at: place, isDynamic: isDynamic, token: token)
+    if isDynamic {
+      graph.closeDynamicContainer(from: mark, token: token.number)
+    } else {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
+    return nil
+  }
+
+  /// The names that a component's body sees: its parameters, and the state around them.
+  func componentEnvironment(
+    _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment
+  ) throws -> ScriptEnvironment {
+    var values: [Value] = []
+    values.reserveCapacity(component.parameters.count)
+    for (place, parameter) in component.parameters.enumerated() {
+      let argument = document.arguments[Int(template.firstArgument) + place]
+      let value = try value(of: argument, in: environment)
+      values.append(ParameterConversion.convert(value, to: parameter.type))
+    }
+    return ScriptEnvironment(parent: state, values: values)
+  }
+
+  /// The names that a view's scripts see: those around it, and its own `let`.
+  func letEnvironment(
+    _ template: ViewTemplate, _ environment: ScriptEnvironment
+  ) throws -> ScriptEnvironment {
+    guard template.letCount > 0 else { return environment }
+    let inner = ScriptEnvironment(parent: environment)
+    for place in 0..<Int(template.letCount) {
+      let script = document.lets[Int(template.firstLet) + place]
+      inner.values.append(try evaluate(script, in: inner))
+    }
+    return inner
+  }
+}

@@ -1,0 +1,239 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension Pass {
+  // MARK: - Opening
+
+  /// Opens the modifiers of groups around a view, the outermost group first.
+  func openChain(
+    _ chain: ModifierChain?, view: UInt32, offset: Int, _ parent: inout NodeID?
+  ) throws {
+    guard let chain else { return }
+    try openChain(chain.outer, view: view, offset: offset + chain.count, &parent)
+    try openModifiers(
+      first: chain.first, count: chain.count, in: chain.environment,
+      record: Int(views[Int(view)].firstModifier) + offset, &parent)
+  }
+
+  /// Opens modifiers from the outermost inwards; `record` is the record of the innermost.
+  func openModifiers(
+    first: UInt32, count: Int, in environment: ScriptEnvironment, record: Int,
+    _ parent: inout NodeID?
+  ) throws {
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      let template = document.modifiers[Int(first) + place]
+      modifiers[record + place].definition = template.definition
+      modifiers[record + place].syntax = template.syntax
+      try openModifier(
+        template, record: UInt32(record + place), in: environment, &parent)
+    }
+  }
+
+  private func openModifier(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ parent: inout NodeID?
+  ) throws {
+    let definition = ModifierRegistry.standard.definitions[Int(template.definition)]
+    try evaluateArguments(
+      from: template.firstArgument, definition.parameters, in: environment)
+    switch definition.meaning {
+    case .layout(let makeNode):
+      context.parent = parent
+      let node = makeNode(context)
+      parent = node
+      open.append(.node(node, record: record))
+    case .neutral, .identity:
+      open.append(.neutral(record: record))
+    case .environment(let change):
+      open.append(.environment(record: record, previous: viewEnvironment))
+      change(&context.environment, context.arguments)
+      viewEnvironments.append(context.environment)
+      viewEnvironment = UInt32(viewEnvironments.count - 1)
+    case .secondary(let isBackground):
+      openSecondary(
+        template, record: record, in: environment, isBackground: isBackground, &parent)
+    case .alignmentGuide:
+      openAlignmentGuide(template, record: record, in: environment, &parent)
+    case .coordinateSpace:
+      let token = spaceToken(context.withText(0) { String(decoding: $0, as: UTF8.self) })
+      let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+    case .preferenceReader(let isBackground):
+      openReader(
+        template, record: record, in: environment, isBackground: isBackground, &parent)
+    case .onAppear, .onTapGesture:
+      let site = addSite(template, record: record, in: environment)
+      if case .onAppear = definition.meaning { appearances.append(site) }
+      open.append(.neutral(record: record))
+    default:
+      openPreference(definition.meaning, template, record: record, in: environment)
+    }
+  }
+
+  private func openSecondary(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    isBackground: Bool, _ parent: inout NodeID?
+  ) {
+    let node = layout.add(
+      SecondaryLayout(alignment: context.arguments.alignment(1), isBackground: isBackground),
+      to: parent)
+    parent = node
+    var content = TemplateRange(first: 0, end: 0)
+    if case .content(let range) = document.arguments[Int(template.firstArgument)] {
+      content = range
+    }
+    open.append(
+      .secondary(
+        node, record: record, mark: graph.mark, content: content, environment: environment,
+        isBackground: isBackground))
+  }
+
+  private func openAlignmentGuide(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ parent: inout NodeID?
+  ) {
+    let site = addSite(template, record: record, in: environment)
+    // A guide without an axis of its own applies on both.
+    let keys = AlignmentGuideNames.keys(context.arguments.option(0) ?? 0)
+    for key in keys {
+      parent = layout.add(AlignmentGuideLayout(key: key, token: site), to: parent)
+    }
+    if let parent { open.append(.node(parent, record: record)) }
+  }
+
+  private func openPreference(
+    _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate, record: UInt32,
+    in environment: ScriptEnvironment
+  ) {
+    guard let kind = meaning.preferenceKind else { return }
+    let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
+    let opened = graph.openModifier(
+      kind, key: key, token: RecordToken.modifier(record).number)
+    let site = addSite(template, record: record, in: environment)
+    if kind == .preference {
+      var value = Value.none
+      if case .value(let given) = context.arguments.values[1] { value = given }
+      sites[Int(site)].value = addValue(value)
+    }
+    open.append(.preference(opened, record: record))
+  }
+
+  private func openReader(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    isBackground: Bool, _ parent: inout NodeID?
+  ) {
+    let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
+    let node = layout.add(
+      SecondaryLayout(alignment: context.arguments.alignment(1), isBackground: isBackground),
+      to: parent)
+    parent = node
+    // The overload with `alignment` shows its secondary's values to readers above.
+    var mergesOwnKey = true
+    if case .absent = context.arguments.values[1] { mergesOwnKey = false }
+    let opened = graph.openModifier(
+      isBackground ? .backgroundReader : .overlayReader, key: key,
+      token: RecordToken.modifier(record).number)
+    _ = addSite(template, record: record, in: environment)
+    open.append(.reader(opened, node, record: record, mergesOwnKey: mergesOwnKey))
+  }
+
+  private func addSite(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment
+  ) -> UInt32 {
+    let index = UInt32(sites.count)
+    sites.append(
+      ClosureSite(
+        modifier: record, firstArgument: template.firstArgument, environment: environment,
+        identity: Identity.mix(identity, UInt64(template.syntax)), value: nil, secondary: nil))
+    modifiers[Int(record)].site = index
+    return index
+  }
+
+  func spaceToken(_ name: String) -> UInt32 {
+    if let index = spaceNames.firstIndex(of: name) { return UInt32(index) }
+    spaceNames.append(name)
+    return UInt32(spaceNames.count - 1)
+  }
+
+  // MARK: - Closing
+
+  /// Closes modifiers from the innermost outwards and returns the node of the whole view.
+  func closeModifiers(
+    downTo mark: Int, around content: NodeID?, _ view: UInt32
+  ) throws -> NodeID? {
+    var node = content
+    while open.count > mark, let modifier = open.popLast() {
+      switch modifier {
+      case .node(let own, let record):
+        node = own
+        modifiers[Int(record)].node = node
+      case .neutral(let record):
+        modifiers[Int(record)].node = node
+      case .environment(let record, let previous):
+        setViewEnvironment(previous)
+        modifiers[Int(record)].node = node
+      case .preference(let opened, let record):
+        graph.closeModifier(opened)
+        modifiers[Int(record)].node = node
+      case .secondary(let own, let record, let mark, let content, let environment, let isBehind):
+        node = own
+        modifiers[Int(record)].node = node
+        try closeSecondary(
+          own, record: record, from: mark, content, in: environment, isBackground: isBehind)
+      case .reader(let opened, let own, let record, let mergesOwnKey):
+        node = own
+        modifiers[Int(record)].node = node
+        closeReader(opened, own, record: record, mergesOwnKey: mergesOwnKey)
+      }
+    }
+    return node
+  }
+
+  /// Builds an overlay or a background next to the complete view; the two fold as one operand.
+  private func closeSecondary(
+    _ node: NodeID, record: UInt32, from mark: PreferenceGraph.Mark, _ content: TemplateRange,
+    in environment: ScriptEnvironment, isBackground: Bool
+  ) throws {
+    let view = modifiers[Int(record)].view
+    let group = addGroup(
+      to: view, role: isBackground ? .background : .overlay,
+      order: Int32(record - views[Int(view)].firstModifier))
+    let middle = graph.mark
+    _ = try buildSingle(
+      content, in: environment, below: node, group: group, implicit: .layered,
+      token: .modifier(record))
+    if isBackground { graph.orderBackground(primary: mark, secondary: middle) }
+    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+  }
+
+  private func closeReader(
+    _ opened: PreferenceGraph.OpenModifier, _ node: NodeID, record: UInt32, mergesOwnKey: Bool
+  ) {
+    let view = modifiers[Int(record)].view
+    let isBackground = opened.kind == .backgroundReader
+    let group = addGroup(
+      to: view, role: isBackground ? .background : .overlay,
+      order: Int32(record - views[Int(view)].firstModifier))
+    let reader = graph.closeContentReader(opened, mergesOwnKey: mergesOwnKey)
+    sites[Int(modifiers[Int(record)].site)].secondary = SecondarySite(
+      node: node, deferred: reader.secondary, environment: viewEnvironment, group: group)
+  }
+}
+
+extension ModifierDefinition.Meaning {
+  /// What the modifier is in the preference graph.
+  var preferenceKind: PreferenceNode.Kind? {
+    switch self {
+    case .preference: .preference
+    case .anchorPreference: .anchorPreference
+    case .transformPreference: .transformPreference
+    case .transformAnchorPreference: .transformAnchorPreference
+    case .onPreferenceChange: .onPreferenceChange
+    default: nil
+    }
+  }
+}

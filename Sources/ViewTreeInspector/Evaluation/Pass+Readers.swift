@@ -1,0 +1,86 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Readers pull values when everything is placed: those of actions first, then those that build
+/// content (docs/semantics.md, Readers).
+extension Pass {
+  /// Evaluates the readers at and below some nodes, children before parents.
+  func runReaders(below roots: [PreferenceNode.Index]) throws {
+    var watching: [PreferenceNode.Index] = []
+    var building: [PreferenceNode.Index] = []
+    graph.forEachNode(below: roots) { node in
+      switch graph.nodes[Int(node)].kind {
+      case .onPreferenceChange: watching.append(node)
+      case .overlayReader, .backgroundReader: building.append(node)
+      default: break
+      }
+    }
+    for reader in watching { try evaluateChange(reader) }
+    for reader in building { try evaluateReader(reader) }
+  }
+
+  /// Pulls the value that an action watches; the action runs after the whole evaluation.
+  private func evaluateChange(_ node: PreferenceNode.Index) throws {
+    guard !graph.wasEvaluated(node) else { return }
+    guard let value = try pull(node) else {
+      readersWithoutSlot.insert(node)
+      return
+    }
+    guard case .modifier(let record) = RecordToken(graph.nodes[Int(node)].token) else { return }
+    changes.append(
+      PreferenceChange(node: node, site: modifiers[Int(record)].site, value: value))
+  }
+
+  /// Pulls the value of a content reader, builds its secondary and places it.
+  func evaluateReader(_ node: PreferenceNode.Index) throws {
+    guard !graph.wasEvaluated(node) else { return }
+    let key = graph.nodes[Int(node)].key
+    var value = try pull(node)
+    if value == nil {
+      value = values[Int(try defaultValue(of: key).index)]
+      readings.append(
+        Reading(node: node, value: value ?? .none, isDefault: true, reduces: 0, contributions: 0..<0))
+    }
+    graph.recordReader(node)
+    let site = site(of: graph.nodes[Int(node)].token)
+    guard let secondary = site.secondary else { return }
+    try build(secondary, of: site, value: value ?? .none)
+    layout.placeSecondary(of: secondary.node)
+    try throwFailure()
+    try runReaders(below: [secondary.deferred.node])
+  }
+
+  private func pull(_ node: PreferenceNode.Index) throws -> Value? {
+    let reduces = graph.reduceCount
+    let first = contributions.count
+    guard let id = try graph.pull(for: node, self) else { return nil }
+    let value = values[Int(id.index)]
+    readings.append(
+      Reading(
+        node: node, value: value, isDefault: false, reduces: graph.reduceCount - reduces,
+        contributions: first..<contributions.count))
+    return value
+  }
+
+  private func build(_ secondary: SecondarySite, of site: ClosureSite, value: Value) throws {
+    guard case .content(let content) = document.arguments[Int(site.firstArgument) + 3] else {
+      return
+    }
+    let outer = (identity, viewEnvironment, open)
+    identity = site.identity
+    open = []
+    setViewEnvironment(secondary.environment)
+    defer {
+      (identity, _, open) = outer
+      setViewEnvironment(outer.1)
+    }
+    let inner = ScriptEnvironment(parent: site.environment, values: [value])
+    try graph.fill(secondary.deferred) {
+      _ = try buildSingle(
+        content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
+        token: .modifier(site.modifier))
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// One view: its record, its modifiers, its node and its content.
+extension Pass {
+  /// Builds a view or a component with one view, with all its modifiers.
+  func buildView(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place
+  ) throws -> NodeID? {
+    let inner = try letEnvironment(template, environment)
+    let view = try addView(template, in: inner, at: place)
+    let mark = open.count
+    var parent = place.parent
+    try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
+    try openModifiers(
+      first: template.firstModifier, count: Int(template.modifierCount), in: inner,
+      record: Int(views[Int(view)].firstModifier), &parent)
+    let content = try buildContent(template, view, in: inner, below: parent)
+    views[Int(view)].content = content
+    let outer = try closeModifiers(downTo: mark, around: content, view)
+    views[Int(view)].outer = outer
+    return outer
+  }
+
+  /// The bare view: a component's body, or the node that the view's definition makes.
+  private func buildContent(
+    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    below parent: NodeID?
+  ) throws -> NodeID? {
+    if template.kind == .component {
+      let component = document.components[Int(template.definition)]
+      let body = try componentEnvironment(template, component, in: environment)
+      let group = addGroup(to: view, role: .children, order: -1)
+      return try buildSingle(
+        component.body, in: body, below: parent, group: group, implicit: .layered,
+        token: .view(view))
+    }
+    let definition = definition(template)
+    switch definition.meaning {
+    case .layout(let makeNode):
+      try evaluateArguments(
+        from: template.firstArgument, definition.parameters, in: environment)
+      recordText(of: view, definition)
+      context.parent = parent
+      let node = makeNode(context)
+      try checkDepth(of: node, template.syntax)
+      guard let content = definition.contentIndex else { return node }
+      let group = addGroup(to: view, role: .children, order: -1)
+      try buildChildren(
+        self.content(template, content), in: environment,
+        at: Place(parent: node, group: group, chain: nil), token: .view(view))
+      return node
+    case .geometryReader:
+      return addGeometryReader(template, view, in: environment, below: parent)
+    case .group, .anyView, .empty:
+      return layout.add(FixedSizeLeaf(width: 0, height: 0), to: parent)
+    }
+  }
+
+  private func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {
+    if layout.depth(of: node) > limits.depth {
+      throw EvaluationError(
+        diagnostic: .viewsNestedTooDeeply(limit: limits.depth, at: document.tree.range(syntax)))
+    }
+  }
+
+  // MARK: - GeometryReader
+
+  private func addGeometryReader(
+    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    below parent: NodeID?
+  ) -> NodeID {
+    geometrySites.append(
+      GeometrySite(
+        view: view, content: template.firstArgument + 1, environment: environment,
+        viewEnvironment: viewEnvironment, identity: identity,
+        deferred: graph.addDeferred(token: RecordToken.view(view).number)))
+    return layout.add(
+      GeometryReaderLayout(token: UInt32(geometrySites.count - 1)), to: parent)
+  }
+
+  /// Builds the content of a `GeometryReader`, which has its size and place now.
+  func buildGeometryContent(_ index: Int, of node: NodeID) throws {
+    let site = geometrySites[index]
+    guard case .content(let content) = document.arguments[Int(site.content)] else { return }
+    let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
+    let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
+    let outer = (identity, viewEnvironment, open)
+    identity = site.identity
+    open = []
+    setViewEnvironment(site.viewEnvironment)
+    defer {
+      (identity, _, open) = outer
+      setViewEnvironment(outer.1)
+    }
+    let group = addGroup(to: site.view, role: .children, order: -1)
+    try graph.fill(site.deferred) {
+      try buildChildren(
+        content, in: inner, at: Place(parent: node, group: group, chain: nil),
+        token: .view(site.view))
+    }
+  }
+
+  func setViewEnvironment(_ index: UInt32) {
+    viewEnvironment = index
+    context.environment = viewEnvironments[Int(index)]
+  }
+
+  // MARK: - Records
+
+  func addGroup(
+    to view: UInt32, role: InspectedGroup.Role, order: Int32
+  ) -> UInt32 {
+    let index = UInt32(groups.count)
+    groups.append(
+      GroupRecord(
+        parent: view, role: role, order: order, count: 0, firstView: ViewRecord.none,
+        lastView: ViewRecord.none, next: ViewRecord.none))
+    guard view != ViewRecord.none else { return index }
+    // Groups stand in the order of the modifiers, whenever they are built.
+    var previous = ViewRecord.none
+    var next = views[Int(view)].firstGroup
+    while next != ViewRecord.none, groups[Int(next)].order <= order {
+      previous = next
+      next = groups[Int(next)].next
+    }
+    groups[Int(index)].next = next
+    if previous == ViewRecord.none {
+      views[Int(view)].firstGroup = index
+    } else {
+      groups[Int(previous)].next = index
+    }
+    return index
+  }
+
+  private func addView(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place
+  ) throws -> UInt32 {
+    let index = UInt32(views.count)
+    guard views.count < limits.views else {
+      throw EvaluationError(
+        diagnostic: .tooManyViews(
+          limit: limits.views, at: document.tree.range(template.syntax)))
+    }
+    let group = Int(place.group)
+    let modifierCount = Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
+    let isComponent = template.kind == .component
+    views.append(
+      ViewRecord(
+        name: UInt32(template.definition)
+          + (isComponent ? UInt32(ViewRegistry.standard.definitions.count) : 0),
+        group: place.group, index: groups[group].count,
+        id: try text(of: template.id, in: environment), text: .none,
+        firstModifier: UInt32(modifiers.count), modifierCount: UInt32(modifierCount),
+        syntax: template.syntax, content: nil, outer: nil, firstGroup: ViewRecord.none,
+        next: ViewRecord.none))
+    for _ in 0..<modifierCount {
+      modifiers.append(
+        ModifierRecord(
+          definition: 0, view: index, syntax: 0, node: nil, site: ViewRecord.none))
+    }
+    if groups[group].lastView == ViewRecord.none {
+      groups[group].firstView = index
+    } else {
+      views[Int(groups[group].lastView)].next = index
+    }
+    groups[group].lastView = index
+    groups[group].count += 1
+    return index
+  }
+
+  private func text(
+    of argument: Argument, in environment: ScriptEnvironment
+  ) throws -> InspectedText {
+    switch argument {
+    case .text(let node): return .literal(node)
+    case .script(let script): return made(try evaluate(script, in: environment).interpolated)
+    default: return .none
+    }
+  }
+
+  private func made(_ text: String) -> InspectedText {
+    texts.append(text)
+    return .made(UInt32(texts.count - 1))
+  }
+
+  /// Keeps the text that a view shows for reports.
+  private func recordText(of view: UInt32, _ definition: ViewDefinition) {
+    guard let place = definition.textIndex else { return }
+    switch context.arguments.values[place] {
+    case .literal(let node): views[Int(view)].text = .literal(node)
+    case .text(let text): views[Int(view)].text = made(text)
+    default: break
+    }
+  }
+}

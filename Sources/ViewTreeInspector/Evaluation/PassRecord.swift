@@ -1,0 +1,240 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// What one pass found, as the records that reports read.
+struct PassRecord {
+  private(set) var inspection: Inspection
+  private let pass: Pass
+  private let number: Int
+  /// The place of each view in pre-order, by the order in which it was built.
+  private var places: [UInt32]
+
+  init(_ pass: Pass, number: Int) {
+    self.pass = pass
+    self.number = number
+    inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
+    places = Array(repeating: 0, count: pass.views.count)
+    addNames()
+    addViews()
+    addPreferences()
+    addEvents()
+    addSkips()
+    addAnchors()
+  }
+
+  private mutating func addNames() {
+    inspection.names = InspectionNames(
+      views: ViewRegistry.standard.definitions.map(\.name)
+        + pass.document.components.map(\.name),
+      modifiers: ModifierRegistry.standard.definitions.map(\.name),
+      keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
+  }
+
+  // MARK: - Views
+
+  /// Puts the views in pre-order: a view, its children, then its secondaries.
+  private mutating func addViews() {
+    inspection.views.reserveCapacity(pass.views.count)
+    inspection.modifiers.reserveCapacity(pass.modifiers.count)
+    inspection.groups = pass.groups.map { group in
+      InspectedGroup(
+        parent: group.parent, role: group.role, count: group.count, ordinal: 0, ordinalCount: 1)
+    }
+    guard let root = pass.groups.first else { return }
+    // Views that still have to be written, with their depth; the next one is last.
+    var stack: [(view: UInt32, depth: UInt32)] = []
+    if root.firstView != ViewRecord.none { stack.append((root.firstView, 0)) }
+    while let (view, depth) = stack.popLast() {
+      let record = pass.views[Int(view)]
+      places[Int(view)] = UInt32(inspection.views.count)
+      add(record, depth: depth)
+      if record.next != ViewRecord.none { stack.append((record.next, depth)) }
+      var group = record.firstGroup
+      let first = stack.count
+      while group != ViewRecord.none {
+        let views = pass.groups[Int(group)]
+        if views.firstView != ViewRecord.none { stack.append((views.firstView, depth + 1)) }
+        group = views.next
+      }
+      stack[first...].reverse()
+    }
+    numberGroups()
+  }
+
+  private mutating func add(_ record: ViewRecord, depth: UInt32) {
+    let layout = pass.layout
+    let place = UInt32(inspection.views.count)
+    let first = UInt32(inspection.modifiers.count)
+    for index in 0..<record.modifierCount {
+      let modifier = pass.modifiers[Int(record.firstModifier + index)]
+      inspection.modifiers.append(
+        InspectedModifier(
+          name: modifier.definition, view: place, syntax: modifier.syntax,
+          frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
+          proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified))
+    }
+    inspection.views.append(
+      InspectedView(
+        name: record.name, group: record.group, index: record.index, depth: depth,
+        id: record.id, text: record.text, firstModifier: first,
+        modifierCount: record.modifierCount, syntax: record.syntax,
+        content: record.content.map { layout.frame(of: $0) } ?? .zero,
+        frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
+        contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
+        proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified))
+  }
+
+  /// Numbers the groups of a view that have the same word, and points them to the view's new place.
+  private mutating func numberGroups() {
+    for view in pass.views {
+      guard view.firstGroup != ViewRecord.none else { continue }
+      for role in [InspectedGroup.Role.overlay, .background] {
+        var ordinal: UInt32 = 0
+        forEachGroup(of: view, role) { groups, index in
+          groups[index].ordinal = ordinal
+          ordinal += 1
+        }
+        forEachGroup(of: view, role) { groups, index in groups[index].ordinalCount = ordinal }
+      }
+    }
+    for index in inspection.groups.indices where inspection.groups[index].role != .root {
+      inspection.groups[index].parent = places[Int(inspection.groups[index].parent)]
+    }
+  }
+
+  private mutating func forEachGroup(
+    of view: ViewRecord, _ role: InspectedGroup.Role, _ body: (inout [InspectedGroup], Int) -> Void
+  ) {
+    var group = view.firstGroup
+    while group != ViewRecord.none {
+      if pass.groups[Int(group)].role == role { body(&inspection.groups, Int(group)) }
+      group = pass.groups[Int(group)].next
+    }
+  }
+
+  // MARK: - References
+
+  private func view(of token: PreferenceToken) -> InspectedReference {
+    switch RecordToken(token) {
+    case .view(let view): .view(places[Int(view)])
+    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
+    }
+  }
+
+  private func view(of node: PreferenceNode.Index) -> InspectedReference {
+    view(of: pass.graph.nodes[Int(node)].token)
+  }
+
+  private func modifier(of node: PreferenceNode.Index) -> UInt16 {
+    guard case .modifier(let record) = RecordToken(pass.graph.nodes[Int(node)].token) else {
+      return 0
+    }
+    return pass.modifiers[Int(record)].definition
+  }
+
+  private func key(of node: PreferenceNode.Index) -> Int {
+    Int(pass.graph.nodes[Int(node)].key.index)
+  }
+
+  // MARK: - Preferences
+
+  private mutating func addPreferences() {
+    inspection.preferences = pass.readings.map { reading in
+      InspectedPreference(
+        key: key(of: reading.node), reader: view(of: reading.node),
+        modifier: modifier(of: reading.node), pass: number, value: reading.value,
+        isDefault: reading.isDefault, reduces: reading.reduces,
+        contributions: contributions(to: reading))
+    }
+  }
+
+  /// Who wrote the elements of an array: those whose closures ran for it, in order, if their
+  /// elements add up to the array.
+  private func contributions(to reading: Reading) -> [InspectedPreference.Contribution] {
+    guard case .array(let elements) = reading.value else { return [] }
+    let key = UInt16(key(of: reading.node))
+    for log in [pass.contributions[reading.contributions], pass.contributions[...]] {
+      let own = log.filter { $0.key == key && $0.count > 0 }
+      if own.reduce(0, { $0 + $1.count }) == elements.count {
+        return own.map {
+          InspectedPreference.Contribution(
+            count: $0.count, writer: .view(places[Int(pass.modifiers[Int($0.modifier)].view)]))
+        }
+      }
+    }
+    return []
+  }
+
+  // MARK: - Order
+
+  func event(_ kind: InspectedEvent.Kind, _ node: PreferenceNode.Index) -> InspectedEvent {
+    InspectedEvent(
+      kind: kind, number: 0, modifier: modifier(of: node), key: key(of: node),
+      view: view(of: node), pass: number, depth: 0)
+  }
+
+  private mutating func addEvents() {
+    inspection.order.reserveCapacity(pass.graph.events.count)
+    for event in pass.graph.events {
+      var record = self.event(event.kind == .reduce ? .reduce : .closure, event.node)
+      record.key = Int(event.key.index)
+      record.depth = Int(event.depth)
+      inspection.order.append(record)
+    }
+  }
+
+  func skip(
+    _ node: PreferenceNode.Index, _ reason: InspectedSkip.Reason
+  ) -> InspectedSkip {
+    InspectedSkip(
+      modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
+      reason: reason)
+  }
+
+  private mutating func addSkips() {
+    let graph = pass.graph
+    var skipped: [InspectedSkip] = []
+    graph.forEachNode(below: graph.roots) { node in
+      let kind = graph.nodes[Int(node)].kind
+      guard kind.hasClosure else { return }
+      switch kind {
+      case .onPreferenceChange:
+        if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
+      case .overlayReader, .backgroundReader:
+        break
+      default:
+        if let reason = graph.skipReason(of: node) {
+          skipped.append(skip(node, self.reason(reason)))
+        }
+      }
+    }
+    inspection.skipped = skipped
+  }
+
+  private func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
+    switch reason {
+    case .unreadKey: .unreadKey
+    case .overridden(let node): .overridden(by: view(of: node))
+    case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
+    case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
+    case .noSlot: .noSlot
+    case .equal: .equal
+    }
+  }
+
+  // MARK: - Anchors
+
+  private mutating func addAnchors() {
+    inspection.anchors = pass.anchors.map { anchor in
+      InspectedAnchor(
+        source: anchor.source,
+        view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
+        global: anchor.global,
+        resolved: anchor.resolved.map {
+          InspectedAnchor.Resolution(reader: .view(places[Int($0.view)]), value: $0.value)
+        })
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension Inspection {
+  /// The record of a pass that is not the last: its views will be gone, so paths stand for them.
+  func withPaths() -> Inspection {
+    var copy = self
+    for index in copy.order.indices { copy.order[index].view = lasting(order[index].view) }
+    for index in copy.preferences.indices {
+      copy.preferences[index].reader = lasting(preferences[index].reader)
+      for place in copy.preferences[index].contributions.indices {
+        let writer = preferences[index].contributions[place].writer
+        copy.preferences[index].contributions[place].writer = lasting(writer)
+      }
+    }
+    return copy
+  }
+
+  private func lasting(_ reference: InspectedReference) -> InspectedReference {
+    .path(name(of: reference))
+  }
+}

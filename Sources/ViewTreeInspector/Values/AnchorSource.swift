@@ -1,0 +1,62 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
+enum AnchorSource {
+  /// The part of a view of some size that a value names, in the view's own coordinates.
+  static func geometry(of source: Value, in size: Size) -> AnchorGeometry? {
+    switch source {
+    case .none: return AnchorGeometry.none
+    case .array(let sources): return list(sources, in: size)
+    case .enumCase(let source): return geometry(source, in: size)
+    default: return nil
+    }
+  }
+
+  private static func geometry(_ source: EnumValue, in size: Size) -> AnchorGeometry? {
+    let argument = source.payload.first
+    switch source.name {
+    case "bounds":
+      return .rect(Rect(origin: .zero, size: size))
+    case "rect":
+      guard case .rect(let rect)? = argument else { return nil }
+      return .rect(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
+    case "point":
+      guard case .point(let point)? = argument else { return nil }
+      return .point(Point(x: point.x, y: point.y))
+    case "unitPoint":
+      guard case .unitPoint(let point)? = argument else {
+        return argument.flatMap { geometry(of: $0, in: size) }
+      }
+      return .point(Point(x: point.x * size.width, y: point.y * size.height))
+    case "init", "Source":
+      return argument.flatMap { geometry(of: $0, in: size) }
+    default:
+      return NamedMember.unitPoints.first { $0.name == source.name && $0.name != "zero" }
+        .map { .point($0.value.point(in: size)) }
+    }
+  }
+
+  private static func list(_ sources: [Value], in size: Size) -> AnchorGeometry? {
+    var list: [AnchorGeometry] = []
+    for source in sources {
+      guard let geometry = geometry(of: source, in: size) else { return nil }
+      list.append(geometry)
+    }
+    return .list(list)
+  }
+}
+
+extension AnchorGeometry {
+  /// The geometry as a value of the script.
+  var value: Value {
+    switch self {
+    case .rect(let rect):
+      .rect(RectValue(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
+    case .point(let point): .point(PointValue(x: point.x, y: point.y))
+    case .list(let list): .array(list.map(\.value))
+    case .none: .none
+    }
+  }
+}

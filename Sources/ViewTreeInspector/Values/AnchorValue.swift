@@ -1,0 +1,22 @@
+import ViewTreeScript
+
+/// An `Anchor`: geometry of a view that only a `GeometryProxy` can read.
+public final class AnchorValue: ForeignValue {
+  /// Its place in `Inspection.anchors`, from 1.
+  public let number: Int
+  /// The value in window coordinates.
+  public let global: AnchorGeometry
+
+  init(number: Int, global: AnchorGeometry) {
+    self.number = number
+    self.global = global
+  }
+
+  /// `Anchor`, of whatever it is.
+  public var typeName: String { "Anchor" }
+
+  /// Whether another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).
+  public func isEqual(to other: any ForeignValue) -> Bool {
+    (other as? AnchorValue)?.global == global
+  }
+}

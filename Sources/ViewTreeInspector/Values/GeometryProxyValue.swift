@@ -1,0 +1,85 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// A `GeometryProxy`: the size and place of a `GeometryReader`, and the way to read anchors.
+final class GeometryProxyValue: ForeignValue {
+  let node: NodeID
+  let view: UInt32
+  private unowned let pass: Pass
+
+  init(node: NodeID, view: UInt32, pass: Pass) {
+    self.node = node
+    self.view = view
+    self.pass = pass
+  }
+
+  var typeName: String { "GeometryProxy" }
+
+  /// Whether two proxies describe the same geometry.
+  func isEqual(to other: any ForeignValue) -> Bool {
+    guard let other = other as? GeometryProxyValue else { return false }
+    return other.frame(in: nil) == frame(in: nil)
+  }
+
+  func member(_ name: String) throws(ScriptFailure) -> Value? {
+    switch name {
+    case "size":
+      let size = pass.layout.size(of: node)
+      return .size(SizeValue(width: size.width, height: size.height))
+    case "safeAreaInsets":
+      return .edgeInsets(EdgeInsetsValue(top: 0, leading: 0, bottom: 0, trailing: 0))
+    default:
+      return nil
+    }
+  }
+
+  /// `frame(in: .local)`, `.global` and `.named("…")`.
+  func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
+    guard method == "frame" else { return nil }
+    guard let space = arguments["in"], case .enumCase(let name) = space else {
+      throw ScriptFailure(
+        .host("'frame(in:)' needs a coordinate space", help: ".local, .global or .named(\"…\")"))
+    }
+    let rect: Rect
+    switch name.name {
+    case "local": rect = Rect(origin: .zero, size: pass.layout.size(of: node))
+    case "global": rect = frame(in: nil)
+    case "named":
+      guard case .string(let text)? = name.payload.first else { return nil }
+      rect = frame(in: pass.spaceToken(text))
+    default:
+      throw ScriptFailure(
+        .host(
+          "there is no coordinate space '.\(name.name)'",
+          help: ".local, .global or .named(\"…\")"))
+    }
+    return AnchorGeometry.rect(rect).value
+  }
+
+  /// `proxy[anchor]`: the anchor's value in the coordinates of the reader.
+  func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
+    guard case .foreign(let foreign)? = arguments.values.first,
+      let anchor = foreign as? AnchorValue
+    else { return nil }
+    let fromWindow = pass.layout.transformToWindow(of: node).inverse ?? .identity
+    let value = anchor.global.applying(fromWindow)
+    pass.recordResolution(of: anchor, in: view, value)
+    return value.value
+  }
+
+  private func frame(in space: UInt32?) -> Rect {
+    let transform =
+      space.map { pass.layout.transform(from: node, toNamed: $0) }
+      ?? pass.layout.transformToWindow(of: node)
+    return transform.boundingBox(of: Rect(origin: .zero, size: pass.layout.size(of: node)))
+  }
+}
+
+extension Pass {
+  /// Keeps where an anchor was read; each reader counts once.
+  func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
+    guard anchors.indices.contains(anchor.number - 1) else { return }
+    let known = anchors[anchor.number - 1].resolved.contains { $0.view == view }
+    if !known { anchors[anchor.number - 1].resolved.append((view, value)) }
+  }
+}

@@ -1,0 +1,158 @@
+/// What can be wrong with a document that is valid JSON (alphabetical).
+extension Diagnostic {
+  /// A value without a label where the modifier has several arguments.
+  public static func argumentNeedsLabel(
+    of name: String, labels: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "argument-needs-label",
+      message: labels.isEmpty
+        ? "'\(name)' takes no argument" : "this argument of '\(name)' needs its label",
+      range: range,
+      help: labels.isEmpty
+        ? "write \"\(name)\" alone"
+        : "write an object with one of: \(quotedList(labels))")
+  }
+
+  /// A document whose outermost value is no object.
+  public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "document-is-not-an-object", message: "a view-tree document is an object",
+      range: range, help: "write {\"viewtree\": 1, \"root\": …}")
+  }
+
+  /// A modifier that is an object without a member.
+  public static func emptyModifier(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "empty-modifier", message: "this modifier has no name", range: range,
+      help: "write the modifier's name as the only key, such as {\"padding\": 10}")
+  }
+
+  /// A required member that is not there.
+  public static func missingMember(
+    _ name: String, of what: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "missing-argument", message: "\(what) needs '\(name)'", range: range,
+      help: "add \"\(name)\": …")
+  }
+
+  /// A name that scripts could not write.
+  public static func notAnIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "not-an-identifier", message: "'\(name)' is not a name that scripts can use",
+      range: range, help: "use letters, digits and _, and do not start with a digit")
+  }
+
+  /// A number that is outside what its place allows.
+  public static func outOfRange(
+    _ name: String, allowed: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "out-of-range", message: "'\(name)' is out of range", range: range,
+      help: "it may be \(allowed)")
+  }
+
+  /// A component's parameter that has the name of something every view has.
+  public static func reservedParameter(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "reserved-parameter", message: "a parameter cannot be called '\(name)'",
+      range: range, help: "every view has a '\(name)' of its own; choose another name")
+  }
+
+  /// A modifier that is an object with several members.
+  public static func twoModifiers(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "two-modifiers", message: "'\(name)' is a second key in one modifier", range: range,
+      help: "write one object per modifier: their order matters")
+  }
+
+  /// A key that an object does not have.
+  public static func unknownMember(
+    _ name: String, of what: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-argument", "\(what) has no '\(name)'", name, at: range, known: known,
+      nothingNear: known.isEmpty ? nil : "it has: \(quotedList(known))")
+  }
+
+  /// A modifier that viewtree does not know.
+  public static func unknownModifier(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-modifier", "unknown modifier '\(name)'", name, at: range, known: known,
+      nothingNear: "docs/format.md lists the modifiers")
+  }
+
+  /// A name that is none of an argument's options.
+  public static func unknownOption(
+    _ name: String, of parameter: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-option", "'\(parameter)' cannot be '\(name)'", name, at: range, known: known,
+      nothingNear: "it can be: \(quotedList(known))")
+  }
+
+  /// A preference key that the document does not declare.
+  public static func unknownPreferenceKey(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-preference-key", "the preference key '\(name)' is not declared", name, at: range,
+      known: known, nothingNear: "declare it under \"preferenceKeys\"")
+  }
+
+  /// A format version that this viewtree does not read.
+  public static func unknownVersion(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-version", message: "this version of the format is not known", range: range,
+      help: "write \"viewtree\": 1")
+  }
+
+  /// A view that is neither known nor declared.
+  public static func unknownView(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-view", "unknown view '\(name)'", name, at: range, known: known,
+      nothingNear: name == "ForEach"
+        ? "write {\"forEach\": data, \"as\": name, \"content\": …}"
+        : "docs/format.md lists the views; declare your own under \"components\"")
+  }
+
+  /// Both ways to say what the root is asked.
+  public static func windowAndProposal(
+    at range: SourceRange, window: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "window-and-proposal", message: "a document has a window or a proposal, not both",
+      range: range, help: "remove one of them", notes: [Note("the window is here", at: window)])
+  }
+
+  /// JSON of the wrong kind.
+  public static func wrongKind(
+    expected: String, found: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-kind", message: "expected \(expected), not \(found)", range: range)
+  }
+
+  // MARK: - Shapes
+
+  private static func unknown(
+    _ id: String, _ message: String, _ name: String, at range: SourceRange, known: [String],
+    nothingNear: String?
+  ) -> Diagnostic {
+    guard let near = NearMatch.nearestName(to: name, in: known) else {
+      return Diagnostic(id: id, message: message, range: range, help: nothingNear)
+    }
+    return Diagnostic(
+      id: id, message: message, range: range, help: "did you mean '\(near)'?",
+      fixIt: FixIt(replacing: range, with: "\"\(near)\""))
+  }
+
+  private static func quotedList(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

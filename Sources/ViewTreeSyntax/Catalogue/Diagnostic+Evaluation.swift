@@ -1,0 +1,51 @@
+/// What can go wrong while a document is evaluated (alphabetical).
+extension Diagnostic {
+  /// A component that contains itself without end.
+  public static func componentRecursion(
+    _ name: String, limit: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "component-recursion",
+      message: "component '\(name)' is inside itself more than \(limit) levels deep",
+      range: range, help: "put it under a condition that becomes false")
+  }
+
+  /// A failure that no rule foresaw.
+  public static func evaluationFailed(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "evaluation-failed", message: "the evaluation failed: \(reason)", range: nil)
+  }
+
+  /// A loop or recursion that makes more views than the limit.
+  public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-views", message: "the document makes more than \(limit) views",
+      range: range, help: "loop over less data")
+  }
+
+  /// Values that a named reduce cannot combine.
+  public static func valuesDoNotReduce(
+    _ rule: String, key: String, value: String, next: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "values-do-not-reduce",
+      message: "the reduce '\(rule)' of '\(key)' cannot combine \(value) and \(next)",
+      range: range, help: "write values of one type, or write the reduce as a script")
+  }
+
+  /// Views inside one another beyond the limit.
+  public static func viewsNestedTooDeeply(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "views-nested-too-deeply",
+      message: "views and modifiers are nested more than \(limit) levels deep", range: range)
+  }
+
+  /// A script whose value an argument cannot take.
+  public static func wrongArgumentValue(
+    of name: String, expected: String, found: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-argument-value", message: "'\(name)' needs \(expected), not \(found)",
+      range: range)
+  }
+}
