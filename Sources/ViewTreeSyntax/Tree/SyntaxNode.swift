@@ -30,4 +30,8 @@ public struct SyntaxNode: Sendable {
     self.kind = kind
     self.hasEscapes = hasEscapes
   }
+
+  /// The bytes that the value was written with.
+  @inlinable
+  public var range: SourceRange { SourceRange(start: start, end: end) }
 }

@@ -1,0 +1,95 @@
+/// Finding keys that an object has twice.
+///
+/// Every key leaves a number, equal for equal keys. When the object ends, a few numbers are
+/// compared with each other; only if two are equal, or if there are many, are the keys themselves
+/// looked at. So the check is linear, and nearly free for the objects that people write.
+extension JSONParser {
+  /// The most keys whose signatures are compared each with each.
+  private static var pairwiseLimit: Int { 16 }
+
+  /// A number that is equal for keys with equal text: made from the length and both ends.
+  @inline(__always)
+  func signature(ofKey index: Int) -> UInt64 {
+    let node = nodes[index]
+    let start = Int(node.start) &+ 1
+    let count = Int(node.end) &- start &- 1
+    guard !node.hasEscapes, count >= 0, start &+ 8 <= bytes.count else {
+      return signatureOfUnusualKey(node)
+    }
+    let first = loadWord(at: start)
+    guard count < 8 else { return Self.mix(first, loadWord(at: start &+ count &- 8), count) }
+    let kept = first & ((1 &<< UInt64(8 &* count)) &- 1)
+    return Self.mix(kept, kept, count)
+  }
+
+  @inline(never)
+  private func signatureOfUnusualKey(_ node: SyntaxNode) -> UInt64 {
+    let text = text(ofKey: node)
+    let first = Self.word(text.prefix(8))
+    return Self.mix(first, text.count < 8 ? first : Self.word(text.suffix(8)), text.count)
+  }
+
+  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  @inline(__always)
+  private static func mix(_ first: UInt64, _ last: UInt64, _ count: Int) -> UInt64 {
+    first &* 0x9E37_79B9_7F4A_7C15 ^ (last &+ UInt64(truncatingIfNeeded: count))
+  }
+
+  /// Takes the keys of the object that just ended off the list, and reports those that are double.
+  @inline(__always)
+  mutating func endKeys(of container: OpenContainer) {
+    let first = Int(container.firstSignature)
+    if mayHaveDuplicates(from: first) { reportDuplicateKeys(of: container.node) }
+    keySignatures.removeLast(keySignatures.count &- first)
+  }
+
+  @inline(__always)
+  private func mayHaveDuplicates(from first: Int) -> Bool {
+    let count = keySignatures.count &- first
+    guard count > 1 else { return false }
+    guard count <= Self.pairwiseLimit else { return true }
+    return keySignatures.withUnsafeBufferPointer { signatures in
+      var later = first &+ 1
+      while later < signatures.count {
+        var earlier = first
+        while earlier < later {
+          if signatures[earlier] == signatures[later] { return true }
+          earlier &+= 1
+        }
+        later &+= 1
+      }
+      return false
+    }
+  }
+
+  /// Compares the texts of all keys of an object.
+  @inline(never)
+  private mutating func reportDuplicateKeys(of object: SyntaxNode.Index) {
+    var firstKeys: [[UInt8]: SyntaxNode] = [:]
+    var index = Int(object) + 1
+    while index + 1 < nodes.count {
+      let key = nodes[index]
+      index = Int(nodes[index + 1].next)
+      // A key that was put right by recovery says nothing.
+      guard bytes[Int(key.start)] == Byte.quote else { continue }
+      let text = text(ofKey: key)
+      if let first = firstKeys[text] {
+        let severity: Diagnostic.Severity = limits.duplicateKeys == .error ? .error : .warning
+        add(
+          .duplicateKey(
+            quoted(text), at: key.range, first: first.range, severity: severity))
+      } else {
+        firstKeys[text] = key
+      }
+    }
+  }
+
+  private func text(ofKey node: SyntaxNode) -> [UInt8] {
+    let start = min(Int(node.start) + 1, Int(node.end))
+    return EscapedText.unescaped(
+      UnsafeBufferPointer(rebasing: bytes[start..<max(start, Int(node.end) - 1)]))
+  }
+}

@@ -1,0 +1,70 @@
+/// Collecting problems, and the checks that concern the text as a whole.
+extension JSONParser {
+  /// Keeps a problem, as long as there are not too many.
+  ///
+  /// Reading stops at the first error too many. Warnings too many are only dropped; an error after
+  /// them is still kept.
+  mutating func add(_ diagnostic: Diagnostic) {
+    let isError = diagnostic.severity == .error
+    if diagnostics.count < limits.problems || isError && !hasErrors {
+      diagnostics.append(diagnostic)
+    } else {
+      hasMoreProblems = true
+      if isError { isStopped = true }
+    }
+    hasErrors = hasErrors || isError
+  }
+
+  /// All problems in the order of their places, with a note if some were left out.
+  func sortedDiagnostics() -> [Diagnostic] {
+    var sorted = diagnostics.sortedByPosition()
+    if hasMoreProblems {
+      sorted.append(.moreProblems(shown: diagnostics.count, at: SourceRange(position, position)))
+    }
+    return sorted
+  }
+
+  /// Whether offsets into the text fit, and the text is no larger than allowed.
+  mutating func checkSize() -> Bool {
+    guard bytes.count > limits.bytes else { return true }
+    add(.fileTooLarge(bytes: bytes.count, limit: limits.bytes))
+    return false
+  }
+
+  /// Looks at the first bytes for another encoding than plain UTF-8.
+  mutating func checkEncoding() -> Bool {
+    if let name = otherEncoding() {
+      add(.unsupportedEncoding(name))
+      return false
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      add(.byteOrderMark(at: SourceRange(0, 3)))
+      position = 3
+    }
+    return true
+  }
+
+  /// The encoding that the first four bytes give away by a mark or by zeros.
+  private func otherEncoding() -> String? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return "UTF-32"
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
+    guard (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
+    let isFirst = bytes[0] == 0
+    if bytes.count >= 4, (bytes[2] == 0) != isFirst || (bytes[3] == 0) == isFirst { return nil }
+    return "UTF-16"
+  }
+
+  /// Reports the number from the present place to `end` if it is too large for a `Double`.
+  @inline(never)
+  mutating func checkMagnitude(to end: Int) {
+    let number = UnsafeBufferPointer(rebasing: bytes[position..<end])
+    if NumberText.double(number).isInfinite {
+      add(
+        .numberTooLarge(
+          quoted(Array(bytes[position..<end])), at: SourceRange(position, end)))
+    }
+  }
+}

@@ -1,0 +1,352 @@
+/// What happens at a mistake: one report, and a guess from which reading can go on.
+///
+/// Every function here either moves on or changes what is expected towards something that moves
+/// on, so that reading ends; none is called for a text without mistakes.
+extension JSONParser {
+  // MARK: Where a value should stand
+
+  mutating func recoverValue() {
+    if skipComment() { return }
+    let byte = bytes[position]
+    switch byte {
+    case Byte.comma where expected == .valueOrClose || !isInObject && !open.isEmpty:
+      add(.missingValue(at: SourceRange(position, position + 1)))
+      position += 1
+      expected = .valueOrClose
+    case Byte.closeBracket where lastCommaIsTrailing:
+      reportTrailingComma()
+      closeContainer()
+    case Byte.comma, Byte.closeBrace, Byte.closeBracket:
+      recoverMissingValue()
+    case Byte.apostrophe:
+      readWronglyQuoted(by: [Byte.apostrophe])
+      expected = .separator
+    case Byte.dot, Byte.plus:
+      recoverNumber()
+    default:
+      if isCurlyQuote(at: position) {
+        readWronglyQuoted(by: [0xE2, 0x80, 0x9D])
+        expected = .separator
+      } else if Byte.isWord(byte), byte < 0x80 {
+        recoverWord()
+      } else {
+        reportUnexpectedCharacter()
+      }
+    }
+  }
+
+  /// Whether the present place follows a comma of an array.
+  private var lastCommaIsTrailing: Bool {
+    expected == .value && !isInObject && !open.isEmpty
+  }
+
+  /// A comma or closing bracket stands where a value should.
+  private mutating func recoverMissingValue() {
+    let byte = bytes[position]
+    if open.isEmpty {
+      if byte == Byte.comma {
+        add(.missingValue(at: SourceRange(position, position + 1)))
+        position += 1
+      } else {
+        add(.unmatchedBracket(byte, at: SourceRange(position, position + 1)))
+        isStopped = true
+      }
+    } else if isInObject {
+      add(.missingValue(at: SourceRange(position, position + 1)))
+      appendNode(.null, to: position)
+      expected = .separator
+    } else {
+      // Only the wrong bracket is left: an array that ends in a brace.
+      recoverMismatchedBracket()
+    }
+  }
+
+  /// A word that is none of the three literals.
+  mutating func recoverWord() {
+    let end = endOfWord(from: position)
+    let word = Array(bytes[position..<end])
+    let range = SourceRange(position, end)
+    switch String(decoding: word, as: UTF8.self) {
+    case "NaN", "nan", "Infinity", "Inf", "inf", "infinity":
+      add(.invalidNumber(.notFinite, quoted(word), at: range))
+    case let name:
+      add(.unknownLiteral(quoted(word), meant: Self.literal(meantBy: name), at: range))
+    }
+    appendNode(.null, to: end)
+    expected = .separator
+  }
+
+  /// The literal that a person who writes `word` most likely means.
+  private static func literal(meantBy word: String) -> String? {
+    switch word.lowercased() {
+    case "none", "nil", "undefined": "null"
+    case "yes", "on": "true"
+    case "no", "off": "false"
+    case let lowercase: NearMatch.nearestName(to: lowercase, in: ["true", "false", "null"])
+    }
+  }
+
+  /// Something that begins like a number and is none.
+  mutating func recoverNumber() {
+    let end = max(endOfWord(from: position), position + 1)
+    let text = Array(bytes[position..<end])
+    add(
+      .invalidNumber(
+        NumberMistake(in: text), quoted(text), at: SourceRange(position, end)))
+    appendNode(.number, to: end)
+    expected = .separator
+  }
+
+  // MARK: Where a key should stand
+
+  mutating func recoverKey() {
+    if skipComment() { return }
+    let byte = bytes[position]
+    switch byte {
+    case Byte.closeBrace:
+      reportTrailingComma()
+      closeContainer()
+    case Byte.closeBracket:
+      recoverMismatchedBracket()
+    case Byte.comma:
+      add(.missingKey(at: SourceRange(position, position + 1)))
+      position += 1
+      expected = .keyOrClose
+    case Byte.colon, Byte.openBrace, Byte.openBracket:
+      add(.missingKey(at: SourceRange(position, position + 1)))
+      appendNode(.string, to: position)
+      expected = byte == Byte.colon ? .colon : .value
+    case Byte.apostrophe:
+      readWronglyQuoted(by: [Byte.apostrophe])
+      expected = .colon
+    default:
+      if isCurlyQuote(at: position) {
+        readWronglyQuoted(by: [0xE2, 0x80, 0x9D])
+        expected = .colon
+      } else if Byte.isWord(byte), endOfCharacter(at: position) > position + 1 || byte < 0x80 {
+        let end = endOfWord(from: position)
+        let range = SourceRange(position, end)
+        add(.unquotedKey(quoted(Array(bytes[position..<end])), at: range))
+        appendNode(.string, to: end)
+        expected = .colon
+      } else {
+        reportUnexpectedCharacter()
+      }
+    }
+  }
+
+  // MARK: Where a colon should stand
+
+  mutating func recoverColon() {
+    if skipComment() { return }
+    let byte = bytes[position]
+    let end = endOfLastToken()
+    add(.missingColon(at: SourceRange(end, end), found: byte))
+    switch byte {
+    case Byte.comma, Byte.closeBrace, Byte.closeBracket:
+      appendNode(.null, to: position)
+      expected = .separator
+    case Byte.equals, Byte.semicolon:
+      position += 1
+      if position < bytes.count, bytes[position] == UInt8(ascii: ">") { position += 1 }
+      expected = .value
+    default:
+      expected = .value
+    }
+  }
+
+  // MARK: Where a comma or the end should stand
+
+  mutating func recoverSeparator() {
+    if skipComment() { return }
+    let byte = bytes[position]
+    guard !open.isEmpty else { return refuseTextAfterValue() }
+    switch byte {
+    case Byte.closeBrace, Byte.closeBracket:
+      recoverMismatchedBracket()
+    case Byte.colon where !isInObject:
+      add(.keyInArray(at: SourceRange(position, position + 1)))
+      position += 1
+      expected = .value
+    case Byte.semicolon:
+      reportMissingComma()
+      position += 1
+      expected = isInObject ? .keyOrClose : .valueOrClose
+    case Byte.quote, Byte.apostrophe, Byte.openBrace, Byte.openBracket:
+      reportMissingComma()
+      expected = isInObject ? .key : .value
+    default:
+      if Byte.isWord(byte), byte < 0x80 || isCurlyQuote(at: position) {
+        reportMissingComma()
+        expected = isInObject ? .key : .value
+      } else {
+        reportUnexpectedCharacter()
+      }
+    }
+  }
+
+  private mutating func reportMissingComma() {
+    let end = endOfLastToken()
+    add(.missingComma(at: SourceRange(end, end), found: bytes[position]))
+  }
+
+  private mutating func refuseTextAfterValue() {
+    let byte = bytes[position]
+    if byte == Byte.closeBrace || byte == Byte.closeBracket {
+      add(.unmatchedBracket(byte, at: SourceRange(position, position + 1)))
+    } else if endOfCharacter(at: position) == position + 1, byte >= 0x80 {
+      add(.invalidUTF8(byte, at: SourceRange(position, position + 1)))
+    } else {
+      var end = position
+      while end < bytes.count, !Byte.isLineEnd(bytes[end]) { end += 1 }
+      while Byte.isSpace(bytes[end - 1]) { end -= 1 }
+      add(.textAfterValue(at: SourceRange(position, end)))
+    }
+    isStopped = true
+  }
+
+  // MARK: Brackets
+
+  /// The present byte closes another kind of container than the innermost open one.
+  ///
+  /// If the container around that one is of its kind, the inner one was left open; else the
+  /// bracket is taken as a slip for the right one.
+  mutating func recoverMismatchedBracket() {
+    guard let container = open.last else { return }
+    let byte = bytes[position]
+    let opening = Int(nodes[Int(container.node)].start)
+    add(
+      .mismatchedBracket(
+        byte, at: SourceRange(position, position + 1), opening: bytes[opening],
+        openedAt: SourceRange(opening, opening + 1)))
+    completeMember()
+    let kind: SyntaxNode.Kind = byte == Byte.closeBrace ? .object : .array
+    if open.count > 1, nodes[Int(open[open.count - 2].node)].kind == kind {
+      endContainer()
+    } else {
+      closeContainer()
+    }
+  }
+
+  /// Gives a key that has no value yet the value null, so that keys and values stay in pairs.
+  private mutating func completeMember() {
+    if isInObject, expected == .colon || expected == .value { appendNode(.null, to: position) }
+  }
+
+  mutating func refuseDepth() {
+    add(.nestedTooDeeply(limit: limits.depth, at: SourceRange(position, position + 1)))
+    isStopped = true
+  }
+
+  private mutating func reportTrailingComma() {
+    let range = SourceRange(lastComma, lastComma + 1)
+    add(.trailingComma(at: range, before: bytes[position]))
+  }
+
+  // MARK: The end
+
+  /// The text ends at a place where more must come, or where it may end.
+  mutating func finishAtEnd() {
+    if let innermost = open.last {
+      let opening = Int(nodes[Int(innermost.node)].start)
+      let end = endOfLastToken()
+      add(
+        .unclosedBracket(
+          bytes[opening], openCount: open.count, at: SourceRange(end, end),
+          openedAt: SourceRange(opening, opening + 1)))
+    } else if nodes.isEmpty, !hasErrors {
+      add(.emptyInput(hasWhiteSpace: !bytes.isEmpty))
+    }
+    isStopped = true
+  }
+
+  /// Ends what is still open and hands out the nodes; there is always at least one.
+  mutating func finishedNodes() -> [SyntaxNode] {
+    while !open.isEmpty {
+      completeMember()
+      endContainer()
+    }
+    if nodes.isEmpty { appendNode(.null, to: position) }
+    return nodes
+  }
+
+  // MARK: Pieces of text
+
+  /// Skips a comment, which is reported; false if none stands here.
+  private mutating func skipComment() -> Bool {
+    let start = position
+    let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+    var end = start
+    if bytes[start] == Byte.slash, next == Byte.asterisk {
+      end += 2
+      while end < bytes.count, !isEndOfComment(at: end) { end += 1 }
+      end = min(end + 2, bytes.count)
+    } else if bytes[start] == Byte.hash || bytes[start] == Byte.slash && next == Byte.slash {
+      while end < bytes.count, !Byte.isLineEnd(bytes[end]) { end += 1 }
+    } else {
+      return false
+    }
+    add(.comment(at: SourceRange(start, end)))
+    position = end
+    return true
+  }
+
+  private func isEndOfComment(at offset: Int) -> Bool {
+    bytes[offset] == Byte.asterisk && offset + 1 < bytes.count && bytes[offset + 1] == Byte.slash
+  }
+
+  /// Reads a string in other quotes than JSON's, up to the closing one or the end of the line.
+  private mutating func readWronglyQuoted(by closing: [UInt8]) {
+    var end = position + 1
+    while end < bytes.count, !Byte.isLineEnd(bytes[end]), !bytes[end...].starts(with: closing) {
+      end += bytes[end] == Byte.backslash ? 2 : 1
+    }
+    end = min(end, bytes.count)
+    if bytes[end...].starts(with: closing) { end += closing.count }
+    add(.wrongQuotes(at: SourceRange(position, end), areCurly: closing.count > 1))
+    appendNode(.string, to: end, hasEscapes: true)
+  }
+
+  private func isCurlyQuote(at offset: Int) -> Bool {
+    bytes[offset...].starts(with: [0xE2, 0x80, 0x9C])
+      || bytes[offset...].starts(with: [0xE2, 0x80, 0x9D])
+  }
+
+  /// Reports and skips a character that means nothing here, and those that hang on to it.
+  private mutating func reportUnexpectedCharacter() {
+    let end = endOfCharacter(at: position)
+    if end == position + 1, bytes[position] >= 0x80 {
+      add(.invalidUTF8(bytes[position], at: SourceRange(position, end)))
+    } else {
+      add(
+        .unexpectedCharacter(quoted(Array(bytes[position..<end])), at: SourceRange(position, end)))
+    }
+    position = end
+    while position < bytes.count, Byte.isWord(bytes[position]) { position += 1 }
+    if expected == .value || expected == .valueOrClose, !open.isEmpty {
+      appendNode(.null, to: position)
+      expected = .separator
+    }
+  }
+
+  private func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, Byte.isWord(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// The offset after the last byte before the present place that is not white space.
+  private func endOfLastToken() -> Int {
+    var end = position
+    while end > 0, Byte.isSpace(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Text of the input for a message, cut where it is long.
+  func quoted(_ text: [UInt8]) -> String {
+    let longest = 60
+    let decoded = String(decoding: text.prefix(longest * 4), as: UTF8.self)
+    guard decoded.count > longest || text.count > longest * 4 else { return decoded }
+    return decoded.prefix(longest) + "…"
+  }
+}

@@ -1,0 +1,271 @@
+/// The reader's one pass over the bytes: what has been read, what is open, what may come next.
+///
+/// This file is the path of a text without mistakes, and it is hot; what happens at a mistake
+/// stands in `JSONParser+Recovery.swift`.
+struct JSONParser {
+  /// What the grammar allows at the present place.
+  enum Expected {
+    case value, valueOrClose, key, keyOrClose, colon, separator
+  }
+
+  /// A container that has not been closed yet.
+  struct OpenContainer {
+    /// Its node.
+    var node: SyntaxNode.Index
+    /// The number of key signatures that belong to the containers around it.
+    var firstSignature: UInt32
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: ReaderLimits
+  /// The offset of the next byte to look at.
+  var position = 0
+  var expected = Expected.value
+  /// Whether the innermost open container is an object.
+  var isInObject = false
+  /// Set when the rest of the text is not worth reading.
+  var isStopped = false
+  var nodes: [SyntaxNode] = []
+  var open: [OpenContainer] = []
+  /// One number per key of every open object; equal keys have equal ones.
+  var keySignatures: [UInt64] = []
+  var diagnostics: [Diagnostic] = []
+  var hasErrors = false
+  var hasMoreProblems = false
+  /// The offset of the comma that the present place follows, for the report of a trailing one.
+  var lastComma = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReaderLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// Reads the whole text.
+  mutating func readDocument() {
+    guard checkSize(), checkEncoding() else { return }
+    // A node for every eight bytes is what documents come to; denser ones make the array grow.
+    nodes.reserveCapacity(bytes.count / 8 + 8)
+    while !isStopped {
+      skipSpace()
+      guard position < bytes.count else { return finishAtEnd() }
+      switch expected {
+      case .value, .valueOrClose: readValue()
+      case .key, .keyOrClose: readKey()
+      case .colon: readColon()
+      case .separator: readSeparator()
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    var cursor = position
+    while cursor < bytes.count, Byte.isSpace(bytes[cursor]) { cursor &+= 1 }
+    position = cursor
+  }
+
+  // MARK: Places of the grammar
+
+  @inline(__always)
+  private mutating func readValue() {
+    let byte = bytes[position]
+    switch byte {
+    case Byte.quote:
+      readString()
+      expected = .separator
+    case Byte.openBrace: openContainer(.object)
+    case Byte.openBracket: openContainer(.array)
+    case Byte.zero...Byte.nine, Byte.minus: readNumber()
+    case UInt8(ascii: "t"): readLiteral("true", .true)
+    case UInt8(ascii: "f"): readLiteral("false", .false)
+    case UInt8(ascii: "n"): readLiteral("null", .null)
+    case Byte.closeBracket where expected == .valueOrClose: closeContainer()
+    default: recoverValue()
+    }
+  }
+
+  @inline(__always)
+  private mutating func readKey() {
+    switch bytes[position] {
+    case Byte.quote:
+      readString()
+      keySignatures.append(signature(ofKey: nodes.count - 1))
+      expected = .colon
+    case Byte.closeBrace where expected == .keyOrClose: closeContainer()
+    default: recoverKey()
+    }
+  }
+
+  @inline(__always)
+  private mutating func readColon() {
+    guard bytes[position] == Byte.colon else { return recoverColon() }
+    position &+= 1
+    expected = .value
+  }
+
+  @inline(__always)
+  private mutating func readSeparator() {
+    let byte = bytes[position]
+    if byte == Byte.comma, !open.isEmpty {
+      lastComma = position
+      position &+= 1
+      expected = isInObject ? .key : .value
+    } else if byte == (isInObject ? Byte.closeBrace : Byte.closeBracket), !open.isEmpty {
+      closeContainer()
+    } else {
+      recoverSeparator()
+    }
+  }
+
+  // MARK: Containers
+
+  @inline(__always)
+  mutating func openContainer(_ kind: SyntaxNode.Kind) {
+    guard open.count < limits.depth else { return refuseDepth() }
+    open.append(
+      OpenContainer(
+        node: SyntaxNode.Index(truncatingIfNeeded: nodes.count),
+        firstSignature: UInt32(truncatingIfNeeded: keySignatures.count)))
+    appendNode(kind, to: position &+ 1)
+    isInObject = kind == .object
+    expected = isInObject ? .keyOrClose : .valueOrClose
+  }
+
+  /// Ends the innermost container with the byte at the present place.
+  @inline(__always)
+  mutating func closeContainer() {
+    position &+= 1
+    endContainer()
+  }
+
+  /// Ends the innermost container at the present place; there must be one.
+  @inline(__always)
+  mutating func endContainer() {
+    let container = open.removeLast()
+    let index = Int(container.node)
+    nodes[index].end = UInt32(truncatingIfNeeded: position)
+    nodes[index].next = SyntaxNode.Index(truncatingIfNeeded: nodes.count)
+    if isInObject { endKeys(of: container) }
+    if let parent = open.last {
+      isInObject = nodes[Int(parent.node)].kind == .object
+    } else {
+      isInObject = false
+    }
+    expected = .separator
+  }
+
+  // MARK: Scalars
+
+  /// Appends the node that reaches from the present place to `end`, and moves there.
+  @inline(__always)
+  mutating func appendNode(_ kind: SyntaxNode.Kind, to end: Int, hasEscapes: Bool = false) {
+    nodes.append(
+      SyntaxNode(
+        start: UInt32(truncatingIfNeeded: position), end: UInt32(truncatingIfNeeded: end),
+        next: SyntaxNode.Index(truncatingIfNeeded: nodes.count &+ 1), kind: kind,
+        hasEscapes: hasEscapes))
+    position = end
+  }
+
+  /// Reads the literal that the present byte begins.
+  @inline(__always)
+  private mutating func readLiteral(_ word: StaticString, _ kind: SyntaxNode.Kind) {
+    let end = position &+ word.utf8CodeUnitCount
+    guard end <= bytes.count else { return recoverWord() }
+    for index in 0..<word.utf8CodeUnitCount
+    where bytes[position &+ index] != word.utf8Start[index] {
+      return recoverWord()
+    }
+    guard end == bytes.count || !Byte.isWord(bytes[end]) else { return recoverWord() }
+    appendNode(kind, to: end)
+    expected = .separator
+  }
+
+  /// Reads a number by the grammar; anything else that looks like one is a mistake.
+  @inline(__always)
+  private mutating func readNumber() {
+    var cursor = position
+    if bytes[cursor] == Byte.minus { cursor &+= 1 }
+    let integer = cursor
+    cursor = endOfDigits(from: cursor)
+    var isWellFormed = cursor > integer && (bytes[integer] != Byte.zero || cursor == integer + 1)
+    if cursor < bytes.count, bytes[cursor] == Byte.dot {
+      let fraction = cursor &+ 1
+      cursor = endOfDigits(from: fraction)
+      isWellFormed = isWellFormed && cursor > fraction
+    }
+    var exponentCount = 0
+    if cursor < bytes.count, bytes[cursor] | 0x20 == UInt8(ascii: "e") {
+      cursor &+= 1
+      if cursor < bytes.count, bytes[cursor] == Byte.minus || bytes[cursor] == Byte.plus {
+        cursor &+= 1
+      }
+      let exponent = cursor
+      cursor = endOfDigits(from: exponent)
+      exponentCount = cursor &- exponent
+      isWellFormed = isWellFormed && exponentCount > 0
+    }
+    guard isWellFormed, cursor == bytes.count || !Byte.isWord(bytes[cursor]) else {
+      return recoverNumber()
+    }
+    // Only three digits of an exponent or hundreds of digits can leave the range of a Double.
+    if exponentCount > 2 || cursor &- position > 200 { checkMagnitude(to: cursor) }
+    appendNode(.number, to: cursor)
+    expected = .separator
+  }
+
+  @inline(__always)
+  func endOfDigits(from start: Int) -> Int {
+    var cursor = start
+    while cursor < bytes.count, Byte.isDigit(bytes[cursor]) { cursor &+= 1 }
+    return cursor
+  }
+
+  /// Reads the string whose opening quote is the present byte.
+  @inline(__always)
+  private mutating func readString() {
+    let end = endOfPlainText(from: position &+ 1)
+    if end < bytes.count, bytes[end] == Byte.quote {
+      appendNode(.string, to: end &+ 1)
+    } else {
+      readUnusualString(plainTo: end)
+    }
+  }
+
+  /// The offset of the first byte from `start` that is a quote, a backslash, a control character,
+  /// or not ASCII.
+  ///
+  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has
+  /// its top bit set, and no byte under it has.
+  @inline(__always)
+  func endOfPlainText(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var cursor = start
+    while cursor &+ 8 <= bytes.count {
+      let word = loadWord(at: cursor)
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let found =
+        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+        | ((word &- (ones &* 0x20)) & ~word) | word
+      let tops = found & (ones &* 0x80)
+      if tops != 0 { return cursor &+ tops.trailingZeroBitCount / 8 }
+      cursor &+= 8
+    }
+    while cursor < bytes.count, isPlain(bytes[cursor]) { cursor &+= 1 }
+    return cursor
+  }
+
+  @inline(__always)
+  private func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != Byte.quote && byte != Byte.backslash
+  }
+
+  /// The eight bytes at `offset`, the first one lowest; all must be in the text.
+  @inline(__always)
+  func loadWord(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: offset, as: UInt64.self))
+  }
+}

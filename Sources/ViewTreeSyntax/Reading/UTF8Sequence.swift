@@ -1,0 +1,27 @@
+/// The rules of well-formed UTF-8 (Unicode 16, table 3-7).
+enum UTF8Sequence {
+  /// The number of bytes of the well-formed sequence at the start of `bytes`, or 0.
+  static func length(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let first = bytes.first else { return 0 }
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: return continues(bytes, 2, secondIn: 0x80...0xBF)
+    case 0xE0: return continues(bytes, 3, secondIn: 0xA0...0xBF)
+    case 0xED: return continues(bytes, 3, secondIn: 0x80...0x9F)
+    case 0xE1...0xEF: return continues(bytes, 3, secondIn: 0x80...0xBF)
+    case 0xF0: return continues(bytes, 4, secondIn: 0x90...0xBF)
+    case 0xF1...0xF3: return continues(bytes, 4, secondIn: 0x80...0xBF)
+    case 0xF4: return continues(bytes, 4, secondIn: 0x80...0x8F)
+    default: return 0
+    }
+  }
+
+  /// `length` if the bytes after the first are continuations, the second one in its range; else 0.
+  private static func continues(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ length: Int, secondIn range: ClosedRange<UInt8>
+  ) -> Int {
+    guard bytes.count >= length, range.contains(bytes[1]) else { return 0 }
+    for index in 2..<max(length, 2) where bytes[index] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}

@@ -1,0 +1,59 @@
+/// The values of number literals.
+@usableFromInline
+enum NumberText {
+  /// The powers of ten that a `Double` holds exactly.
+  private static let exactPowers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
+  /// The nearest `Double` to a JSON number; infinite if there is none.
+  ///
+  /// A short number without an exponent is a whole number below 2^53 over an exact power of ten,
+  /// and one division rounds it correctly. The others go through the standard library.
+  @usableFromInline
+  static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+    let isNegative = text.first == Byte.minus
+    var mantissa: UInt64 = 0
+    var fractionCount = 0
+    var isFraction = false
+    guard text.count <= 17 else { return roundedByLibrary(text) }
+    for index in (isNegative ? 1 : 0)..<max(text.count, 1) where index < text.count {
+      let byte = text[index]
+      if Byte.isDigit(byte) {
+        mantissa = mantissa &* 10 &+ UInt64(byte &- Byte.zero)
+        if isFraction { fractionCount += 1 }
+      } else if byte == Byte.dot, !isFraction {
+        isFraction = true
+      } else {
+        return roundedByLibrary(text)
+      }
+    }
+    guard mantissa < 1 << 53 else { return roundedByLibrary(text) }
+    let magnitude =
+      fractionCount == 0
+      ? Double(mantissa) : Double(mantissa) / exactPowers[fractionCount]
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private static func roundedByLibrary(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+    Double(String(decoding: text, as: UTF8.self)) ?? 0
+  }
+
+  /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
+  @usableFromInline
+  static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let isNegative = text.first == Byte.minus
+    var value = 0
+    for byte in text.dropFirst(isNegative ? 1 : 0) {
+      guard Byte.isDigit(byte) else { return nil }
+      // Built downwards, because the least Int has no positive counterpart.
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte &- Byte.zero))
+      guard !overflows, !overflowsToo else { return nil }
+      value = sum
+    }
+    guard !isNegative else { return value }
+    return value == .min ? nil : -value
+  }
+}

@@ -1,0 +1,81 @@
+/// Looking at the values of a tree. Every index must come from the same tree.
+extension SyntaxTree {
+  /// The index of a value in its tree; the root is 0.
+  public typealias Index = SyntaxNode.Index
+
+  /// Whether reading found an error, so that the values must not be used.
+  public var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+
+  /// What the value is.
+  @inlinable
+  public func kind(_ index: Index) -> SyntaxNode.Kind {
+    nodes[Int(index)].kind
+  }
+
+  /// The bytes that the value was written with, quotes and brackets included.
+  @inlinable
+  public func range(_ index: Index) -> SourceRange {
+    nodes[Int(index)].range
+  }
+
+  /// The members of an object in source order; none if the value is no object.
+  @inlinable
+  public func members(_ object: Index) -> SyntaxMembers {
+    let node = nodes[Int(object)]
+    return SyntaxMembers(
+      nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
+  }
+
+  /// The elements of an array in source order; none if the value is no array.
+  @inlinable
+  public func elements(_ array: Index) -> SyntaxElements {
+    let node = nodes[Int(array)]
+    return SyntaxElements(
+      nodes: nodes, index: array &+ 1, end: node.kind == .array ? node.next : array)
+  }
+
+  /// The number of elements or members; 0 for a scalar. Takes time for each of them.
+  @inlinable
+  public func count(_ container: Index) -> Int {
+    let node = nodes[Int(container)]
+    guard node.kind == .array || node.kind == .object else { return 0 }
+    var count = 0
+    var child = container &+ 1
+    while child < node.next {
+      count &+= 1
+      child = nodes[Int(child)].next
+    }
+    return node.kind == .object ? count / 2 : count
+  }
+
+  /// The truth of a `true` or `false`; false for anything else.
+  @inlinable
+  public func bool(_ index: Index) -> Bool {
+    nodes[Int(index)].kind == .true
+  }
+
+  /// The nearest `Double` to a number; 0 if the value is no number.
+  public func number(_ index: Index) -> Double {
+    guard kind(index) == .number else { return 0 }
+    return withSourceBytes(index) { NumberText.double($0) }
+  }
+
+  /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
+  public func integer(_ index: Index) -> Int? {
+    guard kind(index) == .number else { return nil }
+    return withSourceBytes(index) { NumberText.integer($0) }
+  }
+
+  /// Calls `body` with the bytes that the value was written with.
+  @inlinable
+  public func withSourceBytes<Result>(
+    _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let node = nodes[Int(index)]
+    return try source.bytes.withUnsafeBufferPointer { bytes in
+      try body(UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]))
+    }
+  }
+}

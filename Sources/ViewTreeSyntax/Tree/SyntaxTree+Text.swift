@@ -1,0 +1,84 @@
+/// The texts of strings, and the way from a text back to its source.
+extension SyntaxTree {
+  /// The text of a string, escapes resolved; empty if the value is no string.
+  public func text(_ string: Index) -> String {
+    withTextBytes(string) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the UTF-8 of a string's text, escapes resolved.
+  ///
+  /// Without escapes these are the bytes of the source itself, and nothing is copied.
+  @inlinable
+  public func withTextBytes<Result>(
+    _ string: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    guard !nodes[Int(string)].hasEscapes else {
+      return try unescapedBytes(string).withUnsafeBufferPointer(body)
+    }
+    let range = contentRange(string)
+    return try source.bytes.withUnsafeBufferPointer { bytes in
+      try body(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  /// Whether a string's text is `other`, byte by byte.
+  @inlinable
+  public func text(_ string: Index, equals other: StaticString) -> Bool {
+    guard other.hasPointerRepresentation else { return withTextBytes(string) { $0.isEmpty } }
+    let count = other.utf8CodeUnitCount
+    let start = other.utf8Start
+    if !nodes[Int(string)].hasEscapes, contentRange(string).count != count { return false }
+    return withTextBytes(string) { bytes in
+      guard bytes.count == count else { return false }
+      for index in 0..<count where bytes[index] != start[index] { return false }
+      return true
+    }
+  }
+
+  /// The source offset of the byte at `offset` in the UTF-8 of a string's text.
+  ///
+  /// Inside an escape this is the backslash; at or past the end it is the closing quote.
+  public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
+    let content = contentRange(string)
+    guard offset > 0 else { return UInt32(clamping: content.lowerBound) }
+    guard nodes[Int(string)].hasEscapes else {
+      return UInt32(clamping: content.lowerBound + min(offset, content.count))
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var text = EscapedText(UnsafeBufferPointer(rebasing: bytes[content]))
+      var textOffset = 0
+      while let piece = text.next() {
+        textOffset += piece.count
+        guard textOffset <= offset else {
+          return UInt32(clamping: content.lowerBound + piece.sourceOffset)
+        }
+      }
+      return UInt32(clamping: content.upperBound)
+    }
+  }
+
+  /// The source bytes of a stretch of a string's text, given in bytes of its UTF-8.
+  public func sourceRange(ofTextRange range: Range<Int>, in string: Index) -> SourceRange {
+    let start = sourceOffset(ofTextOffset: range.lowerBound, in: string)
+    guard !range.isEmpty else { return SourceRange(start: start, end: start) }
+    return SourceRange(
+      start: start, end: sourceOffset(ofTextOffset: range.upperBound, in: string))
+  }
+
+  /// The offsets of the bytes between a string's quotes; empty if the value is no string.
+  @inlinable
+  func contentRange(_ string: Index) -> Range<Int> {
+    let node = nodes[Int(string)]
+    let start = Int(min(node.start &+ 1, node.end))
+    guard node.kind == .string else { return start..<start }
+    return start..<max(start, Int(node.end) &- 1)
+  }
+
+  @usableFromInline
+  func unescapedBytes(_ string: Index) -> [UInt8] {
+    let range = contentRange(string)
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      EscapedText.unescaped(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+}
