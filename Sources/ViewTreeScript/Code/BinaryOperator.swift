@@ -1,0 +1,23 @@
+/// The infix operators that work on two values.
+enum BinaryOperator: Int32 {
+  case add, subtract, multiply, divide, remainder
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
+  case wrappingAdd, wrappingSubtract, wrappingMultiply, and, or
+
+  /// The operator with a spelling.
+  init?(_ spelling: String) {
+    guard let index = Self.spellings.firstIndex(of: spelling) else { return nil }
+    self.init(rawValue: Int32(index))
+  }
+
+  /// The operator as written.
+  var spelling: String { Self.spellings[Int(rawValue)] }
+
+  private static let spellings = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "<<", ">>",
+    "&+", "&-", "&*", "&&", "||",
+  ]
+
+  var isEquality: Bool { self == .equal || self == .notEqual }
+}

@@ -1,0 +1,19 @@
+/// The standard types that can be called.
+enum Initializer: String {
+  case int = "Int"
+  case double = "Double"
+  case cgFloat = "CGFloat"
+  case float = "Float"
+  case string = "String"
+  case bool = "Bool"
+  case array = "Array"
+  case dictionary = "Dictionary"
+  case point = "CGPoint"
+  case size = "CGSize"
+  case rect = "CGRect"
+  case vector = "CGVector"
+  case unitPoint = "UnitPoint"
+  case edgeInsets = "EdgeInsets"
+  case angle = "Angle"
+  case uuid = "UUID"
+}

@@ -1,0 +1,28 @@
+/// One node of compiled code; what `a`, `b` and `c` mean depends on the operation.
+struct Node {
+  var operation: Operation
+  var flags: Flags
+  var a: Int32
+  var b: Int32
+  var c: Int32
+  var start: UInt32
+  var end: UInt32
+
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+    /// An integer literal or arithmetic of such, which takes the type that its place asks for.
+    static let integerLiteral = Flags(rawValue: 1)
+    /// Certainly an `Int`: never combined with a `Double`.
+    static let firmInteger = Flags(rawValue: 2)
+    /// Inside an optional chain: `nil` in gives `nil` out.
+    static let optionalChain = Flags(rawValue: 4)
+    /// A closed range, a computed break, an implicit base: see the operation.
+    static let closed = Flags(rawValue: 8)
+    /// Contains a floating-point literal.
+    static let doubleLiteral = Flags(rawValue: 16)
+    /// Integer literals among the elements, which become `Double` beside one.
+    static let mixesLiterals = Flags(rawValue: 32)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+}

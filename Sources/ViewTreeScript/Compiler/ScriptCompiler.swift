@@ -1,0 +1,23 @@
+/// Turns texts into programs.
+public struct ScriptCompiler: Sendable {
+  private let types: ScriptTypes
+
+  /// Makes a compiler that knows the declared types.
+  public init(types: ScriptTypes = ScriptTypes()) {
+    self.types = types
+  }
+
+  /// Compiles bytes. `origin` is carried along in problems and failures.
+  public func compile(
+    _ text: [UInt8], as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0
+  ) -> ScriptCompilation {
+    Parser(text: text, types: types.table, scope: scope, origin: origin).compile(as: kind)
+  }
+
+  /// Compiles a string; ranges count its UTF-8 bytes.
+  public func compile(
+    _ text: String, as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0
+  ) -> ScriptCompilation {
+    compile(Array(text.utf8), as: kind, in: scope, origin: origin)
+  }
+}

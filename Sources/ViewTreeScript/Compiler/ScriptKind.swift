@@ -1,0 +1,11 @@
+/// What a text is.
+public enum ScriptKind: Hashable, Sendable {
+  /// One expression.
+  case expression
+  /// The inside of a string literal: `\( )` interpolates, escapes are processed.
+  case text
+  /// A closure, with or without braces and header; its parameters are also `$0`, `$1`.
+  case closure(parameters: [String], inoutFirst: Bool)
+  /// Statements that may assign to state.
+  case action(parameters: [String])
+}

@@ -1,0 +1,78 @@
+import ViewTreeSyntax
+
+extension ScriptProblem {
+  /// The problem in words.
+  ///
+  /// `suggest` picks of the candidates the name that was probably meant; `map` tells where in the
+  /// source the bytes of the text are.
+  public func diagnostic(
+    suggest: (_ name: String, _ candidates: [String]) -> String? = { _, _ in nil },
+    map: (Range<Int>) -> SourceRange?
+  ) -> Diagnostic {
+    let place = map(range)
+    switch kind {
+    case .unknownName(let name, let candidates):
+      return .unknownScriptName(name, suggestion: suggest(name, candidates), at: place)
+    case .unknownFunction(let name, let candidates):
+      return .unknownScriptFunction(name, suggestion: suggest(name, candidates), at: place)
+    case .unknownMember(let name, let type, let candidates):
+      return .unknownScriptMember(
+        name, of: type, suggestion: suggest(name, candidates), at: place)
+    case .unknownLabel(let label, let callee, let candidates):
+      return .unknownScriptLabel(
+        label, of: callee, suggestion: suggest(label, candidates), at: place)
+    case .missingArgument(let label, let callee):
+      return .missingScriptArgument(label, of: callee, at: place)
+    case .wrongArguments(let callee, let expected):
+      return .wrongScriptArguments(of: callee, expected: expected, at: place)
+    case .duplicateName(let name): return .duplicateScriptKey(name, at: place)
+    case .assignmentToConstant(let name): return .assignmentToConstant(name, at: place)
+    case .notAssignable: return .notAssignable(at: place)
+    case .stateWrittenOutsideAction(let name):
+      return .stateWrittenOutsideAnAction(name, at: place)
+    default: return readingDiagnostic(at: place) ?? evaluationDiagnostic(at: place)
+    }
+  }
+
+  private func readingDiagnostic(at place: SourceRange?) -> Diagnostic? {
+    switch kind {
+    case .unexpected(let word, let expected):
+      .unexpectedScriptWord(word, expected: expected, at: place)
+    case .unterminatedString: .unterminatedScriptString(at: place)
+    case .unterminatedComment: .unterminatedScriptComment(at: place)
+    case .invalidEscape(let escape): .invalidScriptEscape(escape, at: place)
+    case .invalidNumber(let number): .invalidScriptNumber(number, at: place)
+    case .numberTooLarge(let number): .scriptNumberTooLarge(number, at: place)
+    case .tooDeeplyNested: .scriptTooDeeplyNested(at: place)
+    case .unsupported(let word, let instead):
+      .unsupportedInScripts(word, instead: instead, at: place)
+    default: nil
+    }
+  }
+
+  private func evaluationDiagnostic(at place: SourceRange?) -> Diagnostic {
+    switch kind {
+    case .typeMismatch(let expected, let found):
+      .scriptTypeMismatch(expected: expected, found: found, at: place)
+    case .mixedNumberTypes(let infix, let left, let right):
+      .mixedNumberTypes(infix, left, right, at: place)
+    case .unlikeTypes(let infix, let left, let right): .unlikeTypes(infix, left, right, at: place)
+    case .notABoolean(let found): .notABoolean(found, at: place)
+    case .arithmeticOverflow(let infix): .arithmeticOverflow(infix, at: place)
+    case .notRepresentable(let value, let type): .notRepresentable(value, as: type, at: place)
+    case .indexOutOfRange(let index, let count):
+      .indexOutOfRange(index, count: count, at: place)
+    case .emptyCollection(let method): .emptyCollection(method, at: place)
+    case .notCallable(let type): .notCallable(type, at: place)
+    case .notASequence(let type): .notASequence(type, at: place)
+    case .unmatchedSwitch(let value): .unmatchedSwitch(value, at: place)
+    case .host(let message, let help): .scriptHostProblem(message, help: help, at: place)
+    case .divisionByZero: .divisionByZero(at: place)
+    case .invalidRange: .invalidScriptRange(at: place)
+    case .tooManySteps: .scriptOutOfSteps(at: place)
+    case .tooManyCalls: .scriptOutOfDepth(at: place)
+    case .tooMuchMemory: .scriptOutOfMemory(at: place)
+    default: .unwrappedNil(at: place)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// How a statement ended.
+enum Flow {
+  case next, returned, broke, continued, fellThrough
+}

@@ -1,0 +1,298 @@
+extension ScriptMachine {
+  /// The value of a node.
+  func evaluate(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let node = frame.code.nodes[Int(index)]
+    switch node.operation {
+    case .literal: return frame.code.literals[Int(node.a)]
+    case .local: return stack[frame.base + Int(node.a)]
+    case .boxed: return frame.boxes?.boxes[Int(node.a)].value ?? .void
+    case .captured: return frame.captured[Int(node.a)].value
+    case .scope: return try evaluateScope(node, frame)
+    case .member: return try evaluateMember(node, frame)
+    case .binary: return try evaluateBinary(node, frame)
+    case .array: return try evaluateArray(node, frame)
+    case .subscripted: return try evaluateSubscript(node, frame)
+    case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .construct,
+      .constructDeclared, .makeCase:
+      return try evaluateCall(node, frame)
+    default: return try evaluateOther(node, frame)
+    }
+  }
+
+  private func evaluateOther(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    switch node.operation {
+    case .ternary: return try evaluate(isTrue(node.a, frame) ? node.b : node.c, frame)
+    case .and:
+      if try !isTrue(node.a, frame) { return .bool(false) }
+      return .bool(try isTrue(node.b, frame))
+    case .or:
+      if try isTrue(node.a, frame) { return .bool(true) }
+      return .bool(try isTrue(node.b, frame))
+    case .coalesce:
+      let value = try evaluate(node.a, frame)
+      return value.isNone ? try evaluate(node.b, frame) : value
+    case .force:
+      let value = try evaluate(node.a, frame)
+      if value.isNone { throw failure(.unwrappedNil, node, frame) }
+      return value
+    case .optionalTry: return try evaluate(node.a, frame)
+    case .unary: return try evaluateUnary(node, frame)
+    case .implicitMember:
+      return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
+    case .typeReference: return .type(TypeValue(name: frame.code.names[Int(node.a)]))
+    case .interpolation: return try evaluateInterpolation(node, frame)
+    case .closure: return try makeClosure(Int(node.a), frame)
+    case .dictionary: return try evaluateDictionary(node, frame)
+    case .tuple: return try evaluateTuple(node, frame)
+    case .range: return try evaluateRange(node, frame)
+    default: return try evaluateRare(node, frame)
+    }
+  }
+
+  private func evaluateRare(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    switch node.operation {
+    case .binding: return try evaluateBinding(node, frame)
+    case .keyPath: return evaluateKeyPath(node, frame)
+    case .operatorFunction:
+      guard let infix = BinaryOperator(rawValue: node.a) else { return .void }
+      return .function(FunctionValue(.binaryOperator(infix)))
+    case .typeTest:
+      return .bool(isInstance(try evaluate(node.a, frame), of: frame.code.types[Int(node.b)]))
+    case .cast: return try evaluateCast(node, frame)
+    case .inoutArgument: return try evaluate(node.a, frame)
+    case .ifExpression: return try evaluateIf(node, frame)
+    case .switchExpression:
+      guard let body = try chooseCase(node, frame) else {
+        throw failure(.unmatchedSwitch("the value"), node, frame)
+      }
+      return try evaluateBranch(frame.code.lists[body + 2], frame)
+    default: return .void
+    }
+  }
+
+  /// The Bool of a condition.
+  @inline(__always)
+  func isTrue(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
+    let value = try evaluate(index, frame)
+    if case .bool(let bool) = value { return bool }
+    throw failure(.notABoolean(value.typeName), frame.code.nodes[Int(index)], frame)
+  }
+
+  // MARK: Variables
+
+  func environment(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> ScriptEnvironment {
+    guard let environment = frame.environment.ancestor(Int(node.a)),
+      Int(node.b) < environment.values.count
+    else {
+      throw failure(.host("the variable has no value here", help: nil), node, frame)
+    }
+    return environment
+  }
+
+  private func evaluateScope(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try environment(node, frame).values[Int(node.b)]
+    guard case .binding(let binding) = value else { return value }
+    return try place(node, frame) { () throws(ScriptFailure) in try read(binding) }
+  }
+
+  private func evaluateBinding(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let environment = try environment(node, frame)
+    if case .binding = environment.values[Int(node.b)] { return environment.values[Int(node.b)] }
+    return .binding(BindingValue(environment: environment, index: Int(node.b)))
+  }
+
+  /// Runs `body` and gives its failure the place of a node.
+  @inline(__always)
+  func place<R>(
+    _ node: Node, _ frame: Activation, _ body: () throws(ScriptFailure) -> R
+  ) throws(ScriptFailure) -> R {
+    do {
+      return try body()
+    } catch {
+      throw located(error, node, frame)
+    }
+  }
+
+  // MARK: Collections
+
+  private func evaluateArray(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let count = Int(node.b)
+    if count == 0 { return .array([]) }
+    if count == 1 {
+      let element = try evaluate(frame.code.lists[Int(node.a)], frame)
+      try place(node, frame) { () throws(ScriptFailure) in try chargeNested(element) }
+      return .array([element])
+    }
+    var elements: [Value] = []
+    elements.reserveCapacity(count)
+    for place in 0..<count {
+      let element = try evaluate(frame.code.lists[Int(node.a) + place], frame)
+      elements.append(element)
+    }
+    try place(node, frame) { () throws(ScriptFailure) in
+      for element in elements { try chargeNested(element) }
+    }
+    if node.flags.contains(.mixesLiterals) { Self.unifyNumbers(&elements) }
+    return .array(elements)
+  }
+
+  /// Beside a `Double`, integer literals of a collection are `Double` too.
+  private static func unifyNumbers(_ elements: inout [Value]) {
+    guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return }
+    for index in elements.indices {
+      if case .int(let number) = elements[index] { elements[index] = .double(Double(number)) }
+    }
+  }
+
+  private func evaluateDictionary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    var keys: [Value] = []
+    var values: [Value] = []
+    for pair in 0..<Int(node.b) / 2 {
+      keys.append(try evaluate(frame.code.lists[Int(node.a) + pair * 2], frame))
+      values.append(try evaluate(frame.code.lists[Int(node.a) + pair * 2 + 1], frame))
+    }
+    try place(node, frame) { () throws(ScriptFailure) in
+      for value in keys + values { try chargeNested(value) }
+    }
+    if node.flags.contains(.mixesLiterals) { Self.unifyNumbers(&values) }
+    var result = DictionaryValue()
+    for (key, value) in zip(keys, values) {
+      if result[key] != nil {
+        throw failure(.duplicateName(key.description), node, frame)
+      }
+      result[key] = value
+    }
+    return .dictionary(result)
+  }
+
+  private func evaluateTuple(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let elements = try evaluateList(node.a, node.b, frame)
+    try place(node, frame) { () throws(ScriptFailure) in
+      for element in elements { try chargeNested(element) }
+    }
+    let labels = node.c >= 0 ? frame.code.labelLists[Int(node.c)] : nil
+    return .tuple(TupleValue(labels: labels, elements: elements))
+  }
+
+  func evaluateList(
+    _ start: Int32, _ count: Int32, _ frame: Activation
+  ) throws(ScriptFailure) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(Int(count))
+    for place in Int(start)..<Int(start) + Int(count) {
+      values.append(try evaluate(frame.code.lists[place], frame))
+    }
+    return values
+  }
+
+  private func evaluateRange(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    var low = node.a >= 0 ? try evaluate(node.a, frame) : nil
+    var high = node.b >= 0 ? try evaluate(node.b, frame) : nil
+    for bound in [low, high] {
+      guard let bound else { continue }
+      if bound.number == nil {
+        throw failure(.typeMismatch(expected: "Int or Double", found: bound.typeName), node, frame)
+      }
+    }
+    if let first = low, let last = high {
+      if case .double = first, let number = last.number { high = .double(number) }
+      if case .double = last, let number = first.number { low = .double(number) }
+      if let a = first.number, let b = last.number, !(a <= b) {
+        throw failure(.invalidRange, node, frame)
+      }
+    }
+    return .range(RangeValue(lower: low, upper: high, isClosed: node.flags.contains(.closed)))
+  }
+
+  private func evaluateInterpolation(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    var text = TextSink(limit: memoryLeft)
+    for place in Int(node.a)..<Int(node.a) + Int(node.b) {
+      let value = try evaluate(frame.code.lists[place], frame)
+      value.writeInterpolated(into: &text)
+      if text.isFull { throw failure(.tooMuchMemory, node, frame) }
+    }
+    try place(node, frame) { () throws(ScriptFailure) in try charge(text.text.utf8.count) }
+    return .string(text.text)
+  }
+
+  // MARK: Functions
+
+  func makeClosure(_ index: Int, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let sources = frame.code.functions[index].captures
+    guard !sources.isEmpty else {
+      return .function(FunctionValue(.closure(frame.code, index, captured: [], frame.environment)))
+    }
+    if liveClosures.count > Self.liveClosureLimit { throw ScriptFailure(.tooMuchMemory) }
+    var captured: [VariableBox] = []
+    captured.reserveCapacity(sources.count)
+    for source in sources {
+      switch source {
+      case .box(let box): if let boxes = frame.boxes { captured.append(boxes.boxes[Int(box)]) }
+      case .captured(let place): captured.append(frame.captured[Int(place)])
+      }
+    }
+    return .function(
+      FunctionValue(
+        closure: .closure(frame.code, index, captured: captured, frame.environment),
+        counted: liveClosures))
+  }
+
+  private func evaluateKeyPath(_ node: Node, _ frame: Activation) -> Value {
+    if node.a < 0 {
+      return .function(FunctionValue(.initializer(frame.code.names[Int(node.b)])))
+    }
+    let path = (0..<Int(node.b)).map { place in
+      frame.code.members[Int(frame.code.lists[Int(node.a) + place])]
+    }
+    return .function(FunctionValue(.keyPath(path)))
+  }
+
+  // MARK: Types
+
+  private func evaluateCast(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    let type = frame.code.types[Int(node.b)]
+    if value.isNone { return .none }
+    if node.c == 0 { return try coerce(value, type) }
+    if isInstance(value, of: type) { return value }
+    if node.c == 1 { return .none }
+    throw failure(.typeMismatch(expected: "\(type)", found: value.typeName), node, frame)
+  }
+
+  func isInstance(_ value: Value, of type: TypeNote) -> Bool {
+    switch (type, value) {
+    case (.any, _), (.double, .double), (.int, .int), (.string, .string), (.bool, .bool),
+      (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector),
+      (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.angle, .angle), (.array, .array),
+      (.dictionary, .dictionary), (.tuple, .tuple):
+      true
+    case (.named(let name), _): value.typeName == name
+    default: false
+    }
+  }
+
+  // MARK: Branches as values
+
+  private func evaluateIf(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let branch = try holds(node.a, frame) ? node.b : node.c
+    return try evaluateBranch(branch, frame)
+  }
+
+  private func evaluateBranch(_ branch: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let block = frame.code.nodes[Int(branch)]
+    guard block.operation == .block else { return try evaluate(branch, frame) }
+    var result = Value.void
+    for place in Int(block.a)..<Int(block.a) + Int(block.b) {
+      let statement = frame.code.lists[place]
+      let node = frame.code.nodes[Int(statement)]
+      if node.operation == .expressionStatement {
+        result = try evaluate(node.a, frame)
+      } else {
+        _ = try execute(statement, frame)
+      }
+    }
+    return result
+  }
+}

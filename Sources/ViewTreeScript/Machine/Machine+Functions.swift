@@ -1,0 +1,244 @@
+extension ScriptMachine {
+  /// Checks that a function's frame fits and counts its nodes.
+  func reserve(_ code: Code, _ function: Int, at base: Int) throws(ScriptFailure) {
+    if base + code.functions[function].frameSize > Self.stackCapacity {
+      throw ScriptFailure(.tooManyCalls)
+    }
+  }
+
+  /// Initialises a frame: the parameters from `argument`, the rest with `void`.
+  @inline(__always)
+  func fill(_ code: Code, _ function: Int, _ base: Int, _ argument: (Int) -> Value) {
+    let size = code.functions[function].frameSize
+    let parameters = code.functions[function].parameterCount
+    for slot in 0..<parameters { (stack + base + slot).initialize(to: argument(slot)) }
+    if size > parameters {
+      (stack + base + parameters).initialize(repeating: .void, count: size - parameters)
+    }
+    stackTop = base + size
+  }
+
+  /// Runs a function whose frame is filled, and empties the frame.
+  func run(
+    _ code: Code, _ index: Int, base: Int, captured: [VariableBox], environment: ScriptEnvironment
+  ) throws(ScriptFailure) -> Value {
+    defer { leave(base) }
+    return try runBody(
+      code, index, base: base, captured: captured, environment: environment, boxes: nil)
+  }
+
+  func leave(_ base: Int) {
+    (stack + base).deinitialize(count: stackTop - base)
+    stackTop = base
+  }
+
+  /// Runs the body; `boxes` is given when the caller needs the parameters afterwards.
+  func runBody(
+    _ code: Code, _ index: Int, base: Int, captured: [VariableBox],
+    environment: ScriptEnvironment, boxes given: BoxFrame?
+  ) throws(ScriptFailure) -> Value {
+    let depth = code.functions[index].nodeDepth &+ 4
+    callDepth += 1
+    nodeDepth += depth
+    defer {
+      callDepth -= 1
+      nodeDepth -= depth
+    }
+    if callDepth > budget.depth || nodeDepth > Self.nodeDepthLimit {
+      throw ScriptFailure(.tooManyCalls)
+    }
+    try step()
+    var boxes = given
+    if boxes == nil, code.functions[index].boxCount > 0 { boxes = makeBoxes(code, index, base) }
+    let frame = Activation(
+      code: code, function: index, base: base, captured: captured, boxes: boxes,
+      environment: environment)
+    let body = code.functions[index].body
+    let result: Value
+    if code.functions[index].isExpression {
+      result = try evaluate(body, frame)
+    } else {
+      result = try execute(body, frame) == .returned ? takeReturned() : .void
+    }
+    let type = code.functions[index].resultType
+    return type == .any ? result : try coerce(result, type)
+  }
+
+  private func takeReturned() -> Value {
+    let value = returned
+    returned = .void
+    return value
+  }
+
+  func makeBoxes(_ code: Code, _ index: Int, _ base: Int) -> BoxFrame {
+    let frame = BoxFrame(count: code.functions[index].boxCount)
+    for (slot, box) in code.functions[index].boxedParameters {
+      frame.boxes[Int(box)].value = stack[base + Int(slot)]
+      stack[base + Int(slot)] = .void
+    }
+    return frame
+  }
+
+  /// Runs a function whose first parameter is inout.
+  ///
+  /// The value moves into the frame and back, so that it is never copied.
+  func runInout(
+    _ code: Code, _ index: Int, captured: [VariableBox], environment: ScriptEnvironment,
+    _ first: inout Value, _ rest: [Value]
+  ) throws(ScriptFailure) -> Value {
+    let base = stackTop
+    try reserve(code, index, at: base)
+    fill(code, index, base) { slot in
+      slot > 0 && slot <= rest.count ? rest[slot - 1] : .void
+    }
+    let hasFirst = code.functions[index].parameterCount > 0
+    if hasFirst { swap(&first, &stack[base]) }
+    let boxes = code.functions[index].boxCount > 0 ? makeBoxes(code, index, base) : nil
+    defer {
+      if hasFirst { returnFirst(code, index, base, boxes, &first) }
+      leave(base)
+    }
+    return try runBody(
+      code, index, base: base, captured: captured, environment: environment, boxes: boxes)
+  }
+
+  /// Moves the inout parameter back to the caller, from its box if a closure captured it.
+  private func returnFirst(
+    _ code: Code, _ index: Int, _ base: Int, _ boxes: BoxFrame?, _ first: inout Value
+  ) {
+    if let boxes,
+      let place = code.functions[index].boxedParameters.first(where: { $0.slot == 0 })
+    {
+      swap(&first, &boxes.boxes[Int(place.box)].value)
+    } else {
+      swap(&first, &stack[base])
+    }
+  }
+
+  // MARK: Function values
+
+  /// Calls a function with one value, as `map` does; a tuple is spread over several parameters.
+  func invoke(_ function: FunctionValue, _ argument: Value) throws(ScriptFailure) -> Value {
+    guard case .closure(let code, let index, let captured, let environment) = function.form else {
+      return try invoke(function, [argument], labels: nil)
+    }
+    let wanted = code.functions[index].parameterCount
+    if wanted > 1, case .tuple(let tuple) = argument {
+      return try invoke(function, tuple.elements, labels: nil)
+    }
+    try checkCount(code, index, 1)
+    let base = stackTop
+    try reserve(code, index, at: base)
+    try fillCoerced(code, index, base, [argument])
+    return try run(code, index, base: base, captured: captured, environment: environment)
+  }
+
+  /// Calls a function with two values, as `reduce` and `sorted(by:)` do.
+  func invoke(
+    _ function: FunctionValue, _ first: Value, _ second: Value
+  ) throws(ScriptFailure) -> Value {
+    if case .binaryOperator(let infix) = function.form {
+      return try combine(infix, first, second)
+    }
+    return try invoke(function, [first, second], labels: nil)
+  }
+
+  /// Calls a function with any number of values.
+  func invoke(
+    _ function: FunctionValue, _ arguments: [Value], labels: [String?]?
+  ) throws(ScriptFailure) -> Value {
+    switch function.form {
+    case .host(let body):
+      try step()
+      return try body()
+    case .binaryOperator(let infix):
+      guard arguments.count == 2 else {
+        throw ScriptFailure(.wrongArguments(callee: infix.spelling, expected: "two values"))
+      }
+      return try combine(infix, arguments[0], arguments[1])
+    case .keyPath(let path):
+      var value = arguments.first ?? .void
+      for name in path { value = try member(value, name) }
+      return value
+    case .initializer(let name):
+      return try callStandard(name, ScriptArguments(arguments, labels: labels))
+    case .method(let receiver, let type, let method):
+      return try callDeclared(type, method, receiver, arguments)
+    case .closure(let code, let index, let captured, let environment):
+      try checkCount(code, index, arguments.count)
+      let base = stackTop
+      try reserve(code, index, at: base)
+      try fillCoerced(code, index, base, arguments)
+      return try run(code, index, base: base, captured: captured, environment: environment)
+    }
+  }
+
+  /// Fills a frame with arguments, literals turned into the declared types.
+  private func fillCoerced(
+    _ code: Code, _ index: Int, _ base: Int, _ arguments: [Value]
+  ) throws(ScriptFailure) {
+    var arguments = arguments
+    let parameters = code.functions[index].parameters
+    for (place, parameter) in parameters.enumerated()
+    where parameter.type != .any && place < arguments.count {
+      arguments[place] = try coerce(arguments[place], parameter.type)
+    }
+    fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
+  }
+
+  private func checkCount(_ code: Code, _ index: Int, _ count: Int) throws(ScriptFailure) {
+    let function = code.functions[index]
+    if function.isAnonymous {
+      if count >= function.parameterCount { return }
+    } else if count == function.parameterCount {
+      return
+    }
+    let name = function.name.isEmpty ? "the closure" : function.name
+    throw ScriptFailure(
+      .wrongArguments(callee: name, expected: "\(function.parameterCount) arguments, not \(count)"))
+  }
+
+  /// Calls a closure whose first parameter is inout, as in `reduce(into:)`.
+  func invokeInout(
+    _ function: FunctionValue, _ first: inout Value, _ rest: [Value]
+  ) throws(ScriptFailure) {
+    guard case .closure(let code, let index, let captured, let environment) = function.form else {
+      throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
+    }
+    _ = try runInout(
+      code, index, captured: captured, environment: environment, &first, rest)
+  }
+
+  /// Calls a method of a declared type.
+  func callDeclared(
+    _ type: Int, _ method: Int, _ receiver: Value, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value {
+    var receiver = receiver
+    return try callDeclared(type, method, mutating: &receiver, arguments)
+  }
+
+  func callDeclared(
+    _ type: Int, _ method: Int, mutating receiver: inout Value, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value {
+    let entry = types.entries[type]
+    guard let program = entry.methods[method] else {
+      throw ScriptFailure(.notCallable(entry.declaration.methods[method].name))
+    }
+    let parameters = program.code.functions[program.entry].parameters
+    guard parameters.count == arguments.count + 1 else {
+      throw ScriptFailure(
+        .wrongArguments(
+          callee: entry.declaration.methods[method].name,
+          expected: "\(parameters.count - 1) arguments, not \(arguments.count)"))
+    }
+    var coerced = arguments
+    for place in coerced.indices {
+      coerced[place] = try coerce(coerced[place], parameters[place + 1].type)
+    }
+    return try runInout(
+      program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
+      coerced)
+  }
+
+  private static func emptyEnvironment() -> ScriptEnvironment { ScriptEnvironment() }
+}

@@ -1,0 +1,237 @@
+extension ScriptMachine {
+  func evaluateBinary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let left = try evaluate(node.a, frame)
+    let right = try evaluate(node.b, frame)
+    guard let infix = BinaryOperator(rawValue: node.c) else { return .void }
+    if case .double(let a) = left, case .double(let b) = right {
+      if let result = Self.combine(infix, a, b) { return result }
+    }
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try checkNumbers(infix, node, left, right, frame)
+      return try combine(infix, asDouble(left, node.a, right, frame), asDouble(right, node.b, left, frame))
+    }
+  }
+
+  /// An `Int` that is certainly one is not combined with a `Double`, as in Swift.
+  private func checkNumbers(
+    _ infix: BinaryOperator, _ node: Node, _ left: Value, _ right: Value, _ frame: Activation
+  ) throws(ScriptFailure) {
+    let isMixed =
+      switch (left, right) {
+      case (.int, .double):
+        Self.isFirm(frame.code.nodes[Int(node.a)].flags)
+      case (.double, .int):
+        Self.isFirm(frame.code.nodes[Int(node.b)].flags)
+      default: false
+      }
+    if isMixed {
+      throw ScriptFailure(
+        .mixedNumberTypes(infix.spelling, left: left.typeName, right: right.typeName))
+    }
+  }
+
+  private static func isFirm(_ flags: Node.Flags) -> Bool {
+    flags.contains(.firmInteger) && !flags.contains(.integerLiteral)
+  }
+
+  /// Integer literals beside a `Double` are computed as `Double`: `x * (1 / 2)` halves.
+  private func asDouble(
+    _ value: Value, _ index: Int32, _ other: Value, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    guard case .int = value, case .double = other,
+      frame.code.nodes[Int(index)].flags.contains(.integerLiteral)
+    else { return value }
+    return .double(try literalNumber(index, frame))
+  }
+
+  private func literalNumber(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Double {
+    let node = frame.code.nodes[Int(index)]
+    switch node.operation {
+    case .binary:
+      guard let infix = BinaryOperator(rawValue: node.c) else { return 0 }
+      let left = try literalNumber(node.a, frame)
+      let right = try literalNumber(node.b, frame)
+      return Self.combine(infix, left, right)?.number ?? 0
+    case .unary: return -(try literalNumber(node.a, frame))
+    default: return try evaluate(index, frame).number ?? 0
+    }
+  }
+
+  // MARK: Values
+
+  /// Applies an infix operator.
+  func combine(
+    _ infix: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(ScriptFailure) -> Value {
+    if infix.isEquality {
+      return .bool(try areEqual(left, right, infix.spelling) == (infix == .equal))
+    }
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return try Self.combine(infix, a, b)
+    case (.string(let a), .string(let b)):
+      if let result = try combine(infix, a, b) { return result }
+    case (.array(let a), .array(let b)) where infix == .add:
+      try charge(b.count)
+      try charge(a.count)
+      return .array(a + b)
+    case (.bool(let a), .bool(let b)):
+      if infix == .and { return .bool(a && b) }
+      if infix == .or { return .bool(a || b) }
+    default:
+      if let result = try combineGeometry(infix, left, right) { return result }
+      if let a = left.number, let b = right.number, let result = Self.combine(infix, a, b) {
+        return result
+      }
+    }
+    throw ScriptFailure(
+      .unlikeTypes(infix.spelling, left: left.typeName, right: right.typeName))
+  }
+
+  private func combine(
+    _ infix: BinaryOperator, _ a: String, _ b: String
+  ) throws(ScriptFailure) -> Value? {
+    switch infix {
+    case .add:
+      try charge(a.utf8.count)
+      try charge(b.utf8.count)
+      return .string(a + b)
+    case .less: return .bool(a < b)
+    case .lessOrEqual: return .bool(a <= b)
+    case .greater: return .bool(a > b)
+    case .greaterOrEqual: return .bool(a >= b)
+    default: return nil
+    }
+  }
+
+  static func combine(_ infix: BinaryOperator, _ a: Double, _ b: Double) -> Value? {
+    switch infix {
+    case .add: .double(a + b)
+    case .subtract: .double(a - b)
+    case .multiply: .double(a * b)
+    case .divide: .double(a / b)
+    case .less: .bool(a < b)
+    case .lessOrEqual: .bool(a <= b)
+    case .greater: .bool(a > b)
+    case .greaterOrEqual: .bool(a >= b)
+    case .equal: .bool(a == b)
+    case .notEqual: .bool(a != b)
+    default: nil
+    }
+  }
+
+  static func combine(_ infix: BinaryOperator, _ a: Int, _ b: Int) throws(ScriptFailure) -> Value {
+    switch infix {
+    case .add: try checked(a.addingReportingOverflow(b), "+")
+    case .subtract: try checked(a.subtractingReportingOverflow(b), "-")
+    case .multiply: try checked(a.multipliedReportingOverflow(by: b), "*")
+    case .divide:
+      if b == 0 { throw ScriptFailure(.divisionByZero) } else { try checked(a.dividedReportingOverflow(by: b), "/") }
+    case .remainder:
+      if b == 0 { throw ScriptFailure(.divisionByZero) } else { try checked(a.remainderReportingOverflow(dividingBy: b), "%") }
+    case .less: .bool(a < b)
+    case .lessOrEqual: .bool(a <= b)
+    case .greater: .bool(a > b)
+    case .greaterOrEqual: .bool(a >= b)
+    case .equal: .bool(a == b)
+    case .notEqual: .bool(a != b)
+    case .bitAnd: .int(a & b)
+    case .bitOr: .int(a | b)
+    case .bitXor: .int(a ^ b)
+    case .shiftLeft: .int(a << b)
+    case .shiftRight: .int(a >> b)
+    case .wrappingAdd: .int(a &+ b)
+    case .wrappingSubtract: .int(a &- b)
+    case .wrappingMultiply: .int(a &* b)
+    case .and, .or: throw ScriptFailure(.notABoolean("Int"))
+    }
+  }
+
+  private static func checked(
+    _ result: (partialValue: Int, overflow: Bool), _ infix: String
+  ) throws(ScriptFailure) -> Value {
+    if result.overflow { throw ScriptFailure(.arithmeticOverflow(infix)) }
+    return .int(result.partialValue)
+  }
+
+  private func combineGeometry(
+    _ infix: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(ScriptFailure) -> Value? {
+    switch (left, right) {
+    case (.angle(let a), .angle(let b)):
+      guard let result = Self.combine(infix, a, b) else { return nil }
+      if case .double(let sum) = result { return .angle(sum) }
+      return result
+    case (.angle(let a), _):
+      guard infix == .multiply || infix == .divide, let b = right.number else { return nil }
+      return .angle(infix == .multiply ? a * b : a / b)
+    case (.range, _), (_, .range): return nil
+    default: return nil
+    }
+  }
+
+  func evaluateUnary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    switch (UInt8(truncatingIfNeeded: node.b), value) {
+    case (0x21, .bool(let bool)): return .bool(!bool)
+    case (0x21, _): throw failure(.notABoolean(value.typeName), node, frame)
+    case (0x2D, .int(let number)):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if overflow { throw failure(.arithmeticOverflow("-"), node, frame) }
+      return .int(result)
+    case (0x2D, .angle(let radians)): return .angle(-radians)
+    case (0x2D, _):
+      if let number = value.number { return .double(-number) }
+    case (0x7E, .int(let number)): return .int(~number)
+    default: break
+    }
+    throw failure(.typeMismatch(expected: "a number", found: value.typeName), node, frame)
+  }
+
+  // MARK: Equality
+
+  /// Whether two values are equal; values of unlike types are a mistake, as in Swift.
+  func areEqual(
+    _ left: Value, _ right: Value, _ infix: String = "=="
+  ) throws(ScriptFailure) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.none, .none): return true
+    case (.none, _), (_, .none): return false
+    default: break
+    }
+    guard Self.areComparable(left, right) else {
+      throw ScriptFailure(.unlikeTypes(infix, left: left.typeName, right: right.typeName))
+    }
+    try chargeNested(left)
+    return left == right
+  }
+
+  private static func areComparable(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.range, .range),
+      (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector), (.angle, .angle),
+      (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.type, .type), (.foreign, .foreign),
+      (.void, .void), (.binding, .binding):
+      true
+    case (.nominal(let a), .nominal(let b)): a.typeName == b.typeName
+    case (.enumCase(let a), .enumCase(let b)):
+      a.typeName == nil || b.typeName == nil || a.typeName == b.typeName
+    case (.enumCase(let implicit), let other), (let other, .enumCase(let implicit)):
+      implicit.isImplicitZero && (other.isGeometry || other.number != nil)
+        || Value.enumCase(implicit).number != nil && other.number != nil
+    default: left.number != nil && right.number != nil
+    }
+  }
+}
+
+extension Value {
+  var isGeometry: Bool {
+    switch self {
+    case .point, .size, .rect, .vector, .unitPoint, .edgeInsets, .angle: true
+    default: false
+    }
+  }
+}

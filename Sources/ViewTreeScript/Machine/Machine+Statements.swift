@@ -1,0 +1,189 @@
+extension ScriptMachine {
+  /// Runs a statement.
+  func execute(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    let node = frame.code.nodes[Int(index)]
+    switch node.operation {
+    case .block: return try executeBlock(node, frame)
+    case .expressionStatement:
+      _ = try evaluate(node.a, frame)
+      return .next
+    case .returnStatement:
+      returned = node.a >= 0 ? try evaluate(node.a, frame) : .void
+      return .returned
+    case .declare: try executeDeclaration(node, frame)
+    case .assign: try executeAssignment(node, frame)
+    case .compoundAssign: try executeCompoundAssignment(node, frame)
+    case .ifStatement:
+      if try holds(node.a, frame) { return try execute(node.b, frame) }
+      return node.c >= 0 ? try execute(node.c, frame) : .next
+    case .guardStatement: return try executeGuard(node, frame)
+    case .switchStatement: return try executeSwitch(node, frame)
+    case .forIn: return try executeFor(node, frame)
+    case .whileLoop: return try executeWhile(node, frame)
+    case .repeatLoop: return try executeRepeat(node, frame)
+    case .breakStatement: return .broke
+    case .continueStatement: return .continued
+    case .fallthroughStatement: return .fellThrough
+    case .functionDeclaration: try executeFunction(node, frame)
+    default: _ = try evaluate(index, frame)
+    }
+    return .next
+  }
+
+  private func executeBlock(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    for place in Int(node.a)..<Int(node.a) + Int(node.b) {
+      let flow = try execute(frame.code.lists[place], frame)
+      if flow != .next { return flow }
+    }
+    return .next
+  }
+
+  private func executeDeclaration(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
+    let type = frame.code.types[Int(node.c)]
+    var value = node.b >= 0 ? try evaluate(node.b, frame) : .none
+    if type != .any { value = try coerce(value, type) }
+    try bind(node.a, value, frame)
+  }
+
+  private func executeFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
+    // A function may call itself: its name is bound before its captures are taken.
+    try bind(node.b, .void, frame)
+    let function = try makeClosure(Int(node.a), frame)
+    let bind = frame.code.nodes[Int(node.b)]
+    if bind.operation == .bindBox {
+      frame.boxes?.boxes[Int(bind.a)].value = function
+    } else {
+      stack[frame.base + Int(bind.a)] = function
+    }
+  }
+
+  private func executeGuard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    if try holds(node.a, frame) { return .next }
+    let flow = try execute(node.b, frame)
+    if flow == .next {
+      throw failure(.host("the body of 'guard' must leave: return, break or continue", help: nil), node, frame)
+    }
+    return flow
+  }
+
+  /// Whether all conditions of a list hold; their patterns are bound on the way.
+  func holds(_ list: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
+    let count = Int(frame.code.lists[Int(list)])
+    for place in 1..<count + 1 {
+      let index = frame.code.lists[Int(list) + place]
+      let node = frame.code.nodes[Int(index)]
+      switch node.operation {
+      case .conditionLet:
+        let value = try evaluate(node.b, frame)
+        if value.isNone { return false }
+        try bind(node.a, value, frame)
+      case .conditionCase:
+        let value = try evaluate(node.b, frame)
+        if try !matches(node.a, value, frame) { return false }
+      default: if try !isTrue(index, frame) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Loops
+
+  private func executeWhile(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    while try holds(node.a, frame) {
+      try place(node, frame) { () throws(ScriptFailure) in try step() }
+      switch try execute(node.b, frame) {
+      case .returned: return .returned
+      case .broke: return .next
+      case .fellThrough: return .fellThrough
+      case .next, .continued: break
+      }
+    }
+    return .next
+  }
+
+  private func executeRepeat(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    repeat {
+      try place(node, frame) { () throws(ScriptFailure) in try step() }
+      switch try execute(node.a, frame) {
+      case .returned: return .returned
+      case .broke: return .next
+      case .fellThrough: return .fellThrough
+      case .next, .continued: break
+      }
+    } while try isTrue(node.b, frame)
+    return .next
+  }
+
+  private func executeFor(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    let start = Int(node.b)
+    let sequence = frame.code.lists[start]
+    let value = try evaluate(sequence, frame)
+    if case .range(let range) = value, let bounds = range.integers {
+      for number in bounds {
+        if let flow = try turn(.int(number), node, start, frame) { return flow }
+      }
+      return .next
+    }
+    let elements = try place(frame.code.nodes[Int(sequence)], frame) { () throws(ScriptFailure) in
+      try self.elements(of: value)
+    }
+    for element in elements {
+      if let flow = try turn(element, node, start, frame) { return flow }
+    }
+    return .next
+  }
+
+  /// One turn of a `for`; the answer is how the loop ends, `nil` if it goes on.
+  private func turn(
+    _ element: Value, _ node: Node, _ list: Int, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow? {
+    try place(node, frame) { () throws(ScriptFailure) in try step() }
+    try bind(node.a, element, frame)
+    let filter = frame.code.lists[list + 1]
+    if filter >= 0, try !isTrue(filter, frame) { return nil }
+    switch try execute(frame.code.lists[list + 2], frame) {
+    case .returned: return .returned
+    case .broke: return .next
+    case .fellThrough: return .fellThrough
+    case .next, .continued: return nil
+    }
+  }
+
+  // MARK: Switches
+
+  private func executeSwitch(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    guard var entry = try chooseCase(node, frame) else {
+      throw failure(.unmatchedSwitch("the value"), node, frame)
+    }
+    let end = Int(node.b) + 2 + Int(frame.code.lists[Int(node.b)]) * 4
+    while true {
+      switch try execute(frame.code.lists[entry + 2], frame) {
+      case .broke: return .next
+      case .fellThrough where entry + 4 < end: entry += 4
+      case .fellThrough, .next: return .next
+      case .returned: return .returned
+      case .continued: return .continued
+      }
+    }
+  }
+
+  /// The place of the entry of the first case that matches.
+  func chooseCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Int? {
+    let value = try evaluate(node.a, frame)
+    let count = Int(frame.code.lists[Int(node.b)])
+    var fallback: Int?
+    for index in 0..<count {
+      let entry = Int(node.b) + 2 + index * 4
+      let patterns = Int(frame.code.lists[entry])
+      let patternCount = Int(frame.code.lists[entry + 1])
+      if patternCount == 0 { fallback = entry }
+      for place in 0..<patternCount {
+        guard try matches(frame.code.lists[patterns + place * 2], value, frame) else { continue }
+        let condition = frame.code.lists[patterns + place * 2 + 1]
+        if condition < 0 { return entry }
+        if try isTrue(condition, frame) { return entry }
+      }
+    }
+    return fallback
+  }
+}

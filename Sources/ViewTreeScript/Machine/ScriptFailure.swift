@@ -1,0 +1,23 @@
+/// Why an evaluation stopped.
+///
+/// A host value throws it without a place; the machine adds the place of the expression.
+public final class ScriptFailure: Error {
+  /// What is wrong.
+  public let kind: ScriptProblem.Kind
+  /// The bytes of the offending expression; `nil` until the machine has added it.
+  public let range: Range<Int>?
+  /// The text that the range is about: what the compiler was given as `origin`.
+  public let origin: Int
+
+  /// Makes a failure; hosts leave out the place.
+  public init(_ kind: ScriptProblem.Kind, range: Range<Int>? = nil, origin: Int = 0) {
+    self.kind = kind
+    self.range = range
+    self.origin = origin
+  }
+
+  /// The failure as a problem of the text.
+  public var problem: ScriptProblem {
+    ScriptProblem(kind, range: range ?? 0..<0, origin: origin)
+  }
+}

@@ -1,0 +1,20 @@
+/// Text that stops growing at a limit, so that a value that contains itself many times ends.
+struct TextSink: TextOutputStream {
+  private(set) var text = ""
+  private(set) var isFull = false
+  private var left: Int
+
+  init(limit: Int) {
+    left = limit
+  }
+
+  mutating func write(_ string: String) {
+    guard !isFull else { return }
+    left -= string.utf8.count
+    if left < 0 {
+      isFull = true
+    } else {
+      text += string
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The variables of one level of the document at run time.
+///
+/// The outermost environment holds the state variables.
+public final class ScriptEnvironment {
+  /// The environment around this one.
+  public let parent: ScriptEnvironment?
+  /// The variables, in the order of the names that were pushed on the scope.
+  public var values: [Value]
+
+  /// Makes an environment.
+  public init(parent: ScriptEnvironment? = nil, values: [Value] = []) {
+    self.parent = parent
+    self.values = values
+  }
+
+  /// The environment `count` levels out, if there are that many.
+  func ancestor(_ count: Int) -> ScriptEnvironment? {
+    var current = self
+    for _ in 0..<count {
+      guard let parent = current.parent else { return nil }
+      current = parent
+    }
+    return current
+  }
+}

@@ -1,0 +1,184 @@
+extension Parser {
+  struct Arguments {
+    var nodes: [Int32] = []
+    var labels: [String?] = []
+    var hasInout = false
+
+    var labelList: [String?]? { labels.contains { $0 != nil } ? labels : nil }
+  }
+
+  private func parseArguments(_ close: String) throws(SyntaxStop) -> Arguments {
+    var result = Arguments()
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    while !isSymbol(close) {
+      result.labels.append(parseLabel())
+      let node = isOperatorArgument() ? try parseOperatorFunction() : try parseExpression()
+      if operation(node) == .inoutArgument { result.hasInout = true }
+      result.nodes.append(node)
+      if !takeSymbol(",") { break }
+    }
+    try expect(close)
+    return result
+  }
+
+  func parseSubscript(_ base: Int32, _ start: Int, isChained: Bool) throws(SyntaxStop) -> Int32 {
+    advance()
+    let arguments = try parseArguments("]")
+    guard !arguments.nodes.isEmpty else {
+      throw SyntaxStop(.unexpected("]", expected: "an index"), tokens[position - 1].range)
+    }
+    let site = CallSite(
+      base: base, member: MemberReference("subscript"), arguments: arguments.nodes,
+      labels: arguments.labelList)
+    return try emitCall(.subscripted, site, range(from: start), flags: isChained ? .optionalChain : [])
+  }
+
+  /// Reads the arguments of a call, trailing closures included, and makes the call.
+  func parseCall(_ base: Base, _ start: Int, isChained: Bool) throws(SyntaxStop) -> Int32 {
+    try nested { () throws(SyntaxStop) in
+      var arguments = Arguments()
+      if takeSymbol("(") { arguments = try parseArguments(")") }
+      if isSymbol("{"), allowsTrailingClosure, !peek.hasBreakBefore {
+        arguments.nodes.append(try parseClosureLiteral())
+        arguments.labels.append(nil)
+        while peek.kind == .identifier, isSymbol(":", 1), isSymbol("{", 2), !peek.hasBreakBefore {
+          arguments.labels.append(parseLabel())
+          arguments.nodes.append(try parseClosureLiteral())
+        }
+      }
+      return try makeCall(base, arguments, start, isChained: isChained)
+    }
+  }
+
+  private func makeCall(
+    _ base: Base, _ arguments: Arguments, _ start: Int, isChained: Bool
+  ) throws(SyntaxStop) -> Int32 {
+    let range = range(from: start)
+    var site = CallSite(
+      base: -1, member: MemberReference(""), arguments: arguments.nodes,
+      labels: arguments.labelList, hasInout: arguments.hasInout)
+    switch base {
+    case .node(let node):
+      site.base = node
+      return try emitCall(.callFunction, site, range, flags: isChained ? .optionalChain : [])
+    case .member(let node, let name, _):
+      return try makeMethodCall(node, name, &site, range, isChained: isChained)
+    case .global(let name):
+      site.member = MemberReference(name.text)
+      guard GlobalFunction(rawValue: name.text) != nil else {
+        return try unknownFunction(name, range)
+      }
+      return try emitCall(.callGlobal, site, range)
+    case .typeName(let type, _): return try makeInitializer(type, &site, range)
+    case .typeMember(let type, let name):
+      if !isDeclaredCase(type, name.text) {
+        report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
+      }
+      site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
+      return try emitCall(.makeCase, site, range)
+    case .implicit(let name, _):
+      if name.text == "init" { return try makeImplicitInitializer(&site, range) }
+      if name.text == "some", site.arguments.count == 1 { return site.arguments[0] }
+      site.enumShape = EnumShape(name: name.text, labels: site.labels)
+      return try emitCall(.makeCase, site, range)
+    }
+  }
+
+  private func unknownFunction(_ name: Token, _ range: Range<Int>) throws(SyntaxStop) -> Int32 {
+    if name.text == "print" || name.text == "debugPrint" || name.text == "dump" {
+      report(.unsupported("'\(name.text)'", instead: "remove it; reports show every value"), name.range)
+    } else {
+      report(.unknownFunction(name.text, candidates: candidates(name.text)), name.range)
+    }
+    return try emit(.literal, range, a: builder.literal(.none))
+  }
+
+  private func makeMethodCall(
+    _ node: Int32, _ name: Token, _ site: inout CallSite, _ range: Range<Int>, isChained: Bool
+  ) throws(SyntaxStop) -> Int32 {
+    site.base = node
+    site.member = MemberReference(name.text)
+    let flags: Node.Flags = isChained ? .optionalChain : []
+    let isDeclared = types.entries.contains { $0.method(name.text) != nil }
+    let isMutating =
+      types.mutatingMethods.contains(name.text)
+      || site.member.known?.isMutating == true && !isDeclared
+    guard isMutating else { return try emitCall(.callMethod, site, range, flags: flags) }
+    checkAssignable(node)
+    return try emitCall(.callMutating, site, range, flags: flags)
+  }
+
+  /// `.init(x: 0, y: 0)` takes its type from its place; the labels tell which geometry is meant.
+  private func makeImplicitInitializer(
+    _ site: inout CallSite, _ range: Range<Int>
+  ) throws(SyntaxStop) -> Int32 {
+    let labels = (site.labels ?? []).map { $0 ?? "_" }
+    let type: String? =
+      switch labels {
+      case ["x", "y"]: "CGPoint"
+      case ["width", "height"]: "CGSize"
+      case ["x", "y", "width", "height"], ["origin", "size"]: "CGRect"
+      case ["dx", "dy"]: "CGVector"
+      case ["top", "leading", "bottom", "trailing"]: "EdgeInsets"
+      default: nil
+      }
+    if let type { return try makeInitializer(type, &site, range) }
+    site.enumShape = EnumShape(name: "init", labels: site.labels)
+    return try emitCall(.makeCase, site, range)
+  }
+
+  private func makeInitializer(
+    _ type: String, _ site: inout CallSite, _ range: Range<Int>
+  ) throws(SyntaxStop) -> Int32 {
+    site.member = MemberReference(type)
+    if let index = types.index(type) {
+      site.nominal = types.entries[index].shape
+      fillFields(&site, types.entries[index], range)
+      return try emitCall(.constructDeclared, site, range)
+    }
+    if Initializer(rawValue: type) != nil {
+      let isInteger = type == "Int"
+      return try emitCall(.callInitializer, site, range, flags: isInteger ? .firmInteger : [])
+    }
+    if type == "Color" {
+      site.enumShape = EnumShape(typeName: "Color", name: "init", labels: site.labels)
+      return try emitCall(.makeCase, site, range)
+    }
+    let labels = site.arguments.indices.map { index in
+      site.labels.flatMap { $0[index] } ?? "_\(index)"
+    }
+    site.nominal = NominalShape(typeName: type, labels: labels)
+    return try emitCall(.construct, site, range)
+  }
+
+  /// Finds for each field of a declared type the argument that fills it.
+  private func fillFields(_ site: inout CallSite, _ entry: TypeTable.Entry, _ range: Range<Int>) {
+    let fields = entry.declaration.fields
+    site.fieldSources = fields.map { _ in -1 }
+    for (index, argument) in site.arguments.enumerated() {
+      guard let label = site.labels?[index] else {
+        report(
+          .wrongArguments(
+            callee: entry.declaration.name,
+            expected: fields.map { "\($0.name):" }.joined(separator: ", ")),
+          nodeRange(argument))
+        continue
+      }
+      guard let field = fields.firstIndex(where: { $0.name == label }) else {
+        report(
+          .unknownLabel(label, callee: entry.declaration.name, candidates: fields.map(\.name)),
+          nodeRange(argument))
+        continue
+      }
+      site.fieldSources[field] = Int32(index)
+    }
+    for (field, source) in zip(fields, site.fieldSources)
+    where source < 0 && field.defaultValue == nil && !isOptionalType(field.typeName) {
+      report(.missingArgument(field.name, callee: entry.declaration.name), range)
+    }
+  }
+
+  private func isOptionalType(_ name: String?) -> Bool { name?.hasSuffix("?") ?? false }
+}

@@ -1,0 +1,10 @@
+/// The first error of a text that cannot be read on.
+struct SyntaxStop: Error {
+  let kind: ScriptProblem.Kind
+  let range: Range<Int>
+
+  init(_ kind: ScriptProblem.Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}

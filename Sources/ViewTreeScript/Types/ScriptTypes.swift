@@ -1,0 +1,132 @@
+/// The struct and enum types that a document declares.
+public struct ScriptTypes: Sendable {
+  /// A piece of source text.
+  public struct Source: Sendable {
+    /// The bytes of the text.
+    public var text: [UInt8]
+    /// A number that tells the caller which text a problem is about.
+    public var origin: Int
+
+    /// Makes a source.
+    public init(_ text: [UInt8], origin: Int = 0) {
+      self.text = text
+      self.origin = origin
+    }
+
+    /// Makes a source from a string.
+    public init(_ text: String, origin: Int = 0) {
+      self.init(Array(text.utf8), origin: origin)
+    }
+  }
+
+  /// A stored property.
+  public struct Field: Sendable {
+    /// The name.
+    public var name: String
+    /// The type as written, if it is.
+    public var typeName: String?
+    /// The expression of the initial value, if there is one.
+    public var defaultValue: Source?
+
+    /// Makes a field.
+    public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {
+      self.name = name
+      self.typeName = typeName
+      self.defaultValue = defaultValue
+    }
+  }
+
+  /// An enum case.
+  public struct Case: Sendable {
+    /// The name.
+    public var name: String
+    /// The types of the associated values as written.
+    public var payload: [String]
+
+    /// Makes a case.
+    public init(name: String, payload: [String] = []) {
+      self.name = name
+      self.payload = payload
+    }
+  }
+
+  /// A method or a computed property.
+  public struct Method: Sendable {
+    /// A parameter.
+    public struct Parameter: Sendable {
+      /// The label at the call; `nil` for `_`.
+      public var label: String?
+      /// The name in the body.
+      public var name: String
+      /// The type as written, if it is.
+      public var typeName: String?
+
+      /// Makes a parameter.
+      public init(label: String?, name: String, typeName: String? = nil) {
+        self.label = label
+        self.name = name
+        self.typeName = typeName
+      }
+    }
+
+    /// The name.
+    public var name: String
+    /// The parameters; a computed property has none.
+    public var parameters: [Parameter]
+    /// The result type as written, if it is.
+    public var resultTypeName: String?
+    /// Whether this is a computed property.
+    public var isProperty: Bool
+    /// Whether the method changes `self`.
+    public var isMutating: Bool
+    /// The statements or the expression.
+    public var body: Source
+
+    /// Makes a method.
+    public init(
+      name: String, parameters: [Parameter] = [], resultTypeName: String? = nil,
+      isProperty: Bool = false, isMutating: Bool = false, body: Source
+    ) {
+      self.name = name
+      self.parameters = parameters
+      self.resultTypeName = resultTypeName
+      self.isProperty = isProperty
+      self.isMutating = isMutating
+      self.body = body
+    }
+  }
+
+  /// A struct or an enum.
+  public struct Declaration: Sendable {
+    /// The name.
+    public var name: String
+    /// The stored properties of a struct.
+    public var fields: [Field]
+    /// The cases of an enum.
+    public var cases: [Case]
+    /// Methods and computed properties.
+    public var methods: [Method]
+
+    /// Makes a declaration.
+    public init(
+      name: String, fields: [Field] = [], cases: [Case] = [], methods: [Method] = []
+    ) {
+      self.name = name
+      self.fields = fields
+      self.cases = cases
+      self.methods = methods
+    }
+  }
+
+  let table: TypeTable
+
+  /// The problems in defaults and bodies, each with the origin of its text.
+  public let problems: [ScriptProblem]
+
+  /// Reads declarations, compiling their defaults and methods.
+  public init(_ declarations: [Declaration] = []) {
+    let table = TypeTable(declarations)
+    self.table = table
+    problems = table.compileBodies()
+  }
+}

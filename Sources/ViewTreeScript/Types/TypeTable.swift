@@ -1,0 +1,65 @@
+/// The declared types in the form that the parser and the machine use.
+///
+/// It is complete when `ScriptTypes` has been made and does not change afterwards.
+final class TypeTable: @unchecked Sendable {
+  struct Entry {
+    let declaration: ScriptTypes.Declaration
+    let shape: NominalShape
+    let fieldTypes: [TypeNote]
+    var defaults: [ScriptProgram?]
+    var methods: [ScriptProgram?]
+
+    func method(_ name: String) -> Int? {
+      declaration.methods.firstIndex { $0.name == name }
+    }
+  }
+
+  private(set) var entries: [Entry]
+  private let indices: [String: Int]
+  let mutatingMethods: Set<String>
+
+  init(_ declarations: [ScriptTypes.Declaration]) {
+    var indices: [String: Int] = [:]
+    var mutating: Set<String> = []
+    entries = declarations.enumerated().map { index, declaration in
+      indices[declaration.name] = index
+      for method in declaration.methods where method.isMutating { mutating.insert(method.name) }
+      return Entry(
+        declaration: declaration,
+        shape: NominalShape(
+          typeName: declaration.name, labels: declaration.fields.map(\.name), declaration: index),
+        fieldTypes: declaration.fields.map { TypeReader.note($0.typeName) },
+        defaults: declaration.fields.map { _ in nil },
+        methods: declaration.methods.map { _ in nil })
+    }
+    self.indices = indices
+    mutatingMethods = mutating
+  }
+
+  var names: [String] { entries.map(\.declaration.name) }
+
+  func index(_ name: String) -> Int? { indices[name] }
+
+  func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
+
+  func compileBodies() -> [ScriptProblem] {
+    var problems: [ScriptProblem] = []
+    for index in entries.indices {
+      for (place, field) in entries[index].declaration.fields.enumerated() {
+        guard let source = field.defaultValue else { continue }
+        let parser = Parser(text: source.text, types: self, scope: ScriptScope(), origin: source.origin)
+        let result = parser.compile(as: .expression)
+        problems += result.problems
+        entries[index].defaults[place] = result.program
+      }
+      for (place, method) in entries[index].declaration.methods.enumerated() {
+        let parser = Parser(
+          text: method.body.text, types: self, scope: ScriptScope(), origin: method.body.origin)
+        let result = parser.compile(method: method, of: index)
+        problems += result.problems
+        entries[index].methods[place] = result.program
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,28 @@
+/// A `Binding`: a state variable, or a part of one.
+public final class BindingValue {
+  /// One step from a value to a part of it.
+  public enum Step {
+    /// `.name`
+    case member(String)
+    /// `[index]` or `[key]`
+    case element(Value)
+  }
+
+  /// The environment that holds the state variable.
+  public let environment: ScriptEnvironment
+  /// The variable's index in the environment.
+  public let index: Int
+  /// The way from the variable to the part.
+  public let path: [Step]
+
+  /// Makes a binding.
+  public init(environment: ScriptEnvironment, index: Int, path: [Step] = []) {
+    self.environment = environment
+    self.index = index
+    self.path = path
+  }
+
+  func appending(_ step: Step) -> BindingValue {
+    BindingValue(environment: environment, index: index, path: path + [step])
+  }
+}

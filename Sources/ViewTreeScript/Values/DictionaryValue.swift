@@ -1,0 +1,68 @@
+/// A `Dictionary` that keeps the order of insertion, so that results never depend on hashing.
+public struct DictionaryValue {
+  private final class Storage {
+    var index: [Value: Int]
+    var keys: [Value]
+    var values: [Value]
+
+    init(index: [Value: Int], keys: [Value], values: [Value]) {
+      self.index = index
+      self.keys = keys
+      self.values = values
+    }
+  }
+
+  private var storage: Storage
+
+  /// Makes an empty dictionary.
+  public init() {
+    storage = Storage(index: [:], keys: [], values: [])
+  }
+
+  /// The keys in order of insertion.
+  public var keys: [Value] { storage.keys }
+  /// The values in the order of their keys.
+  public var values: [Value] { storage.values }
+  /// How many pairs there are.
+  public var count: Int { storage.keys.count }
+
+  /// The value of a key; setting `nil` removes the pair.
+  public subscript(key: Value) -> Value? {
+    get {
+      guard let place = storage.index[key] else { return nil }
+      return storage.values[place]
+    }
+    set {
+      makeUnique()
+      guard let newValue else { return remove(key) }
+      if let place = storage.index[key] {
+        storage.values[place] = newValue
+      } else {
+        storage.index[key] = storage.keys.count
+        storage.keys.append(key)
+        storage.values.append(newValue)
+      }
+    }
+  }
+
+  /// Moves a value out for mutation, leaving `void`; the caller puts a value back.
+  mutating func take(_ key: Value) -> Value? {
+    makeUnique()
+    guard let place = storage.index[key] else { return nil }
+    let value = storage.values[place]
+    storage.values[place] = .void
+    return value
+  }
+
+  private mutating func remove(_ key: Value) {
+    guard let place = storage.index.removeValue(forKey: key) else { return }
+    storage.keys.remove(at: place)
+    storage.values.remove(at: place)
+    for later in place..<storage.keys.count { storage.index[storage.keys[later]] = later }
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(index: storage.index, keys: storage.keys, values: storage.values)
+  }
+}

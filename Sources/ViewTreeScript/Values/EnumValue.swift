@@ -1,0 +1,34 @@
+/// An enum case with its payload, or an implicit member such as `.red` or `.named("x")`.
+///
+/// Colours are enum cases: `Color.red` is the case `red`, `Color(white: 0.5)` the case `init` with
+/// a labelled payload, and `.red.opacity(0.5)` the case `opacity` with the colour and the number.
+public struct EnumValue {
+  /// The names.
+  public let shape: EnumShape
+  /// The associated values.
+  public var payload: [Value]
+
+  /// Makes a value.
+  public init(shape: EnumShape, payload: [Value] = []) {
+    self.shape = shape
+    self.payload = payload
+  }
+
+  /// Makes a value from names.
+  public init(
+    typeName: String? = nil, name: String, labels: [String?]? = nil, payload: [Value] = []
+  ) {
+    self.init(
+      shape: EnumShape(typeName: typeName, name: name, labels: labels), payload: payload)
+  }
+
+  /// The name of the enum; `nil` for an implicit member.
+  public var typeName: String? { shape.typeName }
+  /// The name of the case.
+  public var name: String { shape.name }
+  /// The labels of the payload; `nil` when no element has one.
+  public var labels: [String?]? { shape.labels }
+
+  /// Whether this is an implicit `.zero`, the zero of whatever type it is used as.
+  var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
+}

@@ -1,0 +1,31 @@
+/// A value that the host provides: an anchor, a geometry proxy.
+///
+/// A member that the value does not have is answered with `nil`; the machine then makes the
+/// problem. A failure thrown without a range gets the range of the expression that asked.
+public protocol ForeignValue: AnyObject {
+  /// The type's name as Swift writes it, such as `GeometryProxy`.
+  var typeName: String { get }
+  /// Whether the two are equal by Swift's meaning.
+  func isEqual(to other: any ForeignValue) -> Bool
+  /// The property called `name`.
+  func member(_ name: String) throws(ScriptFailure) -> Value?
+  /// The result of calling `method`.
+  func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value?
+  /// The result of `self[arguments]`.
+  func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value?
+  /// Writes the value as it stands in reports; the default is the type's name.
+  func describe(into sink: inout some TextOutputStream)
+}
+
+extension ForeignValue {
+  /// Answers that there is no such property.
+  public func member(_ name: String) throws(ScriptFailure) -> Value? { nil }
+  /// Answers that there is no such method.
+  public func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
+    nil
+  }
+  /// Answers that the value has no subscript.
+  public func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? { nil }
+  /// Writes the type's name.
+  public func describe(into sink: inout some TextOutputStream) { sink.write(typeName) }
+}

@@ -1,0 +1,25 @@
+/// The type name and field labels that values of one struct type share.
+public final class NominalShape: Sendable {
+  /// The name of the type.
+  public let typeName: String
+  /// The labels of the fields in order; a field without a label is called `_0`, `_1`, and so on.
+  public let labels: [String]
+  /// The index of the declaration in `ScriptTypes`, or -1.
+  let declaration: Int
+
+  /// Makes a shape.
+  public convenience init(typeName: String, labels: [String]) {
+    self.init(typeName: typeName, labels: labels, declaration: -1)
+  }
+
+  init(typeName: String, labels: [String], declaration: Int) {
+    self.typeName = typeName
+    self.labels = labels
+    self.declaration = declaration
+  }
+
+  func index(of label: String) -> Int? {
+    for index in labels.indices where labels[index] == label { return index }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+/// A range of `Int` or of `Double`.
+public struct RangeValue {
+  /// The lower bound; `nil` for `...n`.
+  public var lower: Value?
+  /// The upper bound; `nil` for `n...`.
+  public var upper: Value?
+  /// Whether the upper bound belongs to the range.
+  public var isClosed: Bool
+
+  /// Makes a range.
+  public init(lower: Value?, upper: Value?, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+  }
+
+  /// The half-open bounds of a range of integers, if it is one and both bounds are given.
+  public var integers: Range<Int>? {
+    guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
+    guard isClosed else { return low <= high ? low..<high : nil }
+    let (end, overflow) = high.addingReportingOverflow(1)
+    return overflow || low > end ? nil : low..<end
+  }
+
+  /// Whether `number` lies in the range.
+  func contains(_ number: Double) -> Bool {
+    if let low = lower?.number, number < low { return false }
+    guard let high = upper?.number else { return true }
+    return isClosed ? number <= high : number < high
+  }
+}

@@ -1,0 +1,10 @@
+/// A type used as a value: `MyKey.self`, or the base of a static member.
+public final class TypeValue: Sendable {
+  /// The type's name without generic arguments.
+  public let name: String
+
+  /// Makes a type value.
+  public init(name: String) {
+    self.name = name
+  }
+}

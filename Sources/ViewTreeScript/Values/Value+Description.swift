@@ -1,0 +1,159 @@
+extension Value: CustomStringConvertible {
+  /// The value as Swift code would write it, on one line: strings quoted, fields labelled.
+  public var description: String {
+    var text = ""
+    write(into: &text)
+    return text
+  }
+
+  /// Writes `description` into a sink.
+  public func write(into sink: inout some TextOutputStream) {
+    switch self {
+    case .void: sink.write("()")
+    case .none: sink.write("nil")
+    case .bool(let value): sink.write(value ? "true" : "false")
+    case .int(let value): sink.write(String(value))
+    case .double(let value): sink.write(value.description)
+    case .string(let value): sink.write(value.debugDescription)
+    case .array(let elements): Self.writeList("[", elements, labels: nil, "]", into: &sink)
+    case .dictionary(let value): value.write(into: &sink)
+    case .tuple(let value):
+      Self.writeList("(", value.elements, labels: value.labels, ")", into: &sink)
+    case .range(let value): value.write(into: &sink)
+    case .nominal(let value): value.write(into: &sink)
+    case .enumCase(let value): value.write(into: &sink)
+    default: writeOther(into: &sink)
+    }
+  }
+
+  private func writeOther(into sink: inout some TextOutputStream) {
+    switch self {
+    case .function: sink.write("(Function)")
+    case .binding(let value): value.write(into: &sink)
+    case .type(let value): sink.write(value.name)
+    case .foreign(let value): value.describe(into: &sink)
+    default: writeGeometry(into: &sink)
+    }
+  }
+
+  private func writeGeometry(into sink: inout some TextOutputStream) {
+    switch self {
+    case .point(let value): sink.write("CGPoint(x: \(value.x), y: \(value.y))")
+    case .unitPoint(let value): sink.write("UnitPoint(x: \(value.x), y: \(value.y))")
+    case .size(let value): sink.write("CGSize(width: \(value.width), height: \(value.height))")
+    case .vector(let value): sink.write("CGVector(dx: \(value.dx), dy: \(value.dy))")
+    case .rect(let value):
+      sink.write("CGRect(x: \(value.origin.x), y: \(value.origin.y), ")
+      sink.write("width: \(value.size.width), height: \(value.size.height))")
+    case .edgeInsets(let value):
+      sink.write("EdgeInsets(top: \(value.top), leading: \(value.leading), ")
+      sink.write("bottom: \(value.bottom), trailing: \(value.trailing))")
+    case .angle(let value): sink.write("Angle(radians: \(value))")
+    default: break
+    }
+  }
+
+  /// Writes the value as `print` and string interpolation do: a string without its quotes.
+  public func writeInterpolated(into sink: inout some TextOutputStream) {
+    switch self {
+    case .string(let value): sink.write(value)
+    case .point(let value): sink.write("(\(value.x), \(value.y))")
+    case .size(let value): sink.write("(\(value.width), \(value.height))")
+    case .rect(let value):
+      sink.write("(\(value.origin.x), \(value.origin.y), ")
+      sink.write("\(value.size.width), \(value.size.height))")
+    case .enumCase(let value):
+      sink.write(value.name)
+      if !value.payload.isEmpty {
+        Self.writeList("(", value.payload, labels: value.labels, ")", into: &sink)
+      }
+    default: write(into: &sink)
+    }
+  }
+
+  static func writeList(
+    _ open: String, _ elements: [Value], labels: [String?]?, _ close: String,
+    into sink: inout some TextOutputStream
+  ) {
+    sink.write(open)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { sink.write(", ") }
+      if let labels, index < labels.count, let label = labels[index] {
+        sink.write(label)
+        sink.write(": ")
+      }
+      element.write(into: &sink)
+    }
+    sink.write(close)
+  }
+}
+
+extension DictionaryValue {
+  func write(into sink: inout some TextOutputStream) {
+    if count == 0 { return sink.write("[:]") }
+    sink.write("[")
+    var isFirst = true
+    for (key, value) in zip(keys, values) {
+      if !isFirst { sink.write(", ") }
+      isFirst = false
+      key.write(into: &sink)
+      sink.write(": ")
+      value.write(into: &sink)
+    }
+    sink.write("]")
+  }
+}
+
+extension RangeValue {
+  func write(into sink: inout some TextOutputStream) {
+    lower?.write(into: &sink)
+    sink.write(isClosed ? "..." : "..<")
+    upper?.write(into: &sink)
+  }
+}
+
+extension NominalValue {
+  func write(into sink: inout some TextOutputStream) {
+    sink.write(typeName)
+    sink.write("(")
+    for (index, field) in fields.enumerated() {
+      if index > 0 { sink.write(", ") }
+      let label = shape.labels[index]
+      if !label.hasPrefix("_") {
+        sink.write(label)
+        sink.write(": ")
+      }
+      field.write(into: &sink)
+    }
+    sink.write(")")
+  }
+}
+
+extension EnumValue {
+  func write(into sink: inout some TextOutputStream) {
+    if name == "opacity", let base = payload.first, case .enumCase = base {
+      base.write(into: &sink)
+      return Value.writeList(
+        ".opacity(", Array(payload.dropFirst()), labels: nil, ")", into: &sink)
+    }
+    if name == "init" {
+      sink.write(typeName ?? ".init")
+    } else {
+      sink.write(".")
+      sink.write(name)
+    }
+    if !payload.isEmpty { Value.writeList("(", payload, labels: labels, ")", into: &sink) }
+  }
+}
+
+extension BindingValue {
+  func write(into sink: inout some TextOutputStream) {
+    sink.write("Binding")
+    for step in path {
+      switch step {
+      case .member(let name): sink.write(".\(name)")
+      case .element(let key): sink.write("[\(key)]")
+      }
+    }
+  }
+}

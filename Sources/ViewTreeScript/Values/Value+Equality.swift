@@ -1,0 +1,138 @@
+/// Equality by Swift's meaning: structs by type and fields, host values as the host says.
+///
+/// An implicit member equals the case of any type with its name and payload, and an implicit
+/// `.zero` equals the zero of every geometry type.
+extension Value: Hashable {
+  /// Whether the two are equal.
+  public static func == (left: Value, right: Value) -> Bool {
+    switch (left, right) {
+    case (.void, .void), (.none, .none): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.dictionary(let a), .dictionary(let b)): a.hasSamePairs(as: b)
+    case (.tuple(let a), .tuple(let b)): a.elements == b.elements
+    case (.range(let a), .range(let b)):
+      a.lower == b.lower && a.upper == b.upper && a.isClosed == b.isClosed
+    case (.nominal(let a), .nominal(let b)): a.isEqual(to: b)
+    case (.enumCase(let a), .enumCase(let b)): a.isEqual(to: b)
+    case (.function(let a), .function(let b)): a === b
+    case (.binding(let a), .binding(let b)): a === b
+    case (.type(let a), .type(let b)): a.name == b.name
+    case (.foreign(let a), .foreign(let b)): a === b || a.isEqual(to: b)
+    default: equalNumbersOrGeometry(left, right)
+    }
+  }
+
+  private static func equalNumbersOrGeometry(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.point(let a), .point(let b)), (.unitPoint(let a), .unitPoint(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.vector(let a), .vector(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
+    case (.edgeInsets(let a), .edgeInsets(let b)): a == b
+    case (.angle(let a), .angle(let b)): a == b
+    case (.int, .enumCase), (.enumCase, .int), (.double, .enumCase), (.enumCase, .double),
+      (.int, .double), (.double, .int), (.double, .double):
+      left.number.map { $0 == right.number } ?? false
+    case (.enumCase(let zero), let other), (let other, .enumCase(let zero)):
+      zero.isImplicitZero && other.isGeometryZero
+    default: false
+    }
+  }
+
+  /// Feeds what equality looks at; numbers of either type hash alike.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(Double(value))
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let value): hasher.combine(value)
+    case .dictionary(let value): hasher.combine(value.count)
+    case .tuple(let value): hasher.combine(value.elements)
+    case .nominal(let value):
+      hasher.combine(value.typeName)
+      hasher.combine(value.fields)
+    case .enumCase(let value):
+      if let number { return hasher.combine(number) }
+      hasher.combine(value.name)
+      hasher.combine(value.payload)
+    default: if isGeometryZero { hasher.combine(0.0) }
+    }
+  }
+
+  /// The value as a number: an `Int`, a `Double`, or an implicit member that names a number.
+  var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .enumCase(let value) where value.shape.typeName == nil && value.payload.isEmpty:
+      Self.namedNumber(value.name)
+    default: nil
+    }
+  }
+
+  /// The number that a static member of `Double` or `CGFloat` names.
+  static func namedNumber(_ name: String) -> Double? {
+    switch name {
+    case "zero": 0
+    case "infinity": .infinity
+    case "pi": .pi
+    case "nan": .nan
+    case "greatestFiniteMagnitude": .greatestFiniteMagnitude
+    case "leastNonzeroMagnitude": .leastNonzeroMagnitude
+    case "leastNormalMagnitude": .leastNormalMagnitude
+    case "ulpOfOne": .ulpOfOne
+    default: nil
+    }
+  }
+
+  var isGeometryZero: Bool {
+    switch self {
+    case .point(let value), .unitPoint(let value): value == PointValue(x: 0, y: 0)
+    case .size(let value): value == SizeValue(width: 0, height: 0)
+    case .vector(let value): value == VectorValue(dx: 0, dy: 0)
+    case .rect(let value): value == RectValue(x: 0, y: 0, width: 0, height: 0)
+    case .edgeInsets(let value):
+      value == EdgeInsetsValue(top: 0, leading: 0, bottom: 0, trailing: 0)
+    case .angle(let value): value == 0
+    case .int(let value): value == 0
+    case .double(let value): value == 0
+    default: false
+    }
+  }
+}
+
+extension DictionaryValue {
+  func hasSamePairs(as other: DictionaryValue) -> Bool {
+    guard count == other.count else { return false }
+    for (key, value) in zip(keys, values) {
+      guard let counterpart = other[key], counterpart == value else { return false }
+    }
+    return true
+  }
+}
+
+extension NominalValue {
+  func isEqual(to other: NominalValue) -> Bool {
+    guard shape === other.shape || typeName == other.typeName && shape.labels == other.shape.labels
+    else { return false }
+    return fields == other.fields
+  }
+}
+
+extension EnumValue {
+  /// Whether the names agree; a case without a type name agrees with every type's.
+  func hasSameCase(as other: EnumValue) -> Bool {
+    if shape === other.shape { return true }
+    guard name == other.name else { return false }
+    guard let typeName, let otherType = other.typeName else { return true }
+    return typeName == otherType
+  }
+
+  func isEqual(to other: EnumValue) -> Bool {
+    hasSameCase(as: other) && payload == other.payload
+  }
+}
