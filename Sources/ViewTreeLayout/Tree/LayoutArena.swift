@@ -12,6 +12,7 @@ struct LayoutArena {
   var stackItems = FlatBuffer<StackItem>(capacity: 256)
   var serviceOrder = FlatBuffer<UInt32>(capacity: 256)
   var systems = FlatBuffer<CoordinateSystem>()
+  var texts = TextStorage()
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
@@ -33,5 +34,6 @@ struct LayoutArena {
     stackItems.deallocate()
     serviceOrder.deallocate()
     systems.deallocate()
+    texts.deallocate()
   }
 }
