@@ -38,6 +38,6 @@ public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
   }
 
   private func roundHalfUp(_ value: Double) -> Double {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

@@ -15,7 +15,8 @@ public struct SymbolImageLayout: LayoutAlgorithm {
   public init(font: Font, imageScale factor: Double = 1, scale: Double) {
     let grid = PixelGrid(scale: scale)
     size = Size(
-      width: grid.roundUp(1.2 * font.size * factor), height: grid.roundUp(1.17 * font.size * factor))
+      width: grid.roundUp(1.2 * font.size * factor), height: grid.roundUp(1.17 * font.size * factor)
+    )
     baseline = 0.2 * font.size * factor
   }
 

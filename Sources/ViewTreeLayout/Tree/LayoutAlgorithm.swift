@@ -19,7 +19,8 @@ public protocol LayoutAlgorithm: BitwiseCopyable, Sendable {
   /// The explicit value of a guide, from the node's top left; asked only if the traits allow one.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
-    in engine: LayoutEngine) -> Double?
+    in engine: LayoutEngine
+  ) -> Double?
 
   /// The layout priority; asked only if the traits don't say that it is ordinary.
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double
@@ -36,10 +37,12 @@ public protocol LayoutAlgorithm: BitwiseCopyable, Sendable {
 
   static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits
   static func answerSize(
-    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine) -> Size
+    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) -> Size
   static func answerGuide(
     _ key: AlignmentKey, _ node: NodeID, _ size: Size, _ proposal: ProposedSize,
-    _ engine: LayoutEngine) -> Double?
+    _ engine: LayoutEngine
+  ) -> Double?
   static func answerPriority(_ node: NodeID, _ engine: LayoutEngine) -> Double
   static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences
   static func answerPlacement(

@@ -42,17 +42,17 @@ extension LayoutTree {
   @discardableResult
   public func add<A: LayoutAlgorithm>(_ algorithm: A, to parent: NodeID?) -> NodeID {
     let axis = algorithm.axisForChildren
-    return withUnsafeBytes(of: algorithm) { bytes in
+    return withUnsafePointer(to: algorithm) { pointer in
       addNode(
-        A.self, remembersAnswers: A.remembersAnswers, parameters: bytes, axisForChildren: axis,
-        to: parent ?? .none)
+        A.self, remembersAnswers: A.remembersAnswers, parameters: UnsafeRawPointer(pointer),
+        byteCount: MemoryLayout<A>.size, axisForChildren: axis, to: parent ?? .none)
     }
   }
 
   @usableFromInline
   func addNode(
-    _ type: any LayoutAlgorithm.Type, remembersAnswers: Bool, parameters: UnsafeRawBufferPointer,
-    axisForChildren: StackAxis?, to parent: NodeID
+    _ type: any LayoutAlgorithm.Type, remembersAnswers: Bool, parameters: UnsafeRawPointer,
+    byteCount: Int, axisForChildren: StackAxis?, to parent: NodeID
   ) -> NodeID {
     let id = NodeID(rawValue: UInt32(truncatingIfNeeded: arena.pointee.nodes.count))
     let hasParent = parent.index < arena.pointee.nodes.count
@@ -61,7 +61,7 @@ extension LayoutTree {
     var state = LayoutNode.State.axes(own: axis, children: axisForChildren ?? axis)
     if remembersAnswers { state.insert(.remembersAnswers) }
     let node = LayoutNode(
-      parent: hasParent ? parent : .none, parameters: storeParameters(parameters),
+      parent: hasParent ? parent : .none, parameters: storeParameters(parameters, count: byteCount),
       depth: above.map { $0.depth + 1 } ?? 0,
       algorithm: arena.pointee.algorithms.number(of: type), state: state)
     arena.pointee.nodes.append(node)
@@ -80,14 +80,15 @@ extension LayoutTree {
     above.pointee.lastChild = child
   }
 
-  private func storeParameters(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  // Pointer and count come apart: the address of a type without fields means nothing.
+  private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
     let start = arena.pointee.parameters.count
     var offset = 0
-    while offset < bytes.count {
+    while offset < count {
       var word: UInt64 = 0
-      withUnsafeMutableBytes(of: &word) { target in
-        let end = min(offset + 8, bytes.count)
-        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
+      withUnsafeMutableBytes(of: &word) {
+        let length = min(8, count - offset)
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: length))
       }
       arena.pointee.parameters.append(word)
       offset += 8

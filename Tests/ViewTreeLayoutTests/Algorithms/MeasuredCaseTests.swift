@@ -48,7 +48,8 @@ import ViewTreeLayout
               0, .center,
               [box(250, 20).named("a"), spacer(20).named("s1"), box(100, 20).named("b")]
             ).named("o"),
-            hstack(0, .center, [spacer().named("s2"), box(40, 20).named("c"), spacer().named("s3")]),
+            hstack(
+              0, .center, [spacer().named("s2"), box(40, 20).named("c"), spacer().named("s3")]),
             spacer().named("v"),
           ]), 300, 100,
         [

@@ -79,7 +79,8 @@ extension TestView {
         alignment: alignment))
   }
 
-  func padding(_ length: Double = PaddingLayout.defaultLength, _ edges: EdgeSet = .all) -> TestView {
+  func padding(_ length: Double = PaddingLayout.defaultLength, _ edges: EdgeSet = .all) -> TestView
+  {
     modified(PaddingLayout(EdgeInsets(length, on: edges)))
   }
 
