@@ -1,0 +1,12 @@
+/// Circle: a square as large as the shorter side of the proposal (layout rules 4.8).
+public struct CircleLeaf: LayoutAlgorithm {
+  public init() {}
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let offered = proposal.replacingUnspecifiedDimensions()
+    let side = min(offered.width, offered.height)
+    return Size(width: side, height: side)
+  }
+}

@@ -1,0 +1,7 @@
+/// `coordinateSpace(name:)`: names the coordinates of its child; no effect on layout (layout rules 6).
+public struct CoordinateSpaceLayout: WrapperLayoutAlgorithm {
+  let token: UInt32
+
+  /// Marks a space; equal names have equal tokens.
+  public init(token: UInt32) { self.token = token }
+}

@@ -1,0 +1,18 @@
+/// A leaf that answers every proposal with one size: an image that isn't resizable, a leaf with a `size`.
+public struct FixedSizeLeaf: LayoutAlgorithm {
+  let size: Size
+
+  /// A leaf of a size, in points; a length that is negative or no number counts as 0.
+  public init(_ size: Size) {
+    self.size = Size(
+      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    [.rigid, .ordinary]
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size { size }
+}

@@ -1,0 +1,38 @@
+/// An effect that turns, scales or shears what its child draws; layout doesn't notice (layout rules 4.15, 6).
+protocol GeometryEffect: WrapperLayoutAlgorithm {
+  /// The map of the child's drawing, in the child's coordinates.
+  func transform(in size: Size) -> AffineTransform
+}
+
+extension GeometryEffect {
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let child = engine.firstChild(of: node) else { return }
+    engine.placeInNewSystem(child, of: node, effect: transform(in: size), proposing: proposal)
+  }
+
+  /// A map about a point instead of the origin.
+  func about(_ anchor: UnitPoint, in size: Size, _ map: AffineTransform) -> AffineTransform {
+    let center = anchor.point(in: size)
+    return AffineTransform.translation(x: -center.x, y: -center.y)
+      .concatenating(map)
+      .concatenating(.translation(x: center.x, y: center.y))
+  }
+}
+
+extension LayoutEngine {
+  /// Places a child at (0, 0) of a coordinate system of its own.
+  func placeInNewSystem(
+    _ child: NodeID, of node: NodeID, effect: AffineTransform, proposing proposal: ProposedSize
+  ) {
+    let parent = pointer(to: node).pointee
+    let outer = arena.pointee.systems[Int(parent.system)]
+    let toParent = effect.concatenating(.translation(x: parent.origin.x, y: parent.origin.y))
+    let isUpright = outer.isUpright && effect.b == 0 && effect.c == 0
+    arena.pointee.systems.append(
+      CoordinateSystem(toWindow: toParent.concatenating(outer.toWindow), isUpright: isUpright))
+    let system = UInt32(truncatingIfNeeded: arena.pointee.systems.count - 1)
+    place(child, at: .zero, system: system, proposing: proposal)
+  }
+}

@@ -1,0 +1,25 @@
+extension LayoutEngine {
+  /// Where a frame puts its child: its own default guides on the child's guides (layout rules 4.1).
+  func alignedOrigin(
+    of child: NodeID, proposing offered: ProposedSize, in node: NodeID, size: Size,
+    proposal: ProposedSize, horizontal: AlignmentKey, vertical: AlignmentKey
+  ) -> Point {
+    let childSize = self.size(of: child, proposing: offered)
+    func offset(_ key: AlignmentKey) -> Double {
+      defaultGuide(key, of: node, size: size, proposal: proposal)
+        - guide(key, of: child, size: childSize, proposal: offered)
+    }
+    return Point(x: offset(horizontal), y: offset(vertical))
+  }
+
+  /// Whether a node was added with a type of algorithm.
+  func isNode<A: LayoutAlgorithm>(_ node: NodeID, laidOutBy type: A.Type) -> Bool {
+    pointer(to: node).pointee.algorithm == arena.pointee.algorithms.number(of: type)
+  }
+
+  /// Lets the client add the children of a node.
+  func makeContent(of node: NodeID, token: UInt32) {
+    let tree = arena.pointee.tree
+    tree.client?.makeContent(of: node, token: token, in: tree)
+  }
+}

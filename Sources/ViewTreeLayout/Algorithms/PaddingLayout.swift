@@ -1,0 +1,58 @@
+/// `padding`: insets around a child (layout rules 4.3).
+public struct PaddingLayout: UnaryLayoutAlgorithm {
+  /// What `padding()` without a length uses, in points.
+  public static let defaultLength = 16.0
+
+  let insets: EdgeInsets
+
+  /// Padding by insets, in points; negative ones let the child overflow.
+  public init(_ insets: EdgeInsets) { self.insets = insets }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    var traits = traitsOfChild(of: node, in: engine)
+    if resetEdges == .all { traits.insert(.ordinarySpacing) }
+    return traits.union(.ordinaryPriority)
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let child =
+      engine.firstChild(of: node).map { engine.size(of: $0, proposing: shrunk(proposal)) } ?? .zero
+    return Size(
+      width: max(0, child.width + insets.total(along: .horizontal)),
+      height: max(0, child.height + insets.total(along: .vertical)))
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    guard let child = engine.firstChild(of: node) else { return .ordinary }
+    return engine.spacing(of: child).resetting(resetEdges)
+  }
+
+  func childPlacement(
+    of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
+  ) -> ChildPlacement {
+    ChildPlacement(
+      origin: Point(x: insets.leading, y: insets.top), proposal: shrunk(proposal))
+  }
+
+  /// The proposal less the insets, at least 0; nil stays nil.
+  private func shrunk(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      openableWidth: less(proposal.openableWidth, insets.total(along: .horizontal)),
+      openableHeight: less(proposal.openableHeight, insets.total(along: .vertical)))
+  }
+
+  private func less(_ length: Double, _ inset: Double) -> Double {
+    length.isNaN ? length : max(0, length - inset)
+  }
+
+  private var resetEdges: EdgeSet {
+    var edges: EdgeSet = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+}

@@ -1,0 +1,4 @@
+/// A node that lays out as its one child: a named place in the tree, nothing more (layout rules 4.9).
+public struct PassThroughLayout: WrapperLayoutAlgorithm {
+  public init() {}
+}

@@ -1,0 +1,26 @@
+/// `position(x:y:)`: fills its place and puts the child's centre at a point (layout rules 4.6).
+public struct PositionLayout: UnaryLayoutAlgorithm {
+  let center: Point
+
+  /// The centre of the child, in points from the top left of the place it fills.
+  public init(x: Double, y: Double) { center = Point(x: x, y: y) }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    traitsOfChild(of: node, in: engine).subtracting(.rigid).union(.ordinary)
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let child = engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) }
+    return proposal.replacingUnspecifiedDimensions(by: child ?? .zero)
+  }
+
+  func childPlacement(
+    of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
+  ) -> ChildPlacement {
+    let childSize = engine.size(of: child, proposing: ProposedSize(size))
+    let origin = Point(x: center.x - childSize.width / 2, y: center.y - childSize.height / 2)
+    return ChildPlacement(origin: origin, proposal: ProposedSize(size))
+  }
+}

@@ -1,0 +1,75 @@
+/// `overlay` and `background`: a primary that decides everything and a secondary that is fitted to it.
+///
+/// The first child is the primary, the second the secondary; the secondary may be added late
+/// (``LayoutTree/placeSecondary(of:)``). Layout rules 3.2.
+public struct SecondaryLayout: LayoutAlgorithm {
+  let horizontal: AlignmentKey
+  let vertical: AlignmentKey
+  /// Whether the secondary is painted behind the primary; no effect on layout.
+  public let isBackground: Bool
+  /// What the client is asked for the secondary with, once the primary is placed; nil: it isn't asked.
+  let token: UInt32?
+
+  /// An overlay or background.
+  ///
+  /// - Parameter token: if given, ``LayoutClient/makeContent(of:token:in:)`` is called after the primary
+  ///   with all it holds has been placed, and may add the secondary.
+  public init(alignment: Alignment = .center, isBackground: Bool, token: UInt32? = nil) {
+    horizontal = alignment.horizontal.key
+    vertical = alignment.vertical.key
+    self.isBackground = isBackground
+    self.token = token
+  }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) } ?? .zero
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    engine.firstChild(of: node).flatMap {
+      engine.explicitGuide(key, of: $0, size: size, proposal: proposal)
+    }
+  }
+
+  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+    engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
+  }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let primary = engine.firstChild(of: node) else { return }
+    engine.place(primary, at: .zero, proposing: proposal)
+    if let token { engine.makeContent(of: node, token: token) }
+    placeSecondary(of: node, in: engine)
+  }
+
+  /// Proposes the secondary the primary's size and lines the two up.
+  func placeSecondary(of node: NodeID, in engine: LayoutEngine) {
+    guard let primary = engine.firstChild(of: node),
+      let secondary = engine.nextSibling(of: primary)
+    else { return }
+    let frame = engine.pointer(to: primary).pointee
+    let offered = ProposedSize(frame.size)
+    let size = engine.size(of: secondary, proposing: offered)
+    func offset(_ key: AlignmentKey) -> Double {
+      engine.guide(key, of: primary, size: frame.size, proposal: frame.proposal)
+        - engine.guide(key, of: secondary, size: size, proposal: offered)
+    }
+    engine.place(
+      secondary, at: Point(x: offset(horizontal), y: offset(vertical)), proposing: offered)
+  }
+}

@@ -1,0 +1,100 @@
+/// The distances a view prefers to its neighbours, by edge and category (layout rules 2.6).
+///
+/// Sideways, no two named categories ever meet, so that only the default category is kept there.
+public struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
+  var top = VerticalEdge()
+  var bottom = VerticalEdge()
+  var leading: Double?
+  var trailing: Double?
+
+  /// The categories of a top or bottom edge; nil where the view has no preference.
+  struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
+    /// Text next to text: the leading of the font, in points.
+    var textLeading: Double?
+    /// Text next to text where this view is a symbol: a plain number.
+    var textNumber: Double?
+    /// Something above text.
+    var aboveText: Double?
+    /// Something below text.
+    var belowText: Double?
+    /// The category without a name.
+    var fallback: Double?
+  }
+
+  /// Between two ordinary views, in points.
+  static let ordinaryDistance = 8.0
+
+  /// No preference on any edge.
+  static let none = SpacingPreferences()
+  /// What any ordinary view prefers: 0 to a text below or above, nothing else.
+  static let ordinary = SpacingPreferences(
+    top: .ordinaryTop, bottom: .ordinaryBottom, leading: nil, trailing: nil)
+  /// No distance on any edge: an empty stack, a Spacer outside of stacks.
+  static let zero = SpacingPreferences(
+    top: VerticalEdge(fallback: 0), bottom: VerticalEdge(fallback: 0), leading: 0, trailing: 0)
+}
+
+extension SpacingPreferences.VerticalEdge {
+  static let ordinaryTop = SpacingPreferences.VerticalEdge(belowText: 0)
+  static let ordinaryBottom = SpacingPreferences.VerticalEdge(aboveText: 0)
+
+  /// The maximum per category.
+  func union(_ other: Self) -> Self {
+    Self(
+      textLeading: maximum(textLeading, other.textLeading),
+      textNumber: maximum(textNumber, other.textNumber),
+      aboveText: maximum(aboveText, other.aboveText),
+      belowText: maximum(belowText, other.belowText),
+      fallback: maximum(fallback, other.fallback))
+  }
+
+  /// From this bottom edge to the top edge below it.
+  func distance(to lower: Self, grid: PixelGrid) -> Double {
+    var named: Double?
+    if let upper = aboveText, let text = lower.aboveText { named = maximum(named, upper + text) }
+    if let text = belowText, let box = lower.belowText { named = maximum(named, text + box) }
+    named = maximum(named, textDistance(to: lower, grid: grid))
+    return named ?? maximum(fallback, lower.fallback) ?? SpacingPreferences.ordinaryDistance
+  }
+
+  /// Two texts keep the lower one's leading; where a symbol names a number, the number holds.
+  private func textDistance(to lower: Self, grid: PixelGrid) -> Double? {
+    if let upper = textNumber, let below = lower.textNumber { return upper + below }
+    if let number = textNumber, lower.textLeading != nil { return number }
+    if let number = lower.textNumber, textLeading != nil { return number }
+    if textLeading != nil, let leading = lower.textLeading { return grid.roundUp(leading) + 0 }
+    return nil
+  }
+}
+
+extension SpacingPreferences {
+  /// From this view to the next one along an axis.
+  func distance(to next: SpacingPreferences, along axis: Axis, grid: PixelGrid) -> Double {
+    if axis == .vertical { return bottom.distance(to: next.top, grid: grid) }
+    return maximum(trailing, next.leading) ?? Self.ordinaryDistance
+  }
+
+  /// The maximum per edge and category.
+  func union(_ other: SpacingPreferences) -> SpacingPreferences {
+    SpacingPreferences(
+      top: top.union(other.top), bottom: bottom.union(other.bottom),
+      leading: maximum(leading, other.leading), trailing: maximum(trailing, other.trailing))
+  }
+
+  /// The preferences with the edges of some axes set back to an ordinary view's.
+  func resetting(_ edges: EdgeSet) -> SpacingPreferences {
+    var result = self
+    if edges.contains(.top) { result.top = .ordinaryTop }
+    if edges.contains(.bottom) { result.bottom = .ordinaryBottom }
+    if edges.contains(.leading) { result.leading = nil }
+    if edges.contains(.trailing) { result.trailing = nil }
+    return result
+  }
+}
+
+/// The greater of two numbers either of which may be missing.
+private func maximum(_ lhs: Double?, _ rhs: Double?) -> Double? {
+  guard let lhs else { return rhs }
+  guard let rhs else { return lhs }
+  return max(lhs, rhs)
+}

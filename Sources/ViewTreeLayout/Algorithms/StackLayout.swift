@@ -1,0 +1,361 @@
+/// `HStack` and `VStack`: shares one axis among the children and aligns them on the other.
+///
+/// Layout rules 2.1 to 2.6; the steps below have the names used there.
+public struct StackLayout: LayoutAlgorithm {
+  /// The axis the children follow each other on.
+  public var axis: Axis
+  let alignment: AlignmentKey
+  /// The gap between children in points; NaN asks the children.
+  let explicitSpacing: Double
+
+  private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
+    self.axis = axis
+    self.alignment = alignment
+    explicitSpacing = spacing ?? .nan
+  }
+
+  /// `HStack`; nil spacing asks the children what they prefer.
+  public static func horizontal(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil
+  ) -> StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// `VStack`; nil spacing asks the children what they prefer.
+  public static func vertical(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil
+  ) -> StackLayout {
+    StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  public static var remembersAnswers: Bool { true }
+  public var axisForChildren: StackAxis? { StackAxis(axis) }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    guard var child = engine.firstChild(of: node) else { return .rigid }
+    var common: LayoutTraits = [.rigid, .ordinary]
+    var guides: LayoutTraits = []
+    while true {
+      let traits = engine.traits(of: child)
+      common.formIntersection(traits)
+      guides.formUnion(traits)
+      guard let next = engine.nextSibling(of: child) else { break }
+      child = next
+    }
+    common.insert(.ordinaryPriority)
+    return common.union(guides.intersection(.containerGuides))
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    // Children that ignore the major axis answer the same whatever their share: no need to find it.
+    var asked = proposal
+    if engine.traits(of: node).contains(.ignores(axis)) { asked[axis] = nil }
+    let solution = solve(asked, for: node, in: engine)
+    release(solution, in: engine)
+    return solution.size
+  }
+
+  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+    engine.firstChild(of: node) == nil ? -.infinity : 0
+  }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    let solution = solve(
+      reproposeAtPlacement(proposal, size: size), for: node, in: engine)
+    forEachOrigin(in: solution, engine: engine) { item, origin in
+      engine.place(item.child, at: origin, proposing: self.proposal(to: item, in: solution))
+    }
+    release(solution, in: engine)
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    if let known = engine.arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
+      return known.isNaN ? nil : known
+    }
+    let value = combinedGuide(key, of: node, size: size, proposal: proposal, in: engine)
+    engine.arena.pointee.guideMemo.insert(
+      value ?? .nan, of: key, node: node, proposal: proposal)
+    return value
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    guard var child = engine.firstChild(of: node) else { return .zero }
+    let first = engine.spacing(of: child)
+    var all = first
+    var last = first
+    while let next = engine.nextSibling(of: child) {
+      last = engine.spacing(of: next)
+      all = all.union(last)
+      child = next
+    }
+    if axis == .horizontal {
+      all.leading = first.leading
+      all.trailing = last.trailing
+    } else {
+      all.top = first.top
+      all.bottom = last.bottom
+    }
+    return all
+  }
+}
+
+// MARK: - Steps
+
+extension StackLayout {
+  /// One run of the algorithm: a stretch of the arena's work space and what came out.
+  private struct Solution {
+    var first: Int
+    var count: Int
+    var minor: Double
+    var size: Size
+    /// The lowest place a child reaches on the minor axis, from the alignment line.
+    var lowest: Double
+  }
+
+  /// Sizes and aligns the children for a proposal (layout rules 2.3). The caller releases the result.
+  private func solve(
+    _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
+  ) -> Solution {
+    let first = engine.arena.pointee.stackItems.count
+    let gaps = collectChildren(of: node, in: engine)
+    let count = engine.arena.pointee.stackItems.count - first
+    var solution = Solution(
+      first: first, count: count, minor: proposal[axis.other] ?? .nan, size: .zero, lowest: 0)
+    if let major = proposal[axis] {
+      probeFlexibility(in: solution, engine: engine)
+      orderOfService(in: solution, engine: engine)
+      distributeMajorAxis(major - gaps, in: solution, engine: engine)
+    } else {
+      askForIdeals(in: solution, engine: engine)
+    }
+    alignMinorAxis(&solution, gaps: gaps, engine: engine)
+    return solution
+  }
+
+  private func release(_ solution: Solution, in engine: LayoutEngine) {
+    engine.arena.pointee.stackItems.truncate(to: solution.first)
+  }
+
+  /// Lists the children with their gaps; returns the sum of the gaps.
+  private func collectChildren(of node: NodeID, in engine: LayoutEngine) -> Double {
+    var total = 0.0
+    var previous: NodeID?
+    var next = engine.firstChild(of: node)
+    while let child = next {
+      var gap = 0.0
+      if let previous {
+        gap =
+          explicitSpacing.isNaN
+          ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
+      }
+      total += gap
+      engine.arena.pointee.stackItems.append(StackItem(child: child, gap: gap))
+      previous = child
+      next = engine.nextSibling(of: child)
+    }
+    return total
+  }
+
+  /// Without a length to share, every child takes its ideal one.
+  private func askForIdeals(in solution: Solution, engine: LayoutEngine) {
+    for index in solution.first..<solution.first + solution.count {
+      offer(.nan, toItem: index, in: solution, engine: engine)
+    }
+  }
+
+  private func offer(
+    _ length: Double, toItem index: Int, in solution: Solution, engine: LayoutEngine
+  ) {
+    let child = engine.arena.pointee.stackItems[index].child
+    let size = engine.size(of: child, proposing: proposal(length, minor: solution.minor))
+    let item = engine.arena.pointee.stackItems.base + index
+    item.pointee.offered = length
+    item.pointee.size = size
+  }
+
+  /// Asks every child for its least and greatest length, and its priority.
+  private func probeFlexibility(in solution: Solution, engine: LayoutEngine) {
+    for index in solution.first..<solution.first + solution.count {
+      let child = engine.arena.pointee.stackItems[index].child
+      let minimum = engine.size(of: child, proposing: proposal(0, minor: solution.minor))[axis]
+      var flexibility = 0.0
+      if !engine.traits(of: child).contains(.ignores(axis)) {
+        let maximum = engine.size(
+          of: child, proposing: proposal(.infinity, minor: solution.minor))[axis]
+        flexibility = maximum - minimum
+        if flexibility.isNaN { flexibility = .infinity }
+      }
+      let priority = engine.priority(of: child)
+      let item = engine.arena.pointee.stackItems.base + index
+      item.pointee.minimum = minimum
+      item.pointee.flexibility = flexibility
+      item.pointee.priority = priority
+    }
+  }
+
+  /// Sorts: higher priority first, then the less flexible, then the larger minimum, then document order.
+  private func orderOfService(in solution: Solution, engine: LayoutEngine) {
+    let start = engine.arena.pointee.serviceOrder.count
+    for index in 0..<solution.count {
+      engine.arena.pointee.serviceOrder.append(UInt32(truncatingIfNeeded: index))
+    }
+    let items = engine.arena.pointee.stackItems.base + solution.first
+    var order = UnsafeMutableBufferPointer(
+      start: engine.arena.pointee.serviceOrder.base + start, count: solution.count)
+    for index in 1..<max(solution.count, 1)
+    where isServed(items[index], before: items[index - 1]) {
+      order.sort { left, right in
+        if isServed(items[Int(left)], before: items[Int(right)]) { return true }
+        if isServed(items[Int(right)], before: items[Int(left)]) { return false }
+        return left < right
+      }
+      return
+    }
+  }
+
+  private func isServed(_ left: StackItem, before right: StackItem) -> Bool {
+    if left.priority != right.priority { return left.priority > right.priority }
+    if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+    return left.flexibility == .infinity && left.minimum > right.minimum
+  }
+
+  /// Offers the length group by group of equal priority; the minimum of later groups stays reserved.
+  private func distributeMajorAxis(
+    _ length: Double, in solution: Solution, engine: LayoutEngine
+  ) {
+    let order = engine.arena.pointee.serviceOrder.count - solution.count
+    var available = length
+    var position = 0
+    while position < solution.count {
+      let end = endOfGroup(from: position, order: order, in: solution, engine: engine)
+      let reserved =
+        position == 0
+        ? -minimums(end..<solution.count, order: order, in: solution, engine: engine)
+        : minimums(position..<end, order: order, in: solution, engine: engine)
+      keepUnlessNaN(&available, available + reserved)
+      serve(position..<end, from: &available, order: order, in: solution, engine: engine)
+      position = end
+    }
+    engine.arena.pointee.serviceOrder.truncate(to: order)
+  }
+
+  /// Offers each child of a group an equal part of what is left.
+  private func serve(
+    _ group: Range<Int>, from available: inout Double, order: Int, in solution: Solution,
+    engine: LayoutEngine
+  ) {
+    for position in group {
+      let share = max(available / Double(group.upperBound - position), 0)
+      let index = solution.first + Int(engine.arena.pointee.serviceOrder[order + position])
+      offer(share, toItem: index, in: solution, engine: engine)
+      keepUnlessNaN(
+        &available, available - engine.arena.pointee.stackItems[index].size[axis])
+    }
+  }
+
+  private func endOfGroup(
+    from position: Int, order: Int, in solution: Solution, engine: LayoutEngine
+  ) -> Int {
+    let items = engine.arena.pointee.stackItems.base + solution.first
+    let ranks = engine.arena.pointee.serviceOrder.base + order
+    let priority = items[Int(ranks[position])].priority
+    var end = position + 1
+    while end < solution.count, items[Int(ranks[end])].priority == priority { end += 1 }
+    return end
+  }
+
+  private func minimums(
+    _ range: Range<Int>, order: Int, in solution: Solution, engine: LayoutEngine
+  ) -> Double {
+    let items = engine.arena.pointee.stackItems.base + solution.first
+    let ranks = engine.arena.pointee.serviceOrder.base + order
+    var total = 0.0
+    for position in range { total += items[Int(ranks[position])].minimum }
+    return total
+  }
+
+  private func keepUnlessNaN(_ value: inout Double, _ next: Double) {
+    if !next.isNaN { value = next }
+  }
+
+  /// Lines the children up; the stack reaches from the lowest to the highest of them, line included.
+  private func alignMinorAxis(
+    _ solution: inout Solution, gaps: Double, engine: LayoutEngine
+  ) {
+    var highest = 0.0
+    var length = gaps
+    var isInfinite = false
+    for index in solution.first..<solution.first + solution.count {
+      let item = engine.arena.pointee.stackItems[index]
+      length += item.size[axis]
+      let extent = item.size[axis.other]
+      if extent == .infinity {
+        isInfinite = true
+        continue
+      }
+      let guide = engine.guide(
+        alignment, of: item.child, size: item.size, proposal: proposal(to: item, in: solution))
+      engine.arena.pointee.stackItems.base[index].guide = guide
+      if -guide < solution.lowest { solution.lowest = -guide }
+      if extent - guide > highest { highest = extent - guide }
+    }
+    solution.size[axis] = length
+    solution.size[axis.other] = isInfinite ? .infinity : highest - solution.lowest
+  }
+
+  /// At placement, a cross axis left open becomes the stack's own extent (layout rules 2.5).
+  private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
+    var result = proposal
+    if result[axis.other] == nil { result[axis.other] = size[axis.other] }
+    return result
+  }
+
+  private func forEachOrigin(
+    in solution: Solution, engine: LayoutEngine, _ visit: (StackItem, Point) -> Void
+  ) {
+    var position = 0.0
+    for index in solution.first..<solution.first + solution.count {
+      let item = engine.arena.pointee.stackItems[index]
+      position += item.gap
+      let across = -item.guide - solution.lowest
+      visit(
+        item,
+        axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position))
+      position += item.size[axis]
+    }
+  }
+
+  private func combinedGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    let solution = solve(reproposeAtPlacement(proposal, size: size), for: node, in: engine)
+    var combination = GuideCombination(of: key)
+    forEachOrigin(in: solution, engine: engine) { item, origin in
+      if let value = engine.explicitGuide(
+        key, of: item.child, size: item.size, proposal: self.proposal(to: item, in: solution))
+      {
+        combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
+      }
+    }
+    release(solution, in: engine)
+    return combination.value
+  }
+
+  private func proposal(to item: StackItem, in solution: Solution) -> ProposedSize {
+    proposal(item.offered, minor: solution.minor)
+  }
+
+  private func proposal(_ major: Double, minor: Double) -> ProposedSize {
+    axis == .horizontal
+      ? ProposedSize(openableWidth: major, openableHeight: minor)
+      : ProposedSize(openableWidth: minor, openableHeight: major)
+  }
+}

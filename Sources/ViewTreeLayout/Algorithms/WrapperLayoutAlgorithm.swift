@@ -1,0 +1,39 @@
+/// A wrapper that answers every question as its one child does; it may place the child elsewhere, which
+/// nobody around it notices.
+public protocol WrapperLayoutAlgorithm: LayoutAlgorithm {}
+
+extension WrapperLayoutAlgorithm {
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) } ?? .zero
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    engine.firstChild(of: node).flatMap {
+      engine.explicitGuide(key, of: $0, size: size, proposal: proposal)
+    }
+  }
+
+  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+    engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
+  }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let child = engine.firstChild(of: node) else { return }
+    engine.place(child, at: .zero, proposing: proposal)
+  }
+}

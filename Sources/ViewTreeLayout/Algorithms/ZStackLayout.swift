@@ -1,0 +1,153 @@
+/// `ZStack`: the children lie on each other, lined up on two guides (layout rules 3.1).
+public struct ZStackLayout: LayoutAlgorithm {
+  let horizontal: AlignmentKey
+  let vertical: AlignmentKey
+
+  /// A stack that lines its children up on both guides of an alignment.
+  public init(alignment: Alignment = .center) {
+    horizontal = alignment.horizontal.key
+    vertical = alignment.vertical.key
+  }
+
+  public static var remembersAnswers: Bool { true }
+  public var axisForChildren: StackAxis? { StackAxis.none }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    guard var child = engine.firstChild(of: node) else { return .rigid }
+    var common: LayoutTraits = [.rigid, .ordinary]
+    var guides: LayoutTraits = []
+    while true {
+      let traits = engine.traits(of: child)
+      common.formIntersection(traits)
+      guides.formUnion(traits)
+      guard let next = engine.nextSibling(of: child) else { break }
+      child = next
+    }
+    common.insert(.ordinaryPriority)
+    return common.union(guides.intersection(.containerGuides))
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let reach = unionOfTopmost(in: node, proposing: proposal, engine: engine)
+    return Size(
+      width: reach.before.x + reach.after.x, height: reach.before.y + reach.after.y)
+  }
+
+  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+    engine.firstChild(of: node) == nil ? -.infinity : 0
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    guard engine.firstChild(of: node) != nil else { return .zero }
+    let top = highestPriority(in: node, engine: engine)
+    var union = SpacingPreferences.none
+    forEachChild(of: node, in: engine) { child in
+      if engine.priority(of: child) == top { union = union.union(engine.spacing(of: child)) }
+    }
+    return union
+  }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    forEachOrigin(of: node, size: size, in: engine) { child, _, origin in
+      engine.place(child, at: origin, proposing: ProposedSize(size))
+    }
+  }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    if let known = engine.arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
+      return known.isNaN ? nil : known
+    }
+    var combination = GuideCombination(of: key)
+    forEachOrigin(of: node, size: size, in: engine) { child, childSize, origin in
+      if let value = engine.explicitGuide(
+        key, of: child, size: childSize, proposal: ProposedSize(size))
+      {
+        combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
+      }
+    }
+    engine.arena.pointee.guideMemo.insert(
+      combination.value ?? .nan, of: key, node: node, proposal: proposal)
+    return combination.value
+  }
+}
+
+// MARK: - Steps
+
+extension ZStackLayout {
+  /// How far children reach before and after the two alignment lines.
+  private struct Reach {
+    var before = Point(x: -.infinity, y: -.infinity)
+    var after = Point(x: -.infinity, y: -.infinity)
+  }
+
+  /// The union of the aligned frames of the children with the highest priority.
+  private func unionOfTopmost(
+    in node: NodeID, proposing proposal: ProposedSize, engine: LayoutEngine
+  ) -> Reach {
+    guard engine.firstChild(of: node) != nil else {
+      return Reach(before: .zero, after: .zero)
+    }
+    let top = highestPriority(in: node, engine: engine)
+    var reach = Reach()
+    forEachChild(of: node, in: engine) { child in
+      guard engine.priority(of: child) == top else { return }
+      let size = engine.size(of: child, proposing: proposal)
+      let line = lines(of: child, size: size, proposal: proposal, engine: engine)
+      reach.before.x = max(reach.before.x, line.x)
+      reach.before.y = max(reach.before.y, line.y)
+      reach.after.x = max(reach.after.x, size.width == .infinity ? .infinity : size.width - line.x)
+      reach.after.y = max(
+        reach.after.y, size.height == .infinity ? .infinity : size.height - line.y)
+    }
+    return reach
+  }
+
+  private func lines(
+    of child: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
+  ) -> Point {
+    Point(
+      x: size.width == .infinity
+        ? .infinity : engine.guide(horizontal, of: child, size: size, proposal: proposal),
+      y: size.height == .infinity
+        ? .infinity : engine.guide(vertical, of: child, size: size, proposal: proposal))
+  }
+
+  private func highestPriority(in node: NodeID, engine: LayoutEngine) -> Double {
+    var highest = -Double.infinity
+    forEachChild(of: node, in: engine) { highest = max(highest, engine.priority(of: $0)) }
+    return highest
+  }
+
+  private func forEachChild(
+    of node: NodeID, in engine: LayoutEngine, _ visit: (NodeID) -> Void
+  ) {
+    var next = engine.firstChild(of: node)
+    while let child = next {
+      visit(child)
+      next = engine.nextSibling(of: child)
+    }
+  }
+
+  /// At placement every child is proposed the stack's own size.
+  private func forEachOrigin(
+    of node: NodeID, size: Size, in engine: LayoutEngine, _ visit: (NodeID, Size, Point) -> Void
+  ) {
+    let own = ProposedSize(size)
+    let line = unionOfTopmost(in: node, proposing: own, engine: engine).before
+    forEachChild(of: node, in: engine) { child in
+      let childSize = engine.size(of: child, proposing: own)
+      let guides = lines(of: child, size: childSize, proposal: own, engine: engine)
+      let origin = Point(x: line.x - guides.x, y: line.y - guides.y)
+      visit(
+        child, childSize,
+        Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+@frozen
+public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  @inlinable
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Moves nothing.
+  @inlinable
+  public static var identity: AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Moves every point by an offset, in points.
+  @inlinable
+  public static func translation(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Whether the map only moves: no scale, no turn.
+  @inlinable
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// This map first, then another one.
+  public func concatenating(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// The map that undoes this one, or nil where it flattens the plane.
+  public var inverse: AffineTransform? {
+    if isTranslation { return .translation(x: -tx, y: -ty) }
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// Where a point goes.
+  @inlinable
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The bounding box of where the four corners of a rectangle go (layout rules 6).
+  public func boundingBox(of rect: Rect) -> Rect {
+    if isTranslation { return rect.offsetBy(x: tx, y: ty) }
+    let corners = [
+      apply(to: rect.origin), apply(to: Point(x: rect.maxX, y: rect.minY)),
+      apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    var box = Rect(origin: corners[0], size: .zero)
+    for corner in corners { box = box.union(Rect(origin: corner, size: .zero)) }
+    return box
+  }
+}

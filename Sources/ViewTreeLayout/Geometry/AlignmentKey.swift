@@ -1,0 +1,36 @@
+/// The number of one alignment guide; built-in guides have fixed numbers, custom ones carry an identifier.
+@frozen
+public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
+  public let rawValue: UInt16
+
+  @inlinable
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  static let leading = AlignmentKey(rawValue: 0)
+  static let horizontalCenter = AlignmentKey(rawValue: 1)
+  static let trailing = AlignmentKey(rawValue: 2)
+  static let top = AlignmentKey(rawValue: 3)
+  static let verticalCenter = AlignmentKey(rawValue: 4)
+  static let bottom = AlignmentKey(rawValue: 5)
+  static let firstTextBaseline = AlignmentKey(rawValue: 6)
+  static let lastTextBaseline = AlignmentKey(rawValue: 7)
+
+  /// How many identifiers custom alignments of one axis may have.
+  public static let customLimit: UInt16 = 0x4000
+
+  static func custom(_ id: UInt16, axis: Axis) -> AlignmentKey {
+    AlignmentKey(rawValue: (axis == .horizontal ? 0x4000 : 0x8000) | (id & 0x3FFF))
+  }
+
+  /// The identifier of a custom alignment, or nil for a built-in one.
+  public var customID: UInt16? { rawValue >= 0x4000 ? rawValue & 0x3FFF : nil }
+
+  /// The axis on which the guide lies.
+  public var axis: Axis {
+    if rawValue >= 0x8000 { return .vertical }
+    return rawValue >= 0x4000 || rawValue < 3 ? .horizontal : .vertical
+  }
+
+  /// Whether this is one of leading, center, trailing, top, bottom: guides that no container combines.
+  var isFrameGuide: Bool { rawValue < 6 }
+}

@@ -1,0 +1,16 @@
+/// Any of the four edges (`Edge.Set` in SwiftUI).
+@frozen
+public struct EdgeSet: OptionSet, BitwiseCopyable, Sendable {
+  public var rawValue: UInt8
+
+  @inlinable
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let top = EdgeSet(rawValue: 1)
+  public static let leading = EdgeSet(rawValue: 2)
+  public static let bottom = EdgeSet(rawValue: 4)
+  public static let trailing = EdgeSet(rawValue: 8)
+  public static let horizontal: EdgeSet = [.leading, .trailing]
+  public static let vertical: EdgeSet = [.top, .bottom]
+  public static let all: EdgeSet = [.horizontal, .vertical]
+}

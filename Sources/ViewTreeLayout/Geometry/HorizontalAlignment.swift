@@ -1,0 +1,18 @@
+/// A guide on the horizontal axis.
+@frozen
+public struct HorizontalAlignment: BitwiseCopyable, Sendable, Hashable {
+  public let key: AlignmentKey
+
+  init(key: AlignmentKey) { self.key = key }
+
+  public static let leading = HorizontalAlignment(key: .leading)
+  public static let center = HorizontalAlignment(key: .horizontalCenter)
+  public static let trailing = HorizontalAlignment(key: .trailing)
+
+  /// A custom alignment; its default comes from ``LayoutClient/defaultGuide(_:in:)``.
+  ///
+  /// - Parameter id: 0 to ``AlignmentKey/customLimit`` - 1; higher bits are dropped.
+  public static func custom(_ id: UInt16) -> HorizontalAlignment {
+    HorizontalAlignment(key: .custom(id, axis: .horizontal))
+  }
+}

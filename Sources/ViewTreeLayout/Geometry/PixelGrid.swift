@@ -1,0 +1,43 @@
+// The C library holds the rounding functions that the standard library calls.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Rounding to the pixels of a display (layout rules 1.4).
+@frozen
+public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Double
+
+  public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+
+  /// One pixel, in points.
+  public var pixel: Double { 1 / scale }
+
+  /// The next pixel at or above a value. A millionth of a pixel is taken for an arithmetic error.
+  public func roundUp(_ value: Double) -> Double {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+
+  /// The nearest pixel; halves go away from zero.
+  public func roundToNearest(_ value: Double) -> Double {
+    (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
+  /// The frame as drawn: both edges go to the nearest pixel, halves upwards.
+  public func drawnFrame(_ frame: Rect) -> Rect {
+    let left = roundHalfUp(frame.minX)
+    let top = roundHalfUp(frame.minY)
+    return Rect(
+      x: left, y: top,
+      width: roundHalfUp(frame.maxX) - left, height: roundHalfUp(frame.maxY) - top)
+  }
+
+  private func roundHalfUp(_ value: Double) -> Double {
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,79 @@
+/// What a parent offers a child: a width and a height, each of which may be left open.
+///
+/// `nil` asks for the ideal length, 0 for the least, infinity for the most, any other number offers that
+/// much (layout rules 1.1).
+@frozen
+public struct ProposedSize: BitwiseCopyable, Sendable {
+  // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
+  @usableFromInline var openableWidth: Double
+  @usableFromInline var openableHeight: Double
+
+  @inlinable
+  public init(width: Double?, height: Double?) {
+    openableWidth = width ?? .nan
+    openableHeight = height ?? .nan
+  }
+
+  /// Offers exactly a size.
+  @inlinable
+  public init(_ size: Size) {
+    openableWidth = size.width
+    openableHeight = size.height
+  }
+
+  @inlinable
+  init(openableWidth: Double, openableHeight: Double) {
+    self.openableWidth = openableWidth
+    self.openableHeight = openableHeight
+  }
+
+  /// Asks for the ideal size.
+  @inlinable public static var unspecified: ProposedSize { ProposedSize(width: nil, height: nil) }
+  /// Asks for the least size.
+  @inlinable public static var zero: ProposedSize { ProposedSize(width: 0, height: 0) }
+  /// Asks for the greatest size.
+  @inlinable
+  public static var infinity: ProposedSize { ProposedSize(width: .infinity, height: .infinity) }
+
+  /// The width offered, or nil where the child may choose.
+  @inlinable
+  public var width: Double? {
+    get { openableWidth.isNaN ? nil : openableWidth }
+    set { openableWidth = newValue ?? .nan }
+  }
+
+  /// The height offered, or nil where the child may choose.
+  @inlinable
+  public var height: Double? {
+    get { openableHeight.isNaN ? nil : openableHeight }
+    set { openableHeight = newValue ?? .nan }
+  }
+
+  /// The length along an axis.
+  @inlinable
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// The proposal with nil lengths replaced.
+  ///
+  /// The default, 10 by 10, is SwiftUI's (layout rules 1.1).
+  @inlinable
+  public func replacingUnspecifiedDimensions(
+    by size: Size = Size(width: 10, height: 10)
+  ) -> Size {
+    Size(
+      width: openableWidth.isNaN ? size.width : openableWidth,
+      height: openableHeight.isNaN ? size.height : openableHeight)
+  }
+}
+
+extension ProposedSize: Equatable {
+  @inlinable
+  public static func == (lhs: ProposedSize, rhs: ProposedSize) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
+}

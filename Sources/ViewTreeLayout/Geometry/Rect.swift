@@ -1,0 +1,52 @@
+/// A rectangle: the top left corner and the size, in points.
+@frozen
+public struct Rect: BitwiseCopyable, Sendable, Equatable {
+  public var origin: Point
+  public var size: Size
+
+  @inlinable
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// No extent, at (0, 0).
+  @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+
+  @inlinable public var width: Double { size.width }
+  @inlinable public var height: Double { size.height }
+  @inlinable public var minX: Double { origin.x }
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  @inlinable public var maxX: Double { origin.x + size.width }
+  @inlinable public var minY: Double { origin.y }
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  @inlinable public var maxY: Double { origin.y + size.height }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top,
+      width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle made smaller by insets; negative insets make it larger.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: width - insets.leading - insets.trailing,
+      height: height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle moved by an offset.
+  @inlinable
+  public func offsetBy(x: Double, y: Double) -> Rect {
+    Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
+  }
+}

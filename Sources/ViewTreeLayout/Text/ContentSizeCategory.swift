@@ -1,0 +1,18 @@
+/// The text size a person has set (`DynamicTypeSize` in SwiftUI); `large` is the default.
+public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+  case extraSmall
+  case small
+  case medium
+  case large
+  case extraLarge
+  case extraExtraLarge
+  case extraExtraExtraLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+
+  /// Whether this is one of the five accessibility sizes.
+  public var isAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }
+}

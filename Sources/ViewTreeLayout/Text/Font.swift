@@ -1,0 +1,38 @@
+/// A font: a text style or a point size, and a weight.
+public struct Font: BitwiseCopyable, Sendable, Hashable {
+  /// Where widths and heights come from.
+  public enum Design: UInt8, BitwiseCopyable, Sendable {
+    /// The system font's line metrics with the built-in widths.
+    case system
+    /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the head.
+    case cells
+  }
+
+  /// The text style, or nil of a font with a point size of its own.
+  public var style: FontStyle?
+  /// The point size; of a style, the size it has for the category.
+  public var size: Double
+  public var weight: FontWeight
+  public var design: Design
+  /// What lies between two lines, in points.
+  var leading: Double
+
+  /// The font of a text style; nil takes the style's own weight.
+  public static func style(
+    _ style: FontStyle, weight: FontWeight? = nil, category: ContentSizeCategory = .large,
+    design: Design = .system
+  ) -> Font {
+    Font(
+      style: style, size: style.size(for: category), weight: weight ?? style.weight, design: design,
+      leading: design == .cells ? 0 : style.leading(for: category))
+  }
+
+  /// The system font of a point size; a size that is not above 0 or not finite counts as 17.
+  public static func system(
+    size: Double, weight: FontWeight = .regular, design: Design = .system
+  ) -> Font {
+    Font(
+      style: nil, size: size > 0 && size.isFinite ? size : 17, weight: weight, design: design,
+      leading: 0)
+  }
+}

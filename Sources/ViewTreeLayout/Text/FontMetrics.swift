@@ -1,0 +1,42 @@
+/// The vertical numbers of a font in points (layout rules 7.1).
+public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
+  /// Height of a line of the system font, in em.
+  static let lineHeight = 1950.0 / 2048 + 494.0 / 2048
+
+  /// From the top of a line to its baseline.
+  public let ascender: Double
+  /// From the baseline to the bottom of the line, positive.
+  public let descender: Double
+  /// Height of a capital letter.
+  public let capHeight: Double
+  /// Between the bottom of a line and the top of the next.
+  public let leading: Double
+
+  /// The metrics of a font.
+  public init(_ font: Font) {
+    switch font.design {
+    case .system:
+      ascender = 1950.0 / 2048 * font.size
+      descender = 494.0 / 2048 * font.size
+      capHeight = 1443.0 / 2048 * font.size
+    case .cells:
+      ascender = 0.9 * font.size
+      descender = 0.3 * font.size
+      capHeight = 0.7 * font.size
+    }
+    leading = font.leading
+  }
+
+  /// Height of a line.
+  public var lineHeight: Double { ascender + descender }
+
+  /// The spacing a text in this font prefers (layout rules 2.6).
+  func spacing(on grid: PixelGrid) -> SpacingPreferences {
+    let gap = grid.roundUp(0.1 * lineHeight)
+    return SpacingPreferences(
+      top: .init(textLeading: leading, aboveText: descender + gap),
+      bottom: .init(
+        textLeading: leading, belowText: max(lineHeight + gap - capHeight, gap + descender)),
+      leading: nil, trailing: nil)
+  }
+}

@@ -1,0 +1,61 @@
+/// A text style (`Font.TextStyle` in SwiftUI).
+public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+  case largeTitle
+  case title
+  case title2
+  case title3
+  case headline
+  case body
+  case callout
+  case subheadline
+  case footnote
+  case caption
+  case caption2
+
+  /// The weight the style has by itself.
+  var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// Point sizes from `extraSmall` to `accessibility5` (Human Interface Guidelines, typography).
+  private var sizes: [Double] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  /// From baseline to baseline at the size `large`, in points.
+  private var lineDistance: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption: 16
+    case .caption2: 13
+    }
+  }
+
+  /// The point size for a content size category.
+  public func size(for category: ContentSizeCategory) -> Double { sizes[Int(category.rawValue)] }
+
+  /// What lies between two lines, in points.
+  ///
+  /// Apple's numbers are for `large`; at other sizes the leading grows with the font.
+  func leading(for category: ContentSizeCategory) -> Double {
+    let large = size(for: .large)
+    let leading = lineDistance - FontMetrics.lineHeight * large
+    return leading * size(for: category) / large
+  }
+}

@@ -1,0 +1,36 @@
+extension LayoutTree {
+  /// The number of a font; equal fonts have equal numbers.
+  public func addFont(_ font: Font) -> FontID { arena.pointee.texts.add(font) }
+
+  /// Keeps a text for a ``TextLayout``.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8; copied.
+  ///   - lineLimit: lines at most; nil or less than 1 for no limit.
+  ///   - reservedLines: lines whose height is kept even if there are fewer.
+  ///   - lineSpacing: added between lines, in points.
+  public func addText(
+    _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
+    reservedLines: Int = 1, lineSpacing: Double = 0
+  ) -> TextID {
+    let limit = lineLimit ?? .max
+    return arena.pointee.texts.add(
+      text,
+      TextRun(
+        start: 0, count: 0, font: font, lineLimit: limit < 1 ? .max : limit,
+        reservedLines: max(reservedLines, 1), lineSpacing: lineSpacing.isFinite ? lineSpacing : 0))
+  }
+
+  /// Keeps a text for a ``TextLayout``.
+  public func addText(
+    _ text: String, font: FontID, lineLimit: Int? = nil, reservedLines: Int = 1,
+    lineSpacing: Double = 0
+  ) -> TextID {
+    var text = text
+    return text.withUTF8 {
+      addText(
+        $0, font: font, lineLimit: lineLimit, reservedLines: reservedLines,
+        lineSpacing: lineSpacing)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// `Image(systemName:)`: a rigid leaf with a text baseline (layout rules 7.4).
+public struct SymbolImageLayout: LayoutAlgorithm {
+  let size: Size
+  let baseline: Double
+
+  /// A symbol of a size, in points; the baseline lies above the bottom edge.
+  public init(size: Size, baselineOffset: Double) {
+    self.size = size
+    baseline = baselineOffset
+  }
+
+  /// A symbol as large as one usually is beside text of a font: 1.2 by 1.17 em, rounded up to pixels.
+  ///
+  /// - Parameter factor: 0.81 for a small image scale, 1.28 for a large one.
+  public init(font: Font, imageScale factor: Double = 1, scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    size = Size(
+      width: grid.roundUp(1.2 * font.size * factor), height: grid.roundUp(1.17 * font.size * factor)
+    )
+    baseline = 0.2 * font.size * factor
+  }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    [.rigid, .ordinaryPriority, .containerGuides]
+  }
+
+  public func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size { size }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    key == .firstTextBaseline || key == .lastTextBaseline ? self.size.height - baseline : nil
+  }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    SpacingPreferences(
+      top: .init(textNumber: 0, aboveText: baseline),
+      bottom: .init(textNumber: 0, belowText: baseline + 1), leading: nil, trailing: nil)
+  }
+}

@@ -1,0 +1,111 @@
+/// Breaks one text into lines (layout rules 7.2). Valid while its tree adds no text.
+struct TextMeasurer {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let font: Font
+  let asciiAdvances: UnsafePointer<Double>
+
+  /// What a text comes to at a width.
+  struct Lines: Equatable {
+    var count: Int
+    /// The widest line, in points, unrounded.
+    var width: Double
+    /// Whether the last line ends in an ellipsis.
+    var isTruncated: Bool
+  }
+
+  private static let lineFeed: UInt32 = 10
+  private static let space: UInt32 = 32
+  /// Widths that add up to the limit in another order still fit.
+  private static let tolerance = 1e-6
+
+  /// Breaks greedily at a width, after spaces and between East Asian characters; a word wider than that
+  /// breaks between characters. Beyond the limit of lines the last one is cut short.
+  func lines(width limit: Double, atMost maximum: Int) -> Lines {
+    var result = Lines(count: 1, width: 0, isTruncated: false)
+    var line = Line(start: 0)
+    var index = 0
+    while index < count {
+      let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
+      if scalar == Self.lineFeed {
+        line.endParagraph(at: next)
+      } else if line.extend(by: advance(of: scalar), scalar, from: index, to: next, limit: limit) {
+        index = next
+        continue
+      }
+      if result.count == maximum {
+        result.width = max(result.width, truncatedWidth(from: line.start, limit: limit))
+        result.isTruncated = true
+        return result
+      }
+      result.width = max(result.width, min(limit, line.breakWidth))
+      result.count += 1
+      index = line.breakIndex
+      line = Line(start: index)
+    }
+    result.width = max(result.width, min(limit, line.width))
+    return result
+  }
+
+  /// One line while it is being filled.
+  private struct Line {
+    let start: Int
+    var width = 0.0
+    /// Where the line ends if the next character doesn't fit.
+    var breakIndex: Int
+    var breakWidth = 0.0
+    private var breaksAtWord = false
+
+    init(start: Int) {
+      self.start = start
+      breakIndex = start
+    }
+
+    mutating func endParagraph(at next: Int) {
+      breakIndex = next
+      breakWidth = width
+    }
+
+    /// Adds a character; false if it doesn't fit. A space always fits: it hangs.
+    mutating func extend(
+      by advance: Double, _ scalar: UInt32, from index: Int, to next: Int, limit: Double
+    ) -> Bool {
+      let isSpace = scalar == TextMeasurer.space
+      if !isSpace, index > start, advance > 0, width + advance > limit + TextMeasurer.tolerance {
+        if !breaksAtWord {
+          breakIndex = index
+          breakWidth = width
+        }
+        return false
+      }
+      width += advance
+      if isSpace || CharacterClass.isWide(scalar) {
+        breaksAtWord = true
+        breakIndex = next
+        breakWidth = width
+      }
+      return true
+    }
+  }
+
+  /// The width of as much of a line as fits before an ellipsis, the ellipsis included.
+  private func truncatedWidth(from start: Int, limit: Double) -> Double {
+    let ellipsis = TextStorage.advance(of: 0x2026, in: font)
+    var width = 0.0
+    var kept = 0.0
+    var index = start
+    while index < count {
+      let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
+      width += advance(of: scalar)
+      if scalar == Self.lineFeed || width + ellipsis > limit + Self.tolerance { break }
+      if scalar != Self.space { kept = width }
+      index = next
+    }
+    return min(limit, kept + ellipsis)
+  }
+
+  @inline(__always)
+  private func advance(of scalar: UInt32) -> Double {
+    scalar < 128 ? asciiAdvances[Int(scalar)] : TextStorage.advance(of: scalar, in: font)
+  }
+}

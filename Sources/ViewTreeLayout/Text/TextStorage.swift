@@ -1,0 +1,60 @@
+/// The texts and fonts of a tree, flat: bytes in one buffer, widths of ASCII per font in another.
+struct TextStorage {
+  private var bytes = FlatBuffer<UInt8>(capacity: 1)
+  private var runs = FlatBuffer<TextRun>(capacity: 1)
+  private var fonts: [Font] = []
+  private var metrics = FlatBuffer<FontMetrics>(capacity: 4)
+  private var asciiAdvances = FlatBuffer<Double>(capacity: 4 * 128)
+
+  /// The number of a font, new if the font is.
+  mutating func add(_ font: Font) -> FontID {
+    if let known = fonts.firstIndex(of: font) { return FontID(index: UInt32(known)) }
+    let id = FontID(index: UInt32(fonts.count))
+    fonts.append(font)
+    metrics.append(FontMetrics(font))
+    for scalar in UInt32(0)..<128 { asciiAdvances.append(Self.advance(of: scalar, in: font)) }
+    return id
+  }
+
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ run: TextRun) -> TextID {
+    var run = run
+    run.start = bytes.count
+    run.count = text.count
+    if Int(run.font.index) >= fonts.count { run.font = add(.style(.body)) }
+    bytes.reserve(bytes.count + text.count)
+    for byte in text { bytes.append(byte) }
+    runs.append(run)
+    return TextID(index: UInt32(truncatingIfNeeded: runs.count - 1))
+  }
+
+  func run(_ id: TextID) -> TextRun? {
+    Int(id.index) < runs.count ? runs[Int(id.index)] : nil
+  }
+
+  func metrics(of font: FontID) -> FontMetrics { metrics[Int(font.index)] }
+
+  /// The measurer of one text.
+  func measurer(of run: TextRun) -> TextMeasurer {
+    TextMeasurer(
+      bytes: bytes.base + run.start, count: run.count, font: fonts[Int(run.font.index)],
+      asciiAdvances: asciiAdvances.base + Int(run.font.index) * 128)
+  }
+
+  /// The advance of one character in points, tracking included.
+  static func advance(of scalar: UInt32, in font: Font) -> Double {
+    if CharacterClass.isZeroWidth(scalar), scalar != 9 { return 0 }
+    if font.design == .cells { return 0.5 * font.size }
+    let table = AdvanceTable.table(isDisplay: font.size >= 20, weight: font.weight)
+    let width =
+      AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, in: table)
+      ?? CharacterClass.advance(of: scalar)
+    return width * font.size + Tracking.points(at: font.size)
+  }
+
+  func deallocate() {
+    bytes.deallocate()
+    runs.deallocate()
+    metrics.deallocate()
+    asciiAdvances.deallocate()
+  }
+}

@@ -1,0 +1,64 @@
+/// The algorithm types that one tree uses, numbered in order of first use.
+///
+/// A type enters by being used, so that a new algorithm is one new file and nothing else.
+struct AlgorithmTable {
+  private var types: UnsafeMutablePointer<any LayoutAlgorithm.Type>
+  private var count = 0
+  private var capacity = 64
+  // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
+  private var slots = [UInt16](repeating: 0, count: 256)
+
+  init() { types = .allocate(capacity: 64) }
+
+  @inline(__always)
+  subscript(number: UInt16) -> any LayoutAlgorithm.Type { types[Int(number)] }
+
+  /// The number of a type, new if the type is.
+  mutating func number(of type: any LayoutAlgorithm.Type) -> UInt16 {
+    let identity = ObjectIdentifier(type)
+    var slot = Self.slot(of: identity) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = slots[slot] - 1
+      if ObjectIdentifier(types[Int(number)]) == identity { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return insert(type)
+  }
+
+  func deallocate() {
+    types.deinitialize(count: count)
+    types.deallocate()
+  }
+
+  private static func slot(of identity: ObjectIdentifier) -> Int {
+    let address = UInt(bitPattern: identity)
+    return Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12))
+  }
+
+  private mutating func insert(_ type: any LayoutAlgorithm.Type) -> UInt16 {
+    if count == capacity { growTypes() }
+    (types + count).initialize(to: type)
+    count += 1
+    if count * 2 > slots.count {
+      slots = [UInt16](repeating: 0, count: slots.count * 2)
+      for number in 0..<count { enter(number) }
+    } else {
+      enter(count - 1)
+    }
+    return UInt16(truncatingIfNeeded: count - 1)
+  }
+
+  private mutating func enter(_ number: Int) {
+    var slot = Self.slot(of: ObjectIdentifier(types[number])) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt16(truncatingIfNeeded: number + 1)
+  }
+
+  private mutating func growTypes() {
+    let larger = UnsafeMutablePointer<any LayoutAlgorithm.Type>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: types, count: count)
+    types.deallocate()
+    types = larger
+    capacity *= 2
+  }
+}

@@ -1,0 +1,45 @@
+/// A growable block of plain values without reference counting or exclusivity checks.
+///
+/// Owned by ``LayoutArena``, which frees it; copies share the memory.
+struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { base[index] }
+    nonmutating set { base[index] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func reserve(_ wanted: Int) {
+    if wanted > capacity { grow(to: max(wanted, capacity * 2)) }
+  }
+
+  /// Drops the elements from an index on; the memory stays.
+  @inline(__always)
+  mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
+  func deallocate() { base.deallocate() }
+
+  @inline(never)
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}

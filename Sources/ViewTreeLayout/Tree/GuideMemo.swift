@@ -1,0 +1,46 @@
+/// Remembered explicit guides of containers: without it, aligned stacks in aligned stacks would ask
+/// twice as often per level.
+struct GuideMemo: BitwiseCopyable {
+  private struct Entry: BitwiseCopyable {
+    var proposal: ProposedSize
+    /// The value; NaN where there is none.
+    var value: Double
+    var next: UInt32
+    var key: AlignmentKey
+  }
+
+  /// Entries kept at most: a million, 40 MB.
+  static let limit = 1 << 20
+
+  private var heads = FlatBuffer<UInt32>(capacity: 1)
+  private var entries = FlatBuffer<Entry>(capacity: 1)
+
+  /// The remembered value (NaN: none), or nil if the question is new.
+  func value(of key: AlignmentKey, node: NodeID, proposal: ProposedSize) -> Double? {
+    guard node.index < heads.count else { return nil }
+    var link = heads[node.index]
+    while link != .max {
+      let entry = entries[Int(link)]
+      if entry.key == key, entry.proposal == proposal { return entry.value }
+      link = entry.next
+    }
+    return nil
+  }
+
+  mutating func insert(
+    _ value: Double, of key: AlignmentKey, node: NodeID, proposal: ProposedSize
+  ) {
+    if entries.count >= Self.limit {
+      entries.truncate(to: 0)
+      heads.truncate(to: 0)
+    }
+    while heads.count <= node.index { heads.append(.max) }
+    entries.append(Entry(proposal: proposal, value: value, next: heads[node.index], key: key))
+    heads[node.index] = UInt32(truncatingIfNeeded: entries.count - 1)
+  }
+
+  func deallocate() {
+    heads.deallocate()
+    entries.deallocate()
+  }
+}

@@ -1,0 +1,109 @@
+/// One way to lay out a node: five questions that a parent may ask it (layout rules 1.1).
+///
+/// A conforming type holds the parameters of one view or modifier. Each algorithm is one file; the tree
+/// learns of the type when the first node of it is added. The defaults are those of a leaf that is an
+/// ordinary view.
+public protocol LayoutAlgorithm: BitwiseCopyable, Sendable {
+  /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
+  static var remembersAnswers: Bool { get }
+
+  /// What the children are told about the nearest stack; nil passes on what the node was told itself.
+  var axisForChildren: StackAxis? { get }
+
+  /// What holds whatever is proposed; asked once per node.
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits
+
+  /// The answer to a proposal.
+  func size(of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine) -> Size
+
+  /// The explicit value of a guide, from the node's top left; asked only if the traits allow one.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double?
+
+  /// The layout priority; asked only if the traits don't say that it is ordinary.
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double
+
+  /// The spacing preferences; asked only if the traits don't say that they are ordinary.
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences
+
+  /// Places the children of a node that has been placed with a proposal.
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine)
+
+  // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
+  // compiled for each type instead of once for all of them. Not to be implemented.
+
+  static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits
+  static func answerSize(
+    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) -> Size
+  static func answerGuide(
+    _ key: AlignmentKey, _ node: NodeID, _ size: Size, _ proposal: ProposedSize,
+    _ engine: LayoutEngine
+  ) -> Double?
+  static func answerPriority(_ node: NodeID, _ engine: LayoutEngine) -> Double
+  static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences
+  static func answerPlacement(
+    _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine)
+}
+
+// MARK: - Defaults: an ordinary leaf
+
+extension LayoutAlgorithm {
+  public static var remembersAnswers: Bool { false }
+  public var axisForChildren: StackAxis? { nil }
+
+  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits { .ordinary }
+
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? { nil }
+
+  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double { 0 }
+
+  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences { .ordinary }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {}
+}
+
+// MARK: - Dispatch
+
+extension LayoutAlgorithm {
+  public static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits {
+    engine.parameters(of: node, as: Self.self).traits(of: node, in: engine)
+  }
+
+  public static func answerSize(
+    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) -> Size {
+    engine.parameters(of: node, as: Self.self).size(of: node, proposing: proposal, in: engine)
+  }
+
+  public static func answerGuide(
+    _ key: AlignmentKey, _ node: NodeID, _ size: Size, _ proposal: ProposedSize,
+    _ engine: LayoutEngine
+  ) -> Double? {
+    engine.parameters(of: node, as: Self.self)
+      .explicitGuide(key, of: node, size: size, proposal: proposal, in: engine)
+  }
+
+  public static func answerPriority(_ node: NodeID, _ engine: LayoutEngine) -> Double {
+    engine.parameters(of: node, as: Self.self).priority(of: node, in: engine)
+  }
+
+  public static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences {
+    engine.parameters(of: node, as: Self.self).spacing(of: node, in: engine)
+  }
+
+  public static func answerPlacement(
+    _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) {
+    engine.parameters(of: node, as: Self.self)
+      .place(node, size: size, proposal: proposal, in: engine)
+  }
+}

@@ -1,0 +1,39 @@
+/// All that a ``LayoutTree`` stores, in one block outside the reach of reference counting.
+@usableFromInline
+struct LayoutArena {
+  var nodes = FlatBuffer<LayoutNode>(capacity: 64)
+  /// Parameters of the algorithms, as raw bytes in words of 8.
+  var parameters = FlatBuffer<UInt64>(capacity: 128)
+  var algorithms = AlgorithmTable()
+  var memo = AnswerMemo()
+  var guideMemo = GuideMemo()
+  var spacings = FlatBuffer<SpacingPreferences>(capacity: 1)
+  /// Work space of stacks, used as a stack: a nested call appends and truncates again.
+  var stackItems = FlatBuffer<StackItem>(capacity: 256)
+  var serviceOrder = FlatBuffer<UInt32>(capacity: 256)
+  var systems = FlatBuffer<CoordinateSystem>()
+  var texts = TextStorage()
+  var grid = PixelGrid(scale: 1)
+  var safeArea = SafeArea(outer: .zero, inner: .zero)
+  var sizeQuestions = 0
+  var maximumDepth: UInt32 = 0
+  unowned(unsafe) let tree: LayoutTree
+
+  init(tree: LayoutTree) {
+    self.tree = tree
+    systems.append(CoordinateSystem(toWindow: .identity, isUpright: true))
+  }
+
+  func deallocate() {
+    nodes.deallocate()
+    parameters.deallocate()
+    algorithms.deallocate()
+    memo.deallocate()
+    guideMemo.deallocate()
+    spacings.deallocate()
+    stackItems.deallocate()
+    serviceOrder.deallocate()
+    systems.deallocate()
+    texts.deallocate()
+  }
+}

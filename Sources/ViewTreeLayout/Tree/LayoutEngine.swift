@@ -1,0 +1,211 @@
+/// What an algorithm works with: questions to children and their placement. Valid while its tree is.
+public struct LayoutEngine {
+  @usableFromInline let arena: UnsafeMutablePointer<LayoutArena>
+
+  @inline(__always)
+  func pointer(to node: NodeID) -> UnsafeMutablePointer<LayoutNode> {
+    arena.pointee.nodes.base + node.index
+  }
+
+  /// The display's pixels.
+  public var grid: PixelGrid { arena.pointee.grid }
+
+  /// The parameters a node was added with.
+  @inline(__always)
+  func parameters<A: LayoutAlgorithm>(of node: NodeID, as type: A.Type) -> A {
+    UnsafeRawPointer(arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters))
+      .loadUnaligned(as: A.self)
+  }
+}
+
+// MARK: - The tree
+
+extension LayoutEngine {
+  /// The first child, or nil of a leaf.
+  @inline(__always)
+  public func firstChild(of node: NodeID) -> NodeID? {
+    let child = pointer(to: node).pointee.firstChild
+    return child.exists ? child : nil
+  }
+
+  /// The next child of the same parent.
+  @inline(__always)
+  public func nextSibling(of node: NodeID) -> NodeID? {
+    let sibling = pointer(to: node).pointee.nextSibling
+    return sibling.exists ? sibling : nil
+  }
+
+  /// The axis of the nearest stack around a node.
+  func enclosingAxis(of node: NodeID) -> StackAxis { pointer(to: node).pointee.state.ownAxis }
+
+  /// What holds for a node whatever it is proposed.
+  @inline(__always)
+  func traits(of node: NodeID) -> LayoutTraits {
+    let known = pointer(to: node).pointee
+    return known.state.contains(.traitsKnown) ? known.traits : findTraits(of: node)
+  }
+
+  @inline(never)
+  private func findTraits(of node: NodeID) -> LayoutTraits {
+    let algorithm = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
+    let traits = algorithm.answerTraits(node, self)
+    pointer(to: node).pointee.traits = traits
+    pointer(to: node).pointee.state.insert(.traitsKnown)
+    return traits
+  }
+}
+
+// MARK: - Sizes
+
+extension LayoutEngine {
+  /// The size a node answers to a proposal.
+  @inline(__always)
+  public func size(of node: NodeID, proposing proposal: ProposedSize) -> Size {
+    let asked = pointer(to: node)
+    if asked.pointee.answers(proposal) { return asked.pointee.size }
+    return findSize(of: node, proposing: proposal)
+  }
+
+  @inline(never)
+  func findSize(of node: NodeID, proposing proposal: ProposedSize) -> Size {
+    let traits = traits(of: node)
+    let asked = pointer(to: node).pointee
+    if asked.memo != .max,
+      let known = arena.pointee.memo.answer(
+        from: asked.memo, of: node, to: proposal, traits: traits)
+    {
+      return known
+    }
+    arena.pointee.sizeQuestions &+= 1
+    let size = arena.pointee.algorithms[asked.algorithm].answerSize(node, proposal, self)
+    remember(size, to: proposal, of: node)
+    return size
+  }
+
+  /// Keeps the newest answer in the node; the one it replaces moves to the memo.
+  private func remember(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
+    if pointer(to: node).pointee.state.contains(.placed) {
+      keepInMemo(size, to: proposal, of: node)
+      return
+    }
+    if pointer(to: node).pointee.state.contains(.answered) { retireAnswer(of: node) }
+    let asked = pointer(to: node)
+    asked.pointee.proposal = proposal
+    asked.pointee.size = size
+    asked.pointee.state.insert(.answered)
+  }
+
+  private func retireAnswer(of node: NodeID) {
+    let asked = pointer(to: node).pointee
+    keepInMemo(asked.size, to: asked.proposal, of: node)
+  }
+
+  private func keepInMemo(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
+    let asked = pointer(to: node)
+    guard asked.pointee.state.contains(.remembersAnswers) else { return }
+    asked.pointee.memo = arena.pointee.memo.insert(
+      size, to: proposal, of: node, before: asked.pointee.memo)
+  }
+}
+
+// MARK: - Guides, priority, spacing
+
+extension LayoutEngine {
+  /// The value of a guide: explicit if the node has one, the default otherwise (layout rules 5.1).
+  @inline(__always)
+  public func guide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
+  ) -> Double {
+    if !traits(of: node).isDisjoint(with: .guides),
+      let explicit = explicitGuide(key, of: node, size: size, proposal: proposal)
+    {
+      return explicit
+    }
+    return defaultGuide(key, of: node, size: size, proposal: proposal)
+  }
+
+  /// The explicit value of a guide, or nil (layout rules 5.3).
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
+  ) -> Double? {
+    let needed: LayoutTraits = key.isFrameGuide ? .frameGuides : .containerGuides
+    guard !traits(of: node).isDisjoint(with: needed) else { return nil }
+    let algorithm = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
+    return algorithm.answerGuide(key, node, size, proposal, self)
+  }
+
+  /// The value of a guide of a view that doesn't set it (layout rules 5.1).
+  @inline(__always)
+  func defaultGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
+  ) -> Double {
+    switch key {
+    case .leading, .top: 0
+    case .horizontalCenter: size.width / 2
+    case .verticalCenter: size.height / 2
+    case .trailing: size.width
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    default: customDefault(key, of: node, size: size, proposal: proposal)
+    }
+  }
+
+  private func customDefault(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
+  ) -> Double {
+    let dimensions = ViewDimensions(size: size, proposal: proposal, node: node, engine: self)
+    return arena.pointee.tree.client?.defaultGuide(key, in: dimensions) ?? 0
+  }
+
+  /// The layout priority of a node (layout rules 2.4).
+  @inline(__always)
+  public func priority(of node: NodeID) -> Double {
+    if traits(of: node).contains(.ordinaryPriority) { return 0 }
+    return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)
+  }
+
+  /// The spacing a node prefers around itself (layout rules 2.6).
+  func spacing(of node: NodeID) -> SpacingPreferences {
+    if traits(of: node).contains(.ordinarySpacing) { return .ordinary }
+    let asked = pointer(to: node).pointee
+    if asked.spacing != .max { return arena.pointee.spacings[Int(asked.spacing)] }
+    let spacing = arena.pointee.algorithms[asked.algorithm].answerSpacing(node, self)
+    if asked.firstChild.exists {
+      arena.pointee.spacings.append(spacing)
+      pointer(to: node).pointee.spacing = UInt32(
+        truncatingIfNeeded: arena.pointee.spacings.count - 1)
+    }
+    return spacing
+  }
+
+  /// The default distance between two neighbours along an axis (layout rules 2.6).
+  func distance(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
+    if traits(of: first).contains(.ordinarySpacing), traits(of: second).contains(.ordinarySpacing) {
+      return SpacingPreferences.ordinaryDistance
+    }
+    return spacing(of: first).distance(to: spacing(of: second), along: axis, grid: grid)
+  }
+}
+
+// MARK: - Placement
+
+extension LayoutEngine {
+  /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
+  public func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
+    let parent = pointer(to: pointer(to: child).pointee.parent).pointee
+    place(child, at: parent.origin + origin, system: parent.system, proposing: proposal)
+  }
+
+  /// Places a node in a coordinate system.
+  func place(_ node: NodeID, at origin: Point, system: UInt32, proposing proposal: ProposedSize) {
+    let size = size(of: node, proposing: proposal)
+    if !pointer(to: node).pointee.answers(proposal) { retireAnswer(of: node) }
+    let placed = pointer(to: node)
+    placed.pointee.origin = origin
+    placed.pointee.system = system
+    placed.pointee.proposal = proposal
+    placed.pointee.size = size
+    placed.pointee.state.formUnion([.placed, .answered])
+    let algorithm = arena.pointee.algorithms[placed.pointee.algorithm]
+    algorithm.answerPlacement(node, size, proposal, self)
+  }
+}

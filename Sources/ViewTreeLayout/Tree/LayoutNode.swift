@@ -1,0 +1,60 @@
+/// One node of the arena: links, the place of its parameters, its last answer, later its frame.
+struct LayoutNode: BitwiseCopyable {
+  var parent: NodeID
+  var firstChild = NodeID.none
+  var lastChild = NodeID.none
+  var nextSibling = NodeID.none
+  /// Where the algorithm's parameters begin in the parameter arena, in units of 8 bytes.
+  var parameters: UInt32
+  /// The newest remembered answer that is not the one in `proposal` and `size`.
+  var memo: UInt32 = .max
+  /// The coordinate system that `origin` is given in.
+  var system: UInt32 = 0
+  /// Number of ancestors.
+  var depth: UInt32
+  /// Cached spacing preferences, `.max` where none are cached.
+  var spacing: UInt32 = .max
+  /// Index into the arena's list of algorithm types.
+  var algorithm: UInt16
+  var traits: LayoutTraits = []
+  var state: State
+
+  /// The last proposal answered; once placed, the one that the node was placed with.
+  var proposal = ProposedSize.unspecified
+  /// The answer to `proposal`.
+  var size = Size.zero
+  /// The top left corner in `system`, once placed.
+  var origin = Point.zero
+
+  /// What is known of a node so far.
+  struct State: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let traitsKnown = State(rawValue: 1)
+    static let answered = State(rawValue: 2)
+    static let placed = State(rawValue: 4)
+    static let remembersAnswers = State(rawValue: 8)
+
+    /// The two upper pairs of bits: axis of the enclosing stack, axis that children are told.
+    static func axes(own: StackAxis, children: StackAxis) -> State {
+      State(rawValue: own.rawValue << 4 | children.rawValue << 6)
+    }
+    var ownAxis: StackAxis { StackAxis(rawValue: rawValue >> 4 & 3) ?? .none }
+    var childAxis: StackAxis { StackAxis(rawValue: rawValue >> 6) ?? .none }
+  }
+
+  /// Whether the stored answer also answers another proposal.
+  @inline(__always)
+  func answers(_ other: ProposedSize) -> Bool {
+    guard state.contains(.answered) else { return false }
+    return
+      (traits.contains(.ignoresWidth) || isSame(proposal.openableWidth, other.openableWidth))
+      && (traits.contains(.ignoresHeight) || isSame(proposal.openableHeight, other.openableHeight))
+  }
+}
+
+/// Equality in which nil (NaN) equals nil.
+@inline(__always)
+func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
+  lhs == rhs || (lhs != lhs && rhs != rhs)
+}

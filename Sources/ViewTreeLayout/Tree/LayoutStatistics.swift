@@ -1,0 +1,9 @@
+/// How much work a layout was; for tests and measurements.
+public struct LayoutStatistics: Equatable, Sendable {
+  /// Sizes that had to be computed: questions that no stored answer covered.
+  public var sizeQuestions = 0
+  /// Nodes in the tree.
+  public var nodes = 0
+  /// The largest number of ancestors of a node.
+  public var maximumDepth = 0
+}

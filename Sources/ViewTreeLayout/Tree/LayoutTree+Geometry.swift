@@ -1,0 +1,118 @@
+// MARK: - Results
+
+extension LayoutTree {
+  private func node(_ id: NodeID) -> LayoutNode? {
+    id.index < count ? arena.pointee.nodes[id.index] : nil
+  }
+
+  /// Whether a node has been placed; nodes that a layout leaves out (`ViewThatFits`) never are.
+  public func isPlaced(_ id: NodeID) -> Bool { node(id)?.state.contains(.placed) ?? false }
+
+  /// The final size of a node, in points, before any geometry effect; zero if it isn't placed.
+  public func size(of id: NodeID) -> Size {
+    guard let node = node(id), node.state.contains(.placed) else { return .zero }
+    return node.size
+  }
+
+  /// The proposal a node was placed with.
+  public func proposal(of id: NodeID) -> ProposedSize { node(id)?.proposal ?? .unspecified }
+
+  /// The frame of a node in window coordinates, unrounded: its bounding box where an effect turns it.
+  public func frame(of id: NodeID) -> Rect {
+    guard let node = node(id), node.state.contains(.placed) else { return .zero }
+    let rect = Rect(origin: node.origin, size: node.size)
+    if node.system == 0 { return rect }
+    return arena.pointee.systems[Int(node.system)].toWindow.boundingBox(of: rect)
+  }
+
+  /// The top left corner of a node in its parent's coordinates, in points.
+  public func origin(of id: NodeID) -> Point {
+    guard let node = node(id) else { return .zero }
+    guard let parent = self.node(node.parent), parent.system == node.system else { return .zero }
+    return node.origin - parent.origin
+  }
+
+  /// The frame of a node as drawn on the pixels of the display (layout rules 1.4).
+  public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
+
+  /// From a node's local coordinates (origin at its top left) to the window's.
+  public func transformToWindow(of id: NodeID) -> AffineTransform {
+    guard let node = node(id) else { return .identity }
+    let local = AffineTransform.translation(x: node.origin.x, y: node.origin.y)
+    if node.system == 0 { return local }
+    return local.concatenating(arena.pointee.systems[Int(node.system)].toWindow)
+  }
+
+  /// From a node's local coordinates to those of the nearest space of this name around it.
+  ///
+  /// The node itself counts; a name that nobody around it has stands for the window (layout rules 6).
+  public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
+    let toWindow = transformToWindow(of: id)
+    guard let space = space(named: token, around: id),
+      let fromWindow = transformToWindow(of: space).inverse
+    else { return toWindow }
+    return toWindow.concatenating(fromWindow)
+  }
+
+  /// The nearest node around (or at) a node that names a coordinate space so, or nil.
+  public func space(named token: UInt32, around id: NodeID) -> NodeID? {
+    let number = arena.pointee.algorithms.number(of: CoordinateSpaceLayout.self)
+    var current = id
+    while let node = node(current) {
+      if node.algorithm == number,
+        engine.parameters(of: current, as: CoordinateSpaceLayout.self).token == token
+      {
+        return current
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+// MARK: - Links and counts
+
+extension LayoutTree {
+  /// The parent of a node, nil of a root.
+  public func parent(of id: NodeID) -> NodeID? {
+    guard let parent = node(id)?.parent, parent.exists else { return nil }
+    return parent
+  }
+
+  /// The first child of a node.
+  public func firstChild(of id: NodeID) -> NodeID? {
+    guard let child = node(id)?.firstChild, child.exists else { return nil }
+    return child
+  }
+
+  /// The next child of the same parent.
+  public func nextSibling(of id: NodeID) -> NodeID? {
+    guard let sibling = node(id)?.nextSibling, sibling.exists else { return nil }
+    return sibling
+  }
+
+  /// Number of ancestors of a node.
+  public func depth(of id: NodeID) -> Int { Int(node(id)?.depth ?? 0) }
+
+  /// How much work the layout was.
+  public var statistics: LayoutStatistics {
+    LayoutStatistics(
+      sizeQuestions: arena.pointee.sizeQuestions, nodes: count,
+      maximumDepth: Int(arena.pointee.maximumDepth))
+  }
+
+  /// Number of different proposals whose answers are kept for a node.
+  public func distinctProposals(of id: NodeID) -> Int {
+    guard let node = node(id), node.state.contains(.answered) else { return 0 }
+    return 1 + arena.pointee.memo.count(from: node.memo, of: id)
+  }
+
+  /// The layout priority of a node (layout rules 2.4).
+  public func priority(of id: NodeID) -> Double { id.index < count ? engine.priority(of: id) : 0 }
+
+  /// The explicit value of a guide of a placed node, from its top left corner, or nil.
+  public func explicitGuide(_ key: AlignmentKey, of id: NodeID) -> Double? {
+    guard let node = node(id), node.state.contains(.placed) else { return nil }
+    return engine.explicitGuide(key, of: id, size: node.size, proposal: node.proposal)
+  }
+}

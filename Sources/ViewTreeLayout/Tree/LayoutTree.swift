@@ -1,0 +1,164 @@
+/// A tree of views to lay out: nodes in a flat arena, built from the top down, laid out once.
+///
+/// Add nodes with ``add(_:to:)``, then call one of the `layOutRoot` functions, then ask for frames.
+/// Sizing and placing recurse with the depth of the tree: run deep trees on a thread with a large stack
+/// (see ``LayoutLimits``). A tree is used from one thread at a time.
+public final class LayoutTree {
+  @usableFromInline let arena: UnsafeMutablePointer<LayoutArena>
+
+  /// Answers guide closures and makes late content. Not kept alive by the tree.
+  public weak var client: (any LayoutClient)?
+
+  /// Makes an empty tree.
+  ///
+  /// - Parameter expectedNodes: how many nodes to make room for at once.
+  public init(expectedNodes: Int = 0) {
+    arena = .allocate(capacity: 1)
+    arena.initialize(to: LayoutArena(tree: self))
+    if expectedNodes > 0 { arena.pointee.nodes.reserve(min(expectedNodes, 1 << 24)) }
+  }
+
+  deinit {
+    arena.pointee.deallocate()
+    arena.deinitialize(count: 1)
+    arena.deallocate()
+  }
+
+  var engine: LayoutEngine { LayoutEngine(arena: arena) }
+
+  /// Number of nodes added so far.
+  public var count: Int { arena.pointee.nodes.count }
+}
+
+// MARK: - Building
+
+extension LayoutTree {
+  /// Adds a node as the last child of a parent, or as a root.
+  ///
+  /// - Parameters:
+  ///   - algorithm: how the node is laid out, with its parameters.
+  ///   - parent: a node of this tree; nil, or a number that no node has, adds a root.
+  @inlinable
+  @discardableResult
+  public func add<A: LayoutAlgorithm>(_ algorithm: A, to parent: NodeID?) -> NodeID {
+    let axis = algorithm.axisForChildren
+    return withUnsafePointer(to: algorithm) { pointer in
+      addNode(
+        A.self, remembersAnswers: A.remembersAnswers, parameters: UnsafeRawPointer(pointer),
+        byteCount: MemoryLayout<A>.size, axisForChildren: axis, to: parent ?? .none)
+    }
+  }
+
+  @usableFromInline
+  func addNode(
+    _ type: any LayoutAlgorithm.Type, remembersAnswers: Bool, parameters: UnsafeRawPointer,
+    byteCount: Int, axisForChildren: StackAxis?, to parent: NodeID
+  ) -> NodeID {
+    let id = NodeID(rawValue: UInt32(truncatingIfNeeded: arena.pointee.nodes.count))
+    let hasParent = parent.index < arena.pointee.nodes.count
+    let above = hasParent ? arena.pointee.nodes[parent.index] : nil
+    let axis = above?.state.childAxis ?? .none
+    var state = LayoutNode.State.axes(own: axis, children: axisForChildren ?? axis)
+    if remembersAnswers { state.insert(.remembersAnswers) }
+    let node = LayoutNode(
+      parent: hasParent ? parent : .none, parameters: storeParameters(parameters, count: byteCount),
+      depth: above.map { $0.depth + 1 } ?? 0,
+      algorithm: arena.pointee.algorithms.number(of: type), state: state)
+    arena.pointee.nodes.append(node)
+    arena.pointee.maximumDepth = max(arena.pointee.maximumDepth, node.depth)
+    if hasParent { link(id, to: parent) }
+    return id
+  }
+
+  private func link(_ child: NodeID, to parent: NodeID) {
+    let above = arena.pointee.nodes.base + parent.index
+    if above.pointee.lastChild.exists {
+      arena.pointee.nodes.base[above.pointee.lastChild.index].nextSibling = child
+    } else {
+      above.pointee.firstChild = child
+    }
+    above.pointee.lastChild = child
+  }
+
+  // Pointer and count come apart: the address of a type without fields means nothing.
+  private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
+    let start = arena.pointee.parameters.count
+    var offset = 0
+    while offset < count {
+      var word: UInt64 = 0
+      withUnsafeMutableBytes(of: &word) {
+        let length = min(8, count - offset)
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: bytes + offset, count: length))
+      }
+      arena.pointee.parameters.append(word)
+      offset += 8
+    }
+    return UInt32(truncatingIfNeeded: start)
+  }
+}
+
+// MARK: - The root
+
+extension LayoutTree {
+  /// Lays out a root in a window: it is proposed the safe area and centred in it, overflow included.
+  ///
+  /// Layout rules 1.5.
+  public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {
+    guard root.index < count else { return }
+    prepare(scale: window.scale)
+    let grid = arena.pointee.grid
+    let insets = EdgeInsets(
+      top: grid.roundToNearest(window.safeAreaInsets.top),
+      leading: grid.roundToNearest(window.safeAreaInsets.leading),
+      bottom: grid.roundToNearest(window.safeAreaInsets.bottom),
+      trailing: grid.roundToNearest(window.safeAreaInsets.trailing))
+    let outer = Rect(origin: .zero, size: window.size)
+    let safe = outer.inset(by: insets)
+    arena.pointee.safeArea = SafeArea(outer: outer, inner: safe)
+    let available = ProposedSize(width: max(safe.width, 0), height: max(safe.height, 0))
+    let size = engine.size(of: root, proposing: available)
+    let origin = Point(
+      x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
+    engine.place(root, at: origin, system: 0, proposing: available)
+  }
+
+  /// Lays out a root with its top leading corner at (0, 0), proposing any size: nil, 0 and infinity too.
+  public func layOutRoot(_ root: NodeID, proposing proposal: ProposedSize, scale: Double = 1) {
+    guard root.index < count else { return }
+    prepare(scale: scale)
+    let offered = ProposedSize(
+      width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) })
+    let size = engine.size(of: root, proposing: offered)
+    let area = Rect(origin: .zero, size: size)
+    arena.pointee.safeArea = SafeArea(outer: area, inner: area)
+    engine.place(root, at: .zero, system: 0, proposing: offered)
+  }
+
+  /// The size a root answers when it may choose, rounded up to pixels (layout rules 1.4).
+  public func fittingSize(of root: NodeID, scale: Double = 1) -> Size {
+    guard root.index < count else { return .zero }
+    prepare(scale: scale)
+    let size = engine.size(of: root, proposing: .unspecified)
+    let grid = arena.pointee.grid
+    return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
+  }
+
+  private func prepare(scale: Double) {
+    arena.pointee.grid = PixelGrid(scale: scale)
+  }
+}
+
+// MARK: - Late content
+
+extension LayoutTree {
+  /// Places the secondary of an overlay or background whose second child was added after the layout.
+  ///
+  /// Nothing else moves. Without a second child, or before the node itself is placed, nothing happens.
+  public func placeSecondary(of node: NodeID) {
+    guard node.index < count, arena.pointee.nodes[node.index].state.contains(.placed),
+      engine.isNode(node, laidOutBy: SecondaryLayout.self)
+    else { return }
+    let layout = engine.parameters(of: node, as: SecondaryLayout.self)
+    layout.placeSecondary(of: node, in: engine)
+  }
+}

@@ -1,0 +1,47 @@
+/// An algorithm with one child: what it proposes the child and where it puts it, once for all questions.
+///
+/// A node without its child lays out as an empty view.
+protocol UnaryLayoutAlgorithm: LayoutAlgorithm {
+  /// The child's proposal and origin in a node of a size that was placed with a proposal.
+  func childPlacement(
+    of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
+  ) -> ChildPlacement
+}
+
+/// Where a child goes, in its parent's coordinates, and what it is proposed there.
+struct ChildPlacement: BitwiseCopyable {
+  var origin: Point
+  var proposal: ProposedSize
+}
+
+extension UnaryLayoutAlgorithm {
+  /// The child's explicit guide moved into the node's coordinates (layout rules 5.3).
+  public func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    guard let child = engine.firstChild(of: node) else { return nil }
+    let placement = childPlacement(
+      of: child, in: node, size: size, proposal: proposal, engine: engine)
+    let childSize = engine.size(of: child, proposing: placement.proposal)
+    guard
+      let value = engine.explicitGuide(
+        key, of: child, size: childSize, proposal: placement.proposal)
+    else { return nil }
+    return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+  }
+
+  public func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let child = engine.firstChild(of: node) else { return }
+    let placement = childPlacement(
+      of: child, in: node, size: size, proposal: proposal, engine: engine)
+    engine.place(child, at: placement.origin, proposing: placement.proposal)
+  }
+
+  /// What a unary node passes on from its child, or the traits of an empty view.
+  func traitsOfChild(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
+  }
+}

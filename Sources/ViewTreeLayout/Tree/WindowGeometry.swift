@@ -1,0 +1,15 @@
+/// The window a root view is placed in.
+public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
+  /// The whole window, in points.
+  public var size: Size
+  /// What bars and rounded corners take from each edge, in points.
+  public var safeAreaInsets: EdgeInsets
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Double
+
+  public init(size: Size, safeAreaInsets: EdgeInsets = .zero, scale: Double = 1) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.scale = scale
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+import ViewTreeLayout
+
+@Suite struct TextLayoutTests {
+  /// A text view in a font.
+  static func text(
+    _ string: String, _ font: Font = .style(.body), lineLimit: Int? = nil
+  ) -> TestView {
+    TestView { layout, parent in
+      let id = layout.tree.addText(
+        string, font: layout.tree.addFont(font), lineLimit: lineLimit)
+      layout.tree.add(TextLayout(id), to: parent)
+    }
+  }
+
+  /// A text in cells of 10 by 24 points.
+  static func cells(_ string: String, lineLimit: Int? = nil) -> TestView {
+    text(string, .system(size: 20, design: .cells), lineLimit: lineLimit)
+  }
+
+  private func size(_ view: TestView, _ width: Double?, _ height: Double?) -> Size {
+    TestLayout(view, proposing: width, height).size
+  }
+
+  @Test(
+    "Widths agree with known ones of Apple's font within a hundredth",
+    arguments: [
+      ("This is a test string", 17, 144.093, 0), ("Count is: 0", 17, 81.667, 3),
+      ("Header", 13, 44.5, 2), ("CCC", 13, 28, 2), ("A", 13, 9, 2), ("E", 13, 8, 2),
+      ("H", 13, 10, 2),
+    ] as [(String, Double, Double, Double)])
+  func calibration(_ string: String, _ points: Double, _ known: Double, _ scale: Double) {
+    let view = Self.text(string, .system(size: points))
+    let exact = TestLayout(view, proposing: nil, nil, scale: 1_000_000).size.width
+    let shown = scale > 0 ? TestLayout(view, proposing: nil, nil, scale: scale).size.width : exact
+    let error = min(abs(exact - known), abs(shown - known)) / known
+    #expect(error < 0.01)
+  }
+
+  @Test(
+    "One and two lines of each style have the system font's height",
+    arguments: [
+      (.largeTitle, [41, 41, 40.667], [82, 82, 81.667]),
+      (.title, [34, 33.5, 33.667], [68, 67.5, 67.667]),
+      (.title2, [27, 26.5, 26.333], [55, 54.5, 54.333]), (.title3, [24, 24, 24], [49, 49, 49]),
+      (.headline, [21, 20.5, 20.333], [43, 42.5, 42.333]),
+      (.body, [21, 20.5, 20.333], [43, 42.5, 42.333]),
+      (.callout, [20, 19.5, 19.333], [41, 40.5, 40.333]),
+      (.subheadline, [18, 18, 18], [38, 38, 38]),
+      (.footnote, [16, 16, 15.667], [34, 34, 33.667]),
+      (.caption, [15, 14.5, 14.333], [31, 30.5, 30.333]),
+      (.caption2, [14, 13.5, 13.333], [27, 26.5, 26.333]),
+    ] as [(FontStyle, [Double], [Double])])
+  func lineHeights(_ style: FontStyle, _ one: [Double], _ two: [Double]) {
+    func heights(_ string: String) -> [Double] {
+      [1, 2, 3].map {
+        rounded(
+          TestLayout(Self.text(string, .style(style)), proposing: nil, nil, scale: $0).size.height)
+      }
+    }
+    #expect(heights("A") == one)
+    #expect(heights("A\nA") == two)
+  }
+
+  @Test("Lines break after spaces, and the space hangs")
+  func wrapping() {
+    #expect(size(Self.cells("ab cd ef"), nil, nil) == Size(width: 80, height: 24))
+    #expect(size(Self.cells("ab cd ef"), 50, nil) == Size(width: 50, height: 48))
+    #expect(size(Self.cells("ab cd ef"), 40, nil) == Size(width: 30, height: 72))
+    #expect(size(Self.cells("abcdef"), 40, nil) == Size(width: 40, height: 48))
+  }
+
+  @Test("A line feed always breaks")
+  func lineFeeds() {
+    #expect(size(Self.cells("a\n\nbcd"), nil, nil) == Size(width: 30, height: 72))
+  }
+
+  @Test("Too many lines end in an ellipsis")
+  func truncation() {
+    #expect(size(Self.cells("ab cd ef", lineLimit: 1), 50, nil) == Size(width: 50, height: 24))
+    #expect(size(Self.cells("ab cd ef"), 40, 24) == Size(width: 30, height: 24))
+    #expect(size(Self.cells("ab cd ef"), 40, 50) == Size(width: 30, height: 48))
+    #expect(size(Self.cells("ab cd ef"), 40, 5) == Size(width: 30, height: 24))
+  }
+
+  @Test("Asked for the least, text answers nothing, or one line without width")
+  func probes() {
+    #expect(size(Self.cells("ab"), 0, 0) == .zero)
+    #expect(size(Self.cells("ab"), 0, 10) == Size(width: 0, height: 24))
+    #expect(size(Self.cells("ab"), nil, 0) == Size(width: 20, height: 24))
+    #expect(size(Self.cells(""), nil, nil) == Size(width: 0, height: 24))
+  }
+
+  @Test("Characters that the typeface lacks are as wide as their class")
+  func classes() {
+    #expect(size(Self.text("日本", .system(size: 12)), nil, nil).width == 24)
+    #expect(
+      size(Self.text("e\u{301}", .system(size: 12)), nil, nil)
+        == size(Self.text("e", .system(size: 12)), nil, nil))
+    #expect(size(Self.text("😀", .system(size: 12)), nil, nil).width == 15)
+  }
+
+  @Test("Malformed UTF-8 is measured, not trusted")
+  func malformed() {
+    let bytes: [UInt8] = [0xE3, 0x81, 0xFF, 0xC0, 0x80, 0xF8, 0xE3]
+    let layout = TestLayout()
+    let font = layout.tree.addFont(.system(size: 10, design: .cells))
+    let id = bytes.withUnsafeBufferPointer { layout.tree.addText($0, font: font) }
+    let node = layout.tree.add(TextLayout(id), to: nil)
+    layout.tree.layOutRoot(node, proposing: .unspecified)
+    #expect(layout.size.width == 30)
+  }
+
+  @Test(
+    "Text keeps its distances from boxes and from text",
+    arguments: [
+      (.body, 3, 10.642, 6.434, 2), (.body, 1, 11.309, 7.101, 2),
+      (.largeTitle, 2, 21.118, 12.701, 0.5), (.title2, 3, 13.420, 7.973, 2),
+      (.footnote, 3, 8.021, 4.802, 2.667), (.caption2, 1, 7.376, 4.653, 0),
+    ] as [(FontStyle, Double, Double, Double, Double)])
+  func spacing(
+    _ style: FontStyle, _ scale: Double, _ below: Double, _ above: Double, _ between: Double
+  ) {
+    let text = Self.text("A", .style(style))
+    let layout = TestLayout(
+      vstack(
+        nil, .center,
+        [text.named("1"), box(40, 10).named("2"), text.named("3"), text.named("4")]),
+      proposing: nil, nil, scale: scale)
+    func gap(_ upper: String, _ lower: String) -> Double {
+      rounded(layout.frame(lower)[1] - layout.frame(upper)[1] - layout.frame(upper)[3])
+    }
+    // Frames are rounded to 1/1000 before they are subtracted.
+    #expect(abs(gap("1", "2") - below) < 0.0025)
+    #expect(abs(gap("2", "3") - above) < 0.0025)
+    #expect(abs(gap("3", "4") - between) < 0.0025)
+  }
+
+  @Test("Padding sets the distance back to 8")
+  func paddedSpacing() {
+    let text = Self.text("A").padding()
+    let layout = TestLayout(
+      vstack(nil, .center, [text.named("1"), text.named("2")]), proposing: nil, nil)
+    #expect(layout.frame("2")[1] - layout.frame("1")[3] == 8)
+  }
+
+  @Test("A row of texts lines up on the topmost first baseline")
+  func baselines() {
+    let column = vstack(nil, .center, [Self.text("A").named("a"), Self.text("B").named("b")])
+    let first = TestLayout(
+      hstack(nil, .firstTextBaseline, [column, Self.text("C").named("c")]), proposing: nil, nil,
+      scale: 2)
+    #expect(first.frame("c")[1] == first.frame("a")[1])
+    let last = TestLayout(
+      hstack(nil, .lastTextBaseline, [column, Self.text("C").named("c")]), proposing: nil, nil,
+      scale: 2)
+    #expect(last.frame("c")[1] == last.frame("b")[1])
+  }
+
+  @Test("A box stands on the baseline")
+  func boxOnBaseline() {
+    let layout = TestLayout(
+      hstack(nil, .firstTextBaseline, [Self.text("A").named("t"), box(10, 30).named("b")]),
+      proposing: nil, nil, scale: 2)
+    #expect(layout.frame("t")[1] == 14)
+    #expect(layout.size.height == 34.5)
+  }
+
+  @Test("Text is the least flexible child and gets only its share")
+  func share() {
+    // 11 cells of 8 points: 88 wide on one line, lines of 19.2 rounded up to 20.
+    let hello = Self.text("Hello world", .system(size: 16, design: .cells))
+    let plain = TestLayout(
+      hstack(0, .center, [color.named("l"), hello.named("t"), color]), window: 240, 60)
+    #expect(plain.frame("t") == [96, 10.5, 48, 39])
+    let preferred = TestLayout(
+      hstack(0, .center, [color.named("l"), hello.priority(1).named("t"), color]), window: 240, 60)
+    #expect(preferred.frame("t") == [76, 20, 88, 20])
+  }
+
+  @Test("Text in a tight column gives up lines before boxes give up anything")
+  func tightColumn() {
+    // Four lines at 150 points; lines of 16 points.
+    let words = Self.text(
+      "aaaaaaaaa bbbbbbbbb ccccccccc ddddddddd", .system(size: 40.0 / 3, design: .cells))
+    let column: [TestView] = [
+      box(nil, 40).named("t"), words.frame(150, nil).named("x"), spacer(30).named("s"),
+      box(nil, 40).named("b"),
+    ]
+    let tight = TestLayout(vstack(0, .center, column), window: 200, 130)
+    #expect(tight.frame("x")[3] == 16)
+    #expect(tight.frame("s")[3] == 34)
+    #expect(tight.frame("b")[1] == 90)
+  }
+}
