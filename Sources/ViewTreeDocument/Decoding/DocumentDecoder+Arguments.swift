@@ -126,11 +126,11 @@ extension DocumentDecoder {
       return constant(.double(tree.number(node)))
     case .string:
       if let name = bareMember(node) {
-        if Font.style(named: name) != nil {
+        if FontNames.font(named: name) != nil {
           return constant(.enumCase(EnumValue(name: name)))
         }
-        if scope.names.contains(name) == false || tree.text(node).hasPrefix(".") {
-          let known = Font.styleNames
+        if !scope.contains(name) || tree.text(node).hasPrefix(".") {
+          let known = FontNames.styles.map(\.name)
           report(.unknownOption(name, of: "font", at: tree.range(node), known: known))
           return .absent
         }
@@ -172,7 +172,7 @@ extension DocumentDecoder {
       return .absent
     }
     if let index = names.firstIndex(of: name) { return .option(UInt16(index)) }
-    if scope.names.contains(name), !tree.text(node).hasPrefix(".") {
+    if scope.contains(name), !tree.text(node).hasPrefix(".") {
       return decodeExpression(node)
     }
     report(.unknownOption(name, of: parameter.name, at: tree.range(node), known: names))
@@ -190,7 +190,7 @@ extension DocumentDecoder {
       return .absent
     }
     if let value = NamedMember.argument(name, parameter.type) { return value }
-    if scope.names.contains(name), !tree.text(node).hasPrefix(".") {
+    if scope.contains(name), !tree.text(node).hasPrefix(".") {
       return decodeExpression(node)
     }
     report(

@@ -97,21 +97,10 @@ extension DocumentDecoder {
     if case .group = definition.meaning, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
       if case .content(let range) = document.arguments[argument] {
-        document.templates[template].isDynamic = containsDynamic(range)
+        document.templates[template].isDynamic = document.containsDynamic(range)
       }
     }
     closeTemplate(template)
-  }
-
-  /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
-  /// containers).
-  public func containsDynamic(_ content: TemplateRange) -> Bool {
-    var index = content.first
-    while index < content.end {
-      if document.templates[Int(index)].isDynamic { return true }
-      index = document.templates[Int(index)].end
-    }
-    return false
   }
 
   private mutating func decodeViewMembers(

@@ -7,6 +7,11 @@ struct DocumentScope {
   /// The same for two places exactly if they see the same names.
   let id: Int
 
+  /// Whether a name can be seen.
+  func contains(_ name: String) -> Bool {
+    names.frames.contains { $0.contains { $0.name == name } }
+  }
+
   /// No names at all.
   static let root = DocumentScope(names: ScriptScope(), id: 0)
 }

@@ -31,6 +31,17 @@ public struct Document {
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
+  /// Whether a list of views may change its number or types (docs/semantics.md, Dynamic
+  /// containers).
+  public func containsDynamic(_ content: TemplateRange) -> Bool {
+    var index = content.first
+    while index < content.end {
+      if templates[Int(index)].isDynamic { return true }
+      index = templates[Int(index)].end
+    }
+    return false
+  }
+
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
   public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
     problem.diagnostic { range in

@@ -9,9 +9,10 @@ extension ModifierDefinition {
       ParameterDefinition("vertical", .bool, "Whether the height is ideal."),
     ],
     .layout { context in
-      context.add(
-        FixedSizeLayout(
-          horizontal: context.arguments.bool(0) ?? (context.arguments.bool(1) == nil),
-          vertical: context.arguments.bool(1) ?? (context.arguments.bool(0) == nil)))
+      let (horizontal, vertical) = (context.arguments.bool(0), context.arguments.bool(1))
+      var axes: AxisSet = []
+      if horizontal ?? (vertical == nil) { axes.insert(.horizontal) }
+      if vertical ?? (horizontal == nil) { axes.insert(.vertical) }
+      return context.add(FixedSizeLayout(axes: axes))
     })
 }

@@ -6,10 +6,10 @@ extension ModifierDefinition {
     "fontWeight", "Sets the weight of the texts inside.",
     [
       ParameterDefinition(
-        "weight", .option(FontWeight.names), unlabelled: true, required: true,
+        "weight", .option(FontNames.weights.map(\.name)), unlabelled: true, required: true,
         "The weight, such as .bold."),
     ],
     .environment { environment, arguments in
-      environment.fontWeight = arguments.option(0).map { FontWeight.all[$0] }
+      environment.fontWeight = arguments.option(0).map { FontNames.weights[$0].weight }
     })
 }

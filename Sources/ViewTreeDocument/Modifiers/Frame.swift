@@ -21,9 +21,12 @@ extension ModifierDefinition {
       if isFlexible {
         return context.add(
           FlexibleFrameLayout(
-            minWidth: arguments.number(2), idealWidth: arguments.number(3),
-            maxWidth: arguments.number(4), minHeight: arguments.number(5),
-            idealHeight: arguments.number(6), maxHeight: arguments.number(7),
+            width: FlexibleFrameLayout.Bounds(
+              minimum: arguments.number(2), ideal: arguments.number(3),
+              maximum: arguments.number(4)),
+            height: FlexibleFrameLayout.Bounds(
+              minimum: arguments.number(5), ideal: arguments.number(6),
+              maximum: arguments.number(7)),
             alignment: arguments.alignment(8)))
       }
       return context.add(

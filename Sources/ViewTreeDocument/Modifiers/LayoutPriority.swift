@@ -9,6 +9,6 @@ extension ModifierDefinition {
         "value", .number, unlabelled: true, required: true, "The priority; 0 by default."),
     ],
     .layout { context in
-      context.add(LayoutPriorityLayout(priority: context.arguments.number(0) ?? 0))
+      context.add(LayoutPriorityLayout(context.arguments.number(0) ?? 0))
     })
 }

@@ -12,7 +12,7 @@ extension ModifierDefinition {
       ParameterDefinition("bottom", .number, "Points below."),
       ParameterDefinition("trailing", .number, "Points after."),
     ],
-    .layout { context in context.add(PaddingLayout(insets: insets(context.arguments))) })
+    .layout { context in context.add(PaddingLayout(insets(context.arguments))) })
 }
 
 /// The insets that the arguments of `padding` ask for, in points.

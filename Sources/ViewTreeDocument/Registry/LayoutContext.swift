@@ -31,7 +31,7 @@ public struct LayoutContext {
   /// Adds a rigid leaf if the argument at `index` gives a size, or else what `algorithm` makes.
   public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
     guard let size = arguments.size(index) else { return add(algorithm()) }
-    return add(FixedSizeLeaf(width: size.width ?? 0, height: size.height ?? 0))
+    return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
   }
 
   /// Calls `body` with the bytes of a text argument.
@@ -46,5 +46,16 @@ public struct LayoutContext {
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
+  }
+
+  /// The text of an argument in the font that the view inherits.
+  func text(_ index: Int) -> TextLayout {
+    let font = tree.addFont(environment.resolvedFont)
+    let id = withText(index) { bytes in
+      tree.addText(
+        bytes, font: font, lineLimit: environment.lineLimit,
+        lineSpacing: environment.lineSpacing)
+    }
+    return TextLayout(id)
   }
 }

@@ -35,6 +35,9 @@ public struct ViewDefinition: Sendable {
     self.meaning = meaning
   }
 
+  /// The place of the text that the view shows among the parameters, if it shows one.
+  public var textIndex: Int? { parameters.firstIndex { $0.type == .text } }
+
   /// The place of the content among the parameters, if the view has content.
   public var contentIndex: Int? {
     parameters.firstIndex { $0.type == .content }

@@ -3,7 +3,7 @@ import ViewTreeLayout
 /// The values that a view inherits from modifiers around it.
 public struct ViewEnvironment: Sendable {
   /// The font of texts and controls.
-  public var font: Font = .body
+  public var font = Font.style(.body)
   /// The weight that `fontWeight` or `bold` asks for, in place of the font's own.
   public var fontWeight: FontWeight?
   /// How many lines a text may have; `nil` for any number.
@@ -20,7 +20,8 @@ public struct ViewEnvironment: Sendable {
 
   /// The font with the weight that the environment asks for.
   public var resolvedFont: Font {
-    guard let fontWeight else { return font }
-    return font.weight(fontWeight)
+    var font = font
+    if let fontWeight { font.weight = fontWeight }
+    return font
   }
 }

@@ -14,6 +14,6 @@ extension ViewDefinition {
       ParameterDefinition("opacity", .number, "From 0 to 1."),
     ],
     .layout { context in
-      context.addLeaf(size: 0) { FlexibleLeaf() }
+      context.addLeaf(size: 0) { FillLeaf() }
     })
 }

@@ -13,8 +13,8 @@ extension ViewDefinition {
     ],
     .layout { context in
       context.add(
-        StackLayout(
-          axis: .horizontal, alignment: context.arguments.alignment(0),
+        StackLayout.horizontal(
+          alignment: context.arguments.alignment(0).vertical,
           spacing: context.arguments.number(1)))
     })
 }

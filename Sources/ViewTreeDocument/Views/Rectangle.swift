@@ -8,6 +8,6 @@ extension ViewDefinition {
       .size
     ],
     .layout { context in
-      context.addLeaf(size: 0) { FlexibleLeaf() }
+      context.addLeaf(size: 0) { FillLeaf() }
     })
 }

@@ -12,6 +12,6 @@ extension ViewDefinition {
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
     .layout { context in
-      context.addLeaf(size: 0) { FlexibleLeaf() }
+      context.addLeaf(size: 0) { FillLeaf() }
     })
 }

@@ -11,6 +11,6 @@ extension ViewDefinition {
       ParameterDefinition("step", .number, "The distance between values."),
     ],
     .layout { context in
-      context.addLeaf(size: 0) { ControlLayout.slider }
+      context.addLeaf(size: 0) { ControlLayout(.slider) }
     })
 }

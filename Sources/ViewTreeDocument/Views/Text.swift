@@ -10,6 +10,6 @@ extension ViewDefinition {
       ParameterDefinition("verbatim", .bool, "Accepted and without effect."),
     ],
     .layout { context in
-      context.addLeaf(size: 0) { context.textLayout(1) }
+      context.addLeaf(size: 0) { context.text(1) }
     })
 }

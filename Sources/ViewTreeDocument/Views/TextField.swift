@@ -11,8 +11,8 @@ extension ViewDefinition {
     ],
     .layout { context in
       context.addLeaf(size: 0) {
-        ControlLayout.textField(
-          rounded: context.environment.roundedTextFields, text: context.textLayout(1))
+        ControlLayout(
+          context.environment.roundedTextFields ? .roundedTextField : .textField)
       }
     })
 }

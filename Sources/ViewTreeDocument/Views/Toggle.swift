@@ -9,6 +9,7 @@ extension ViewDefinition {
       .label,
     ],
     .layout { context in
-      context.add(ControlLayout.toggle(labelsHidden: context.environment.labelsHidden))
+      context.add(
+        ControlLayout(context.environment.labelsHidden ? .toggleSwitch : .toggle))
     })
 }

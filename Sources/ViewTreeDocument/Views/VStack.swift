@@ -13,8 +13,8 @@ extension ViewDefinition {
     ],
     .layout { context in
       context.add(
-        StackLayout(
-          axis: .vertical, alignment: context.arguments.alignment(0),
+        StackLayout.vertical(
+          alignment: context.arguments.alignment(0).horizontal,
           spacing: context.arguments.number(1)))
     })
 }

@@ -84,18 +84,24 @@ enum ArgumentConversion {
     if let size = number(value) { return Font.system(size: size) }
     guard case .enumCase(let value) = value else { return nil }
     if value.name == "system", let first = value.payload.first {
-      let weight = value.payload.dropFirst().compactMap(caseName).lazy
-        .compactMap { FontWeight(named: $0) }.first
-      let font = number(first).map { Font.system(size: $0) } ?? font(first)
-      return weight.map { font?.weight($0) } ?? font
+      guard var font = number(first).map({ Font.system(size: $0) }) ?? font(first) else {
+        return nil
+      }
+      let names = value.payload.dropFirst().compactMap(caseName)
+      if let weight = names.compactMap(FontNames.weight).first { font.weight = weight }
+      return font
     }
-    return Font.style(named: value.name)
+    return FontNames.font(named: value.name)
   }
 }
 
 extension Value {
   /// The text that interpolation makes of the value.
-  var interpolated: String { description }
+  var interpolated: String {
+    var text = ""
+    writeInterpolated(into: &text)
+    return text
+  }
 }
 
 extension ParameterType {

@@ -69,7 +69,7 @@ extension Pass {
   private func addContainer(_ implicit: ImplicitContainer, below parent: NodeID?) -> NodeID? {
     switch implicit {
     case .vertical:
-      layout.add(StackLayout(axis: .vertical, alignment: .center, spacing: nil), to: parent)
+      layout.add(StackLayout.vertical(), to: parent)
     case .layered:
       layout.add(ZStackLayout(alignment: .center), to: parent)
     case .none:
@@ -87,6 +87,11 @@ extension Pass {
     case .component: return document.components[Int(template.definition)].isUnary
     default: return false
     }
+  }
+
+  private func isEmpty(_ template: ViewTemplate) -> Bool {
+    guard template.kind == .view, case .empty = definition(template).meaning else { return false }
+    return true
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
@@ -108,7 +113,9 @@ extension Pass {
     var index = content.first
     while index < content.end {
       let template = document.templates[Int(index)]
-      if isDynamic && template.isDynamic {
+      if isEmpty(template) {
+        // No view at all, whatever its modifiers are.
+      } else if isDynamic && template.isDynamic {
         graph.closeStaticContainer(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
@@ -134,8 +141,6 @@ extension Pass {
       switch meaning {
       case .group, .anyView:
         try buildGroup(template, in: environment, at: place, token: token)
-        return nil
-      case .empty where place.parent.map { layout.isContainer($0) } ?? false:
         return nil
       default:
         return try buildView(template, in: environment, at: place)

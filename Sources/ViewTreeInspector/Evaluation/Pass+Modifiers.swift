@@ -100,7 +100,7 @@ extension Pass {
     // A guide without an axis of its own applies on both.
     let keys = AlignmentGuideNames.keys(context.arguments.option(0) ?? 0)
     for key in keys {
-      parent = layout.add(AlignmentGuideLayout(key: key, token: site), to: parent)
+      parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
     }
     if let parent { open.append(.node(parent, record: record)) }
   }

@@ -39,13 +39,13 @@ extension Pass: PreferenceClient {
     let rest: [Value] = isAnchor ? [.foreign(try makeAnchor(at: site))] : []
     let script = closure(of: site, isAnchor ? 3 : 2)
     let result = accumulator(from: value, mayConsume: mayConsume)
-    try change(result) { value in
+    try change(result) { (value: inout Value) in
       guard let script else { return }
       let count = value.elementCount
       defer { recordContribution(of: site, from: count, to: value) }
       do throws(ScriptFailure) {
         try machine.evaluate(
-          document.scripts[Int(script)].program, in: site.environment, inout: &value, rest)
+          document.scripts[Int(script)].program, in: site.environment, mutating: &value, rest)
       } catch {
         throw self.error(error, in: script)
       }
@@ -79,7 +79,7 @@ extension Pass: PreferenceClient {
   ) throws {
     var inner: (any Error)?
     try withoutActuallyEscaping(nextValue) { nextValue in
-      try change(accumulator) { value in
+      try change(accumulator) { (value: inout Value) in
         do throws(ScriptFailure) {
           try machine.reduce(
             document.scripts[Int(script)].program, in: state, value: &value

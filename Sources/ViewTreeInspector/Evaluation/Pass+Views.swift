@@ -56,7 +56,7 @@ extension Pass {
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
     case .group, .anyView, .empty:
-      return layout.add(FixedSizeLeaf(width: 0, height: 0), to: parent)
+      return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
   }
 

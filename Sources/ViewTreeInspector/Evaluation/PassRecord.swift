@@ -116,7 +116,7 @@ struct PassRecord {
 
   // MARK: - References
 
-  private func view(of token: PreferenceToken) -> InspectedReference {
+  private func view(ofToken token: PreferenceToken) -> InspectedReference {
     switch RecordToken(token) {
     case .view(let view): .view(places[Int(view)])
     case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
@@ -124,7 +124,7 @@ struct PassRecord {
   }
 
   private func view(of node: PreferenceNode.Index) -> InspectedReference {
-    view(of: pass.graph.nodes[Int(node)].token)
+    view(ofToken: pass.graph.nodes[Int(node)].token)
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {

@@ -9,6 +9,12 @@ public struct AlignmentGuideLayout: WrapperLayoutAlgorithm {
     self.token = token
   }
 
+  /// Sets the guide of a key; the token tells the client which closure to run.
+  public init(_ key: AlignmentKey, token: UInt32) {
+    self.key = key
+    self.token = token
+  }
+
   /// Sets a guide; the token tells the client which closure to run.
   public init(_ guide: VerticalAlignment, token: UInt32) {
     key = guide.key

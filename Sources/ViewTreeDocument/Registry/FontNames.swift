@@ -1,0 +1,24 @@
+import ViewTreeLayout
+
+/// The names of SwiftUI's text styles and weights.
+public enum FontNames {
+  /// The text styles with their names.
+  public static let styles: [(name: String, style: FontStyle)] = FontStyle.allCases.map {
+    ("\($0)", $0)
+  }
+
+  /// The weights with their names.
+  public static let weights: [(name: String, weight: FontWeight)] = FontWeight.allCases.map {
+    ("\($0)", $0)
+  }
+
+  /// The font of a text style by its name.
+  public static func font(named name: String) -> Font? {
+    styles.first { $0.name == name }.map { .style($0.style) }
+  }
+
+  /// A weight by its name.
+  public static func weight(named name: String) -> FontWeight? {
+    weights.first { $0.name == name }.map(\.weight)
+  }
+}
