@@ -57,7 +57,7 @@ extension DocumentDecoder {
       of: node, known: ["if let", "then", "else", "comment"], in: "'if let'")
     let template = openForm(.optionalBinding, argumentCount: 3, at: node)
     var name: String?
-    if tree.kind(binding) == .object, tree.count(binding) == 2,
+    if tree.kind(binding) == .object, tree.count(binding) == 1,
       let (key, value) = tree.members(binding).first(where: { _ in true })
     {
       if isIdentifier(tree.text(key), at: key) { name = tree.text(key) }
@@ -98,8 +98,8 @@ extension DocumentDecoder {
       let text = ScriptText.bytes(at: id, in: tree) ?? []
       // `\.self` and `\.name` are key paths from the element.
       if text.first == UInt8(ascii: "\\") {
-        let prefix = Array("$0[keyPath: ".utf8)
-        let call = prefix + text + [UInt8(ascii: "]")]
+        let prefix = Array("[$0].map(".utf8)
+        let call = prefix + text + Array(")[0]".utf8)
         if let script = compile(call, at: id, prefix: prefix.count, form) {
           setArgument(.script(script), 1, of: template)
         }
@@ -124,7 +124,7 @@ extension DocumentDecoder {
       report(.missingMember("cases", of: "'switch'", at: tree.openingRange(node)))
       return
     }
-    let count = tree.count(cases) / 2
+    let count = tree.count(cases)
     let template = openForm(.switch, argumentCount: 1 + 2 * count, at: node)
     setArgument(decodeExpression(subject), 0, of: template)
     for (place, (pattern, content)) in tree.members(cases).enumerated() {

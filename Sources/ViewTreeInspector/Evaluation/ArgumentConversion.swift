@@ -42,6 +42,8 @@ enum ArgumentConversion {
     switch value {
     case .enumCase(let value): value.name
     case .string(let name): name
+    // A style made by calling its type, such as `PlainTextFieldStyle()`.
+    case .nominal(let value): value.typeName
     default: nil
     }
   }
