@@ -56,9 +56,23 @@ public struct LineTable: Sendable {
     let line = lineNumber(at: offset)
     let range = byteRange(ofLine: line)
     let end = min(max(Int(offset), range.lowerBound), range.upperBound)
-    // The character that an offset is inside of begins before it, so it is left out when cut.
-    let before = String(decoding: source.bytes[range.lowerBound..<end], as: UTF8.self)
-    return SourcePosition(line: line, column: before.count + 1)
+    return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
+  }
+
+  /// The number of characters in a part of a line; bytes cut out of one count as one.
+  ///
+  /// Each ASCII byte that is followed by another is a character, so that only the rest of a long
+  /// line has to be taken apart.
+  private func characterCount(_ range: Range<Int>) -> Int {
+    let plainEnd = source.bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound, bytes[index] < 0x80 { index += 1 }
+      return index
+    }
+    guard plainEnd < range.upperBound else { return range.count }
+    let rest = max(range.lowerBound, plainEnd - 1)..<range.upperBound
+    let text = String(decoding: source.bytes[rest], as: UTF8.self)
+    return rest.lowerBound - range.lowerBound + text.count
   }
 }
 
