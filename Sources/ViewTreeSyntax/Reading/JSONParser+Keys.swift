@@ -43,17 +43,27 @@ extension JSONParser {
   mutating func endKeys(of container: OpenContainer) {
     let first = Int(container.firstSignature)
     if mayHaveDuplicates(from: first) { reportDuplicateKeys(of: container.node) }
-    keySignatures.removeLast(keySignatures.count &- first)
+    keyCount = first
+  }
+
+  @inline(__always)
+  mutating func pushSignature(_ signature: UInt64) {
+    if keyCount < keySignatures.count {
+      keySignatures[keyCount] = signature
+    } else {
+      keySignatures.append(signature)
+    }
+    keyCount &+= 1
   }
 
   @inline(__always)
   private func mayHaveDuplicates(from first: Int) -> Bool {
-    let count = keySignatures.count &- first
+    let count = keyCount &- first
     guard count > 1 else { return false }
     guard count <= Self.pairwiseLimit else { return true }
     return keySignatures.withUnsafeBufferPointer { signatures in
       var later = first &+ 1
-      while later < signatures.count {
+      while later < keyCount {
         var earlier = first
         while earlier < later {
           if signatures[earlier] == signatures[later] { return true }

@@ -314,6 +314,7 @@ extension JSONParser {
 
   /// Reports and skips a character that means nothing here, and those that hang on to it.
   private mutating func reportUnexpectedCharacter() {
+    let isColon = bytes[position] == Byte.colon
     let end = endOfCharacter(at: position)
     if end == position + 1, bytes[position] >= 0x80 {
       add(.invalidUTF8(bytes[position], at: SourceRange(position, end)))
@@ -322,6 +323,8 @@ extension JSONParser {
         .unexpectedCharacter(quoted(Array(bytes[position..<end])), at: SourceRange(position, end)))
     }
     position = end
+    // A colon too many stands before the value; anything else stands for it.
+    guard !isColon else { return }
     while position < bytes.count, Byte.isWord(bytes[position]) { position += 1 }
     if expected == .value || expected == .valueOrClose, !open.isEmpty {
       appendNode(.null, to: position)

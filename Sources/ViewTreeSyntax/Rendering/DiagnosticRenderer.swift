@@ -1,0 +1,98 @@
+/// Lays diagnostics out for people: place, message, the line with a caret, the way out.
+public struct DiagnosticRenderer: Sendable {
+  /// The source that the ranges are in.
+  public var source: SourceFile
+  /// Whether ANSI colours are written.
+  public var color: Bool
+
+  /// Makes a renderer.
+  public init(source: SourceFile, color: Bool = false) {
+    self.source = source
+    self.color = color
+  }
+
+  /// The diagnostics in the order of their places, then a line that counts them; nothing for none.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    guard !diagnostics.isEmpty else { return "" }
+    let table = LineTable(source)
+    var lines = diagnostics.sortedByPosition().flatMap { self.lines(of: $0, table) }
+    let count = Self.count(diagnostics)
+    if !count.isEmpty { lines.append(count) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of diagnostic: Diagnostic, _ table: LineTable) -> [String] {
+    var lines = head(
+      diagnostic.severity, diagnostic.message, id: diagnostic.id, at: diagnostic.range, table)
+    if let help = diagnostic.help {
+      lines.append("  = " + paint("help:", .bold) + " " + TerminalText.escaped(help))
+    }
+    for note in diagnostic.notes {
+      lines += head(.note, note.message, id: nil, at: note.range, table)
+    }
+    return lines
+  }
+
+  /// The line with the message, and below it the excerpt, if there is a place.
+  private func head(
+    _ severity: Diagnostic.Severity, _ message: String, id: String?, at range: SourceRange?,
+    _ table: LineTable
+  ) -> [String] {
+    let name = TerminalText.escaped(source.name)
+    var place = name
+    if let range {
+      let position = table.position(at: range.start)
+      place += ":\(position.line):\(position.column)"
+    }
+    let label = paint(severity.rawValue + ":", Style(severity))
+    let suffix = id.map { " [\($0)]" } ?? ""
+    let first = paint(place + ":", .bold) + " " + label + " " + TerminalText.escaped(message)
+    return [first + suffix] + (range.map { excerpt($0, table) } ?? [])
+  }
+
+  private func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
+    let line = table.lineNumber(at: range.start)
+    let bytes = table.byteRange(ofLine: line)
+    guard !source.bytes.isEmpty else { return [] }
+    let excerpt = SourceExcerpt(source.bytes, line: bytes, range: range)
+    let number = String(line)
+    let margin = String(repeating: " ", count: number.count) + " | "
+    let carets = "^" + String(repeating: "~", count: excerpt.width - 1)
+    let text = excerpt.text.isEmpty ? number + " |" : number + " | " + excerpt.text
+    return [
+      text, margin + String(repeating: " ", count: excerpt.indent) + paint(carets, .green),
+    ]
+  }
+
+  /// How many errors and warnings there are, as words; empty if there are neither.
+  private static func count(_ diagnostics: [Diagnostic]) -> String {
+    [(Diagnostic.Severity.error, "error"), (.warning, "warning")]
+      .compactMap { severity, word in
+        let count = diagnostics.count { $0.severity == severity }
+        return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+      }
+      .joined(separator: ", ")
+  }
+
+  // MARK: Colour
+
+  private enum Style: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case green = "1;32"
+
+    init(_ severity: Diagnostic.Severity) {
+      switch severity {
+      case .error: self = .red
+      case .warning: self = .yellow
+      case .note: self = .cyan
+      }
+    }
+  }
+
+  private func paint(_ text: String, _ style: Style) -> String {
+    color ? "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m" : text
+  }
+}

@@ -1,0 +1,92 @@
+/// The lines of a source, found once so that many offsets can be turned into positions.
+///
+/// A line ends with a line feed, a carriage return, or both in this order.
+public struct LineTable: Sendable {
+  /// The source whose lines these are.
+  public let source: SourceFile
+  /// The offset of the first byte of each line.
+  private let starts: [UInt32]
+
+  /// Finds all lines of a source.
+  public init(_ source: SourceFile) {
+    self.source = source
+    starts = source.bytes.withUnsafeBufferPointer { bytes in
+      var starts: [UInt32] = [0]
+      for index in bytes.indices {
+        let isLineEnd =
+          bytes[index] == Byte.lineFeed
+          || bytes[index] == Byte.carriageReturn
+            && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
+        if isLineEnd { starts.append(UInt32(clamping: index + 1)) }
+      }
+      return starts
+    }
+  }
+
+  /// The number of lines; a line end at the end of the text begins one more.
+  public var count: Int { starts.count }
+
+  /// The number, from 1, of the line that holds the byte at `offset`.
+  public func lineNumber(at offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The bytes of a line, its end left out; nothing if there is no such line.
+  public func byteRange(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= starts.count else { return 0..<0 }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : source.bytes.count
+    while end > start, Byte.isLineEnd(source.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The text of a line, its end left out; bytes that are not UTF-8 appear as U+FFFD.
+  public func text(ofLine line: Int) -> String {
+    String(decoding: source.bytes[byteRange(ofLine: line)], as: UTF8.self)
+  }
+
+  /// The line and column of the byte at `offset`; past the end, those of the end.
+  public func position(at offset: UInt32) -> SourcePosition {
+    let line = lineNumber(at: offset)
+    let range = byteRange(ofLine: line)
+    let end = min(max(Int(offset), range.lowerBound), range.upperBound)
+    return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
+  }
+
+  /// The number of characters in a part of a line; bytes cut out of one count as one.
+  ///
+  /// Each ASCII byte that is followed by another is a character, so that only the rest of a long
+  /// line has to be taken apart.
+  private func characterCount(_ range: Range<Int>) -> Int {
+    let plainEnd = source.bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound, bytes[index] < 0x80 { index += 1 }
+      return index
+    }
+    guard plainEnd < range.upperBound else { return range.count }
+    let rest = max(range.lowerBound, plainEnd - 1)..<range.upperBound
+    let text = String(decoding: source.bytes[rest], as: UTF8.self)
+    return rest.lowerBound - range.lowerBound + text.count
+  }
+}
+
+extension SourceFile {
+  /// The line and column of the byte at `offset`.
+  ///
+  /// Looks at the text from its start; for many offsets, make one `LineTable`.
+  public func position(at offset: UInt32) -> SourcePosition {
+    LineTable(self).position(at: offset)
+  }
+
+  /// The text of the line that holds the byte at `offset`, its end left out.
+  public func line(at offset: UInt32) -> String {
+    let table = LineTable(self)
+    return table.text(ofLine: table.lineNumber(at: offset))
+  }
+}

@@ -1,0 +1,13 @@
+/// A place in a text as people count it.
+public struct SourcePosition: Hashable, Sendable {
+  /// The number of the line, from 1.
+  public var line: Int
+  /// The number of the character (extended grapheme cluster) in its line, from 1.
+  public var column: Int
+
+  /// Makes a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

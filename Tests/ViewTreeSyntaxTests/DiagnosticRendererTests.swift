@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ViewTreeSyntax
+
+@Suite("Showing diagnostics")
+struct DiagnosticRendererTests {
+  private func render(_ text: String, _ start: Int, _ end: Int) -> String {
+    let diagnostic = Diagnostic(id: "x", message: "m", range: SourceRange(start, end))
+    return DiagnosticRenderer(source: SourceFile(name: "a.json", text: text)).render([diagnostic])
+  }
+
+  @Test("Place, message, line, caret, help, note and count")
+  func wholeShape() {
+    let tree = JSONReader.read(
+      SourceFile(name: "a.json", text: "{\n  \"id\": 1,\n  \"a\": [1 2],\n  \"id\": 3\n}\n"))
+    #expect(
+      DiagnosticRenderer(source: tree.source).render(tree.diagnostics) == """
+        a.json:3:10: error: expected ',' before the next value [missing-comma]
+        3 |   "a": [1 2],
+          |          ^
+        a.json:4:3: error: the object has the key 'id' twice [duplicate-key]
+        4 |   "id": 3
+          |   ^~~~
+          = help: remove one of the two, or rename it
+        a.json:2:3: note: first written here
+        2 |   "id": 1,
+          |   ^~~~
+        2 errors
+
+        """)
+  }
+
+  @Test("A tab is as wide as it is shown")
+  func tabs() {
+    #expect(
+      render("\t\"a\"", 1, 4)
+        == "a.json:1:2: error: m [x]\n1 |     \"a\"\n  |     ^~~\n1 error\n")
+  }
+
+  @Test("Wide characters take two cells, combining marks none")
+  func widths() {
+    #expect(
+      render("日本e\u{301}😀x!", 6, 14)
+        == "a.json:1:3: error: m [x]\n1 | 日本e\u{301}😀x!\n  |     ^~~~\n1 error\n")
+  }
+
+  @Test("A range over several lines is underlined to the end of the first")
+  func severalLines() {
+    #expect(
+      render("ab\r\ncdef\r\ngh", 5, 11)
+        == "a.json:2:2: error: m [x]\n2 | cdef\n  |  ^~~\n1 error\n")
+  }
+
+  @Test("A caret may stand after the end of a line or of the file")
+  func ends() {
+    #expect(render("ab\ncd", 2, 3) == "a.json:1:3: error: m [x]\n1 | ab\n  |   ^\n1 error\n")
+    #expect(render("ab\n", 3, 3) == "a.json:2:1: error: m [x]\n2 |\n  | ^\n1 error\n")
+    #expect(render("ab", 90, 99) == "a.json:1:3: error: m [x]\n1 | ab\n  |   ^\n1 error\n")
+  }
+
+  @Test("A long line is cut on both sides of the caret")
+  func longLine() {
+    let line = String(repeating: "a", count: 5000) + "XYZ" + String(repeating: "b", count: 5000)
+    let shown =
+      "…" + String(repeating: "a", count: 39) + "XYZ" + String(repeating: "b", count: 76) + "…"
+    let carets = String(repeating: " ", count: 40) + "^~~"
+    #expect(
+      render(line, 5000, 5003)
+        == "a.json:1:5001: error: m [x]\n1 | \(shown)\n  | \(carets)\n1 error\n")
+  }
+
+  @Test("Control characters of the input are never written")
+  func controlCharacters() {
+    let diagnostic = Diagnostic(
+      id: "x", severity: .warning, message: "m\u{1b}", range: SourceRange(1, 2))
+    let source = SourceFile(name: "a\u{7}", text: "a\u{1b}[31m")
+    #expect(
+      DiagnosticRenderer(source: source).render([diagnostic])
+        == "a\\u{7}:1:2: warning: m\\u{1b} [x]\n1 | a\u{FFFD}[31m\n  |  ^\n1 warning\n")
+  }
+
+  @Test("A diagnostic without a place comes first and shows the name of the file only")
+  func withoutPlace() {
+    let diagnostics = [
+      Diagnostic(id: "y", message: "n", range: SourceRange(0, 1)),
+      Diagnostic(id: "x", message: "m", range: nil),
+    ]
+    let source = SourceFile(name: "a", text: "b")
+    #expect(
+      DiagnosticRenderer(source: source).render(diagnostics)
+        == "a: error: m [x]\na:1:1: error: n [y]\n1 | b\n  | ^\n2 errors\n")
+  }
+
+  @Test("Colours are written only when asked for")
+  func colours() {
+    let diagnostic = Diagnostic(id: "x", message: "m", range: nil)
+    let renderer = DiagnosticRenderer(source: SourceFile(name: "a", text: "b"), color: true)
+    #expect(
+      renderer.render([diagnostic])
+        == "\u{1b}[1ma:\u{1b}[0m \u{1b}[1;31merror:\u{1b}[0m m [x]\n1 error\n")
+  }
+
+  @Test("Lines end with a line feed, a carriage return or both; columns count characters")
+  func positions() {
+    let source = SourceFile(name: "a", text: "a\nb\r\ncé😀d\re")
+    let offsets: [UInt32] = [0, 1, 2, 5, 6, 8, 12, 13, 14, 99]
+    #expect(
+      offsets.map { source.position(at: $0) }
+        == [
+          (1, 1), (1, 2), (2, 1), (3, 1), (3, 2), (3, 3), (3, 4), (3, 5), (4, 1), (4, 2),
+        ].map { SourcePosition(line: $0.0, column: $0.1) })
+    #expect(source.line(at: 6) == "cé😀d")
+  }
+}

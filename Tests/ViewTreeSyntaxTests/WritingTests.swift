@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ViewTreeSyntax
+
+@Suite("Writing")
+struct WritingTests {
+  private func canonical(_ text: String) -> String {
+    let tree = JSONReader.read(SourceFile(name: "a", text: text))
+    return String(decoding: CanonicalJSON.write(tree), as: UTF8.self)
+  }
+
+  @Test("Canonical JSON is compact, keeps the order of keys and escapes no more than it must")
+  func canonicalText() {
+    #expect(
+      canonical(#" { "b" : [ 1 , [ ] , { } ] , "a" : "\u00e9\/\u001f\t\"\\" } "#)
+        == #"{"b":[1,[],{}],"a":"é/\u001f\t\"\\"}"# + "\n")
+    #expect(canonical("[[], [[null]], false]") == "[[],[[null]],false]\n")
+    #expect(canonical("7") == "7\n")
+  }
+
+  @Test("Canonical numbers: whole ones keep their digits, others are as short as can be")
+  func canonicalNumbers() {
+    let numbers = [
+      ("0", "0"), ("-0", "-0"),
+      ("123456789012345678901234567890", "123456789012345678901234567890"),
+      ("1.50", "1.5"), ("1e3", "1000"), ("2.0", "2"), ("0.0", "0"), ("1e-6", "0.000001"),
+      ("1e20", "100000000000000000000"),
+      ("1.5e-7", "1.5e-7"), ("1e21", "1e21"), ("-12.25E+1", "-122.5"), ("5e-324", "5e-324"),
+      ("0.1", "0.1"), ("10.0e0", "10"), ("1.25e300", "1.25e300"), ("0.00012", "0.00012"),
+    ]
+    #expect(numbers.filter { canonical($0.0) != $0.1 + "\n" }.map { canonical($0.0) } == [])
+  }
+
+  @Test("Report numbers are rounded to a thousandth and never have an exponent or a minus zero")
+  func reportNumbers() {
+    let numbers: [(Double, String)] = [
+      (0, "0"), (-0.0, "0"), (-0.0004, "0"), (0.0005, "0.001"), (-0.0005, "-0.001"),
+      (1.5, "1.5"), (-2.25, "-2.25"), (143.37, "143.37"), (2.0004, "2"), (99.9996, "100"),
+      (0.05, "0.05"), (1e15, "1000000000000000"), (1e22, "10000000000000000000000"),
+      (-9e12 - 0.5, "-9000000000000.5"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
+      (1e-300, "0"),
+    ]
+    #expect(numbers.map { written($0.0) } == numbers.map(\.1))
+  }
+
+  @Test("Whole numbers are written from the least to the greatest")
+  func integers() {
+    var buffer = ByteBuffer()
+    for value in [Int.min, -10, 0, 9, 10, Int.max] {
+      buffer.append(value)
+      buffer.append(" ")
+    }
+    #expect(buffer.text == "-9223372036854775808 -10 0 9 10 9223372036854775807 ")
+  }
+
+  @Test("Control characters do not reach a terminal")
+  func terminal() {
+    var buffer = ByteBuffer()
+    buffer.appendEscapedForTerminal("a\u{1b}[31mb\u{202e}é")
+    #expect(buffer.text == #"a\u{1b}[31mb\u{202e}é"#)
+  }
+
+  private func written(_ value: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(value)
+    return buffer.text
+  }
+}
