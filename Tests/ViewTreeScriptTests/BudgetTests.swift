@@ -69,3 +69,21 @@ struct BudgetTests {
     #expect(["20000", "7"].contains(result))
   }
 }
+
+extension BudgetTests {
+  @Test("Two hundred calls inside one another are fine")
+  func recursion() {
+    let text = "func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nreturn f(200)"
+    #expect(Bench().result(text, as: .closure(parameters: [], inoutFirst: false)) == "200")
+  }
+
+  @Test("Recursion through deep expressions ends before the host's stack does")
+  func deepRecursion() {
+    let deep = String(repeating: "-(", count: 90) + "f(n + 1)" + String(repeating: ")", count: 90)
+    let text = "func f(_ n: Int) -> Int { \(deep) }\nreturn f(0)"
+    let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+    #expect(result.hasPrefix("script-out-of-depth"))
+    let nested = "func f(_ n: [Int]) -> [Int] { n.map { x in [x].map { y in f([y])[0] }[0] } }\nreturn f([1])"
+    #expect(Bench().result(nested, as: .closure(parameters: [], inoutFirst: false)).hasPrefix("script-out-of-depth"))
+  }
+}
