@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTreeScript
 
 struct ExpressionTests {
-  static let bench = Bench(
+  static var bench: Bench { Bench(
     names: [
       ScopeName("g"), ScopeName("bounds"), ScopeName("n", isMutable: true),
       ScopeName("w"), ScopeName("names"), ScopeName("optional"), ScopeName("sizes"),
@@ -14,7 +14,7 @@ struct ExpressionTests {
       .foreign(FakeAnchor(.rect(RectValue(x: 10, y: 20, width: 30, height: 40)))), .int(3),
       .double(2.5), .array([.string("a"), .string("b")]), .none, .dictionary(DictionaryValue()),
       .string("key"), .nominal(NominalValue(typeName: "Data", fields: [("x", .int(1)), ("y", .none)])),
-    ])
+    ]) }
 
   static let literals = [
     ("1_000", "1000"), ("0xFF", "255"), ("0b101", "5"), ("1.5e3", "1500.0"), ("-4", "-4"),
@@ -83,7 +83,7 @@ struct ExpressionTests {
     ("print(n)", "unsupported-in-scripts at 'print'"), ("n()", "not-callable at 'n()'"), ("[1].removeLast()", "not-assignable at '[1]'"), ("1 < 2 < 3", "unexpected-script-word at '<'"),
     ("CGRect(x: 1, y: 2)", "wrong-script-arguments at 'CGRect(x: 1, y: 2)'"), ("min(1)", "wrong-script-arguments at 'min(1)'"), ("12abc", "invalid-script-number at '12abc'"),
     ("/* x", "unterminated-script-comment at '/* x'"), ("g[n]", "script-type-mismatch at 'g[n]'"), ("g.foo", "unknown-script-member at 'g.foo'"),
-    ("CGRect.foo", "unknown-script-member at 'foo'"), ("-(-9223372036854775807 - 1)", "arithmetic-overflow at '-(-9223372036854775807 - 1'"),
+    ("CGRect.foo", "unknown-script-member at 'foo'"), ("-(-9223372036854775807 - 1)", "arithmetic-overflow at '-(-9223372036854775807 - 1)'"),
   ]
 
   @Test("A wrong expression is answered with its problem and place", arguments: problems)

@@ -224,18 +224,27 @@ extension ScriptMachine {
   func callMutating(
     _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
-    switch receiver {
-    case .nominal(let nominal) where nominal.shape.declaration >= 0:
-      let type = nominal.shape.declaration
-      if let method = types.entries[type].method(name.name) {
-        return try callDeclared(type, method, mutating: &receiver, arguments.values)
-      }
+    switch receiver.sort {
     case .array: return try mutateArray(&receiver, name, arguments)
     case .dictionary: return try mutateDictionary(&receiver, name, arguments)
+    case .string: return try mutateText(&receiver, name, arguments)
+    case .nominal:
+      let type = receiver.declaration
+      if type >= 0, let method = types.entries[type].method(name.name) {
+        return try callDeclared(type, method, mutating: &receiver, arguments.values)
+      }
+    case .tuple, .other: return try mutateScalar(&receiver, name, arguments)
+    }
+    return try call(receiver, name, arguments)
+  }
+
+  private func mutateScalar(
+    _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
+  ) throws(ScriptFailure) -> Value {
+    switch receiver {
     case .bool(let value) where name.known == .toggle:
       receiver = .bool(!value)
       return .void
-    case .string: return try mutateText(&receiver, name, arguments)
     case .int, .double: return try mutateNumber(&receiver, name, arguments)
     case .binding(let binding):
       return try mutate(binding) { (value: inout Value) throws(ScriptFailure) in

@@ -57,12 +57,12 @@ extension ScriptMachine {
     _ infix: BinaryOperator, _ place: inout Value, _ operand: Value, _ flags: Node.Flags,
     _ operandFlags: Node.Flags
   ) throws(ScriptFailure) {
-    switch (place, operand) {
-    case (.array, _) where infix == .add:
-      try append(&place, contentsOf: operand)
-    case (.string, .string(let suffix)) where infix == .add:
+    if infix == .add, place.sort == .array { return try append(&place, contentsOf: operand) }
+    if infix == .add, place.sort == .string, case .string(let suffix) = operand {
       try charge(suffix.utf8.count)
-      mutateString(&place) { $0 += suffix }
+      return mutateString(&place) { $0 += suffix }
+    }
+    switch (place, operand) {
     case (.int, .double) where flags.contains(.firmInteger),
       (.double, .int)
     where operandFlags.contains(.firmInteger) && !operandFlags.contains(.integerLiteral):
@@ -93,6 +93,9 @@ extension ScriptMachine {
       return try mutate(binding, body)
     case .member:
       let name = frame.code.members[Int(node.b)]
+      if name.known == .wrappedValue, frame.code.nodes[Int(node.a)].operation == .binding {
+        return try mutate(node.a, frame, body)
+      }
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
         try self.place(node, frame) { () throws(ScriptFailure) in
           try self.mutateMember(&base, name, body)
@@ -174,19 +177,29 @@ extension ScriptMachine {
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     guard let key = arguments.values.first else { throw ScriptFailure(.notAssignable) }
-    switch base {
+    switch base.sort {
     case .array: return try mutateArrayElement(&base, key, body)
-    case .dictionary(var dictionary):
-      base = .void
-      defer { base = .dictionary(dictionary) }
-      var value = dictionary.take(key) ?? arguments["default"] ?? .none
-      let isDefaulted = arguments.label(1) == "default"
-      defer { dictionary[key] = value.isNone && !isDefaulted ? nil : value }
-      try charge(1)
-      return try body(&value)
+    case .dictionary: return try mutatePair(&base, key, arguments, body)
+    default: break
+    }
+    switch base {
     case .binding(let binding): return try mutate(binding.appending(.element(key)), body)
     default: throw ScriptFailure(.typeMismatch(expected: "Array or Dictionary", found: base.typeName))
     }
+  }
+
+  private func mutatePair(
+    _ base: inout Value, _ key: Value, _ arguments: ScriptArguments,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard case .dictionary(var dictionary) = base else { return .void }
+    base = .void
+    defer { base = .dictionary(dictionary) }
+    let isDefaulted = arguments.label(1) == "default"
+    var value = dictionary.take(key) ?? (isDefaulted ? arguments.values[1] : .none)
+    defer { dictionary[key] = value.isNone && !isDefaulted ? nil : value }
+    try charge(1)
+    return try body(&value)
   }
 
   private func mutateArrayElement(
@@ -208,13 +221,12 @@ extension ScriptMachine {
     _ base: inout Value, _ name: MemberReference,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    switch base {
+    switch base.sort {
     case .nominal: return try mutateField(&base, name, body)
-    case .tuple(var tuple):
-      guard let index = tuple.index(of: name.name) else { throw unknownMember(base, name) }
-      base = .void
-      defer { base = .tuple(tuple) }
-      return try body(&tuple.elements[index])
+    case .tuple: return try mutateTuple(&base, name, body)
+    default: break
+    }
+    switch base {
     case .binding(let binding):
       if name.known == .wrappedValue { return try mutate(binding, body) }
       return try mutate(binding.appending(.member(name.name)), body)
@@ -227,6 +239,17 @@ extension ScriptMachine {
       base = try replacing(name, of: base, with: value)
       return result
     }
+  }
+
+  private func mutateTuple(
+    _ base: inout Value, _ name: MemberReference,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard case .tuple(var tuple) = base else { return .void }
+    guard let index = tuple.index(of: name.name) else { throw unknownMember(base, name) }
+    base = .void
+    defer { base = .tuple(tuple) }
+    return try body(&tuple.elements[index])
   }
 
   private func mutateField(

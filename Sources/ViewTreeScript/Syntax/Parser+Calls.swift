@@ -73,6 +73,9 @@ extension Parser {
       return try emitCall(.callGlobal, site, range)
     case .typeName(let type, _): return try makeInitializer(type, &site, range)
     case .typeMember(let type, let name):
+      if type == "Optional", name.text == "some", site.arguments.count == 1 {
+        return site.arguments[0]
+      }
       if !isDeclaredCase(type, name.text) {
         report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
       }

@@ -287,7 +287,8 @@ extension Parser {
   // MARK: Members
 
   private func parseMember(_ base: Base, _ start: Int, isChained: Bool) throws(SyntaxStop) -> Base {
-    let name = peek
+    var name = peek
+    name.text = name.kind == .integer ? String(decoding: text[name.range], as: UTF8.self) : name.text
     advance()
     switch base {
     case .typeName(let type, let range):

@@ -1,0 +1,25 @@
+extension Value {
+  /// The index of the declaration of a struct's type, or -1.
+  var declaration: Int {
+    guard case .nominal(let nominal) = self else { return -1 }
+    return nominal.shape.declaration
+  }
+
+  /// Which kinds of value have parts that are changed in place.
+  enum Sort {
+    case array, dictionary, string, nominal, tuple, other
+  }
+
+  /// The sort, told without copying what the value holds: a copy would make the next change copy
+  /// the whole storage.
+  var sort: Sort {
+    switch self {
+    case .array: .array
+    case .dictionary: .dictionary
+    case .string: .string
+    case .nominal: .nominal
+    case .tuple: .tuple
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ViewTreeScript
+
+struct BudgetTests {
+  static let endless = [
+    ("while true { }", "script-out-of-steps"), ("func f() { f() }\nf()", "script-out-of-depth"),
+    ("var a: [Any] = []\nwhile true { a.append(a) }", "script-out-of-memory"),
+    ("var a: [Any] = []\nwhile true { a = [a] }", "script-out-of-memory"),
+    ("var a = [1]\nwhile true { a += a }", "script-out-of-memory"),
+    ("var s = \"ab\"\nwhile true { s += s }", "script-out-of-memory"),
+    ("var f = { 1 }\nwhile true { let g = f; f = { g() } }", "script-out-of-memory"),
+    ("Array(repeating: 0, count: 9223372036854775807)", "script-out-of-memory"),
+    ("for i in 0..<9223372036854775807 { }", "script-out-of-steps"),
+    ("(0..<9223372036854775807).map { $0 }", "script-out-of-memory"),
+    ("String(repeating: \"ab\", count: 9223372036854775807)", "script-out-of-memory"),
+    ("func f(_ g: Int) -> Int { [g].map { f($0) }.count }\nreturn f(1)", "script-out-of-depth"),
+  ]
+
+  @Test("What never ends is stopped", arguments: endless)
+  func stopped(text: String, expected: String) {
+    let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+    #expect(result.hasPrefix(expected))
+  }
+
+  @Test("Deep nesting is a problem, not a crash", arguments: ["(", "[", "-", "{", "f(", "a ? b : ", "x."])
+  func nesting(piece: String) {
+    let text = String(repeating: piece, count: 5_000) + "1"
+    #expect(Bench().compile(text).program == nil)
+    #expect(Bench().compile(text, as: .action(parameters: [])).program == nil)
+  }
+
+  @Test("A long sum is refused before it overflows the stack")
+  func longSum() {
+    #expect(Bench().result(String(repeating: "1 + ", count: 200) + "1") == "201")
+    #expect(Bench().result(String(repeating: "1 + ", count: 5_000) + "1").hasPrefix("script-too-deeply-nested"))
+  }
+
+  @Test("Folding n elements costs n, not n squared")
+  func linearFold() throws {
+    let bench = Bench()
+    let kind = ScriptKind.closure(parameters: ["value", "nextValue"], inoutFirst: true)
+    let program = try #require(
+      bench.compile("value.append(contentsOf: nextValue())", as: kind).program)
+    let machine = ScriptMachine()
+    var value = Value.array([])
+    var moves = 0
+    var address: UnsafeRawPointer?
+    for index in 0..<4_096 {
+      try machine.reduce(program, in: ScriptEnvironment(), value: &value) { .array([.int(index)]) }
+      guard case .array(let elements) = value else { return }
+      let now = elements.withUnsafeBytes { $0.baseAddress }
+      if now != address { moves += 1 }
+      address = now
+    }
+    // The storage moves only when it grows, by doubling.
+    #expect(moves < 20)
+  }
+
+  static let loops = [
+    "var a: [Int] = []\nfor i in 0..<20000 { a.append(i) }\nreturn a.count",
+    "var a = P(b: Q(c: [0]))\nfor i in 1..<20000 { a.b.c.append(i) }\nreturn a.b.c.count + 0",
+    "var d: [Int: Int] = [:]\nfor i in 0..<20000 { d[i % 7, default: 0] += i }\nreturn d.count",
+  ]
+
+  @Test("Mutating in a loop stays within the budget", arguments: loops)
+  func loop(text: String) {
+    let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+    #expect(["20000", "7"].contains(result))
+  }
+}
+
+extension BudgetTests {
+  @Test("Two hundred calls inside one another are fine")
+  func recursion() {
+    let text = "func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nreturn f(200)"
+    #expect(Bench().result(text, as: .closure(parameters: [], inoutFirst: false)) == "200")
+  }
+
+  @Test("Recursion through deep expressions ends before the host's stack does")
+  func deepRecursion() {
+    let deep = String(repeating: "-(", count: 90) + "f(n + 1)" + String(repeating: ")", count: 90)
+    let text = "func f(_ n: Int) -> Int { \(deep) }\nreturn f(0)"
+    let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
+    #expect(result.hasPrefix("script-out-of-depth"))
+    let nested = "func f(_ n: [Int]) -> [Int] { n.map { x in [x].map { y in f([y])[0] }[0] } }\nreturn f([1])"
+    #expect(Bench().result(nested, as: .closure(parameters: [], inoutFirst: false)).hasPrefix("script-out-of-depth"))
+  }
+}
