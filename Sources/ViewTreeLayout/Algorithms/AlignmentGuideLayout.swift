@@ -1,5 +1,5 @@
 /// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (layout rules 5.2).
-public struct AlignmentGuideLayout: WrapperLayoutAlgorithm {
+public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let token: UInt32
 
@@ -21,13 +21,13 @@ public struct AlignmentGuideLayout: WrapperLayoutAlgorithm {
     self.token = token
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     let traits: LayoutTraits =
       engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
     return traits.union(key.isFrameGuide ? .frameGuides : .containerGuides)
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {

@@ -1,5 +1,5 @@
 /// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (layout rules 4.5).
-public struct AspectRatioLayout: UnaryLayoutAlgorithm {
+public struct AspectRatioLayout: UnaryLayout {
   /// Whether the child fits into the proposal or covers it.
   public enum ContentMode: UInt8, BitwiseCopyable, Sendable {
     case fit
@@ -16,22 +16,22 @@ public struct AspectRatioLayout: UnaryLayoutAlgorithm {
     self.contentMode = contentMode
   }
 
-  public static var remembersAnswers: Bool { true }
+  static var remembersAnswers: Bool { true }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if !traits.isSuperset(of: .rigid) { traits.subtract(.rigid) }
     return traits.union(.ordinaryPriority)
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let child = engine.firstChild(of: node) else { return .zero }
     return engine.size(of: child, proposing: scaled(proposal, for: child, in: engine))
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
   }
 

@@ -1,8 +1,9 @@
 /// Circle: a square as large as the shorter side of the proposal (layout rules 4.8).
-public struct CircleLeaf: LayoutAlgorithm {
+public struct CircleLeaf: LayoutRules {
+  /// A circle.
   public init() {}
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let offered = proposal.replacingUnspecifiedDimensions()

@@ -1,5 +1,5 @@
 /// `coordinateSpace(name:)`: names the coordinates of its child; no effect on layout (layout rules 6).
-public struct CoordinateSpaceLayout: WrapperLayoutAlgorithm {
+public struct CoordinateSpaceLayout: WrapperLayout {
   let token: UInt32
 
   /// Marks a space; equal names have equal tokens.

@@ -1,17 +1,17 @@
 /// Divider: a line across the nearest stack (layout rules 2.8).
-public struct DividerLayout: LayoutAlgorithm {
+public struct DividerLayout: LayoutRules {
   // NaN stands for one pixel.
   let thickness: Double
 
   /// A divider; nil is one pixel, which holds on iOS at ordinary text sizes.
   public init(thickness: Double? = nil) { self.thickness = thickness ?? .nan }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.enclosingAxis(of: node) == .horizontal
       ? [.ignoresWidth, .ordinary] : [.ignoresHeight, .ordinary]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let line = thickness.isNaN ? engine.grid.pixel : thickness

@@ -1,5 +1,5 @@
 /// `frame(width:height:alignment:)` (layout rules 4.1).
-public struct FixedFrameLayout: UnaryLayoutAlgorithm {
+public struct FixedFrameLayout: UnaryLayout {
   // NaN stands for nil.
   let width: Double
   let height: Double
@@ -19,7 +19,7 @@ public struct FixedFrameLayout: UnaryLayoutAlgorithm {
     return length
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if !width.isNaN { traits.insert(.ignoresWidth) }
     if !height.isNaN { traits.insert(.ignoresHeight) }
@@ -27,7 +27,7 @@ public struct FixedFrameLayout: UnaryLayoutAlgorithm {
     return traits.union(.ordinaryPriority)
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
@@ -40,7 +40,7 @@ public struct FixedFrameLayout: UnaryLayoutAlgorithm {
     return size
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let child = engine.firstChild(of: node) else { return .ordinary }
     var edges: EdgeSet = []
     if !width.isNaN { edges.formUnion(.horizontal) }

@@ -1,28 +1,28 @@
 /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length on some axes (layout rules 4.4).
-public struct FixedSizeLayout: UnaryLayoutAlgorithm {
+public struct FixedSizeLayout: UnaryLayout {
   let axes: AxisSet
 
   /// Frees the child from the proposal on some axes.
   public init(axes: AxisSet = .both) { self.axes = axes }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if axes.contains(Axis.horizontal) { traits.insert(.ignoresWidth) }
     if axes.contains(Axis.vertical) { traits.insert(.ignoresHeight) }
     return traits
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     engine.firstChild(of: node).map { engine.size(of: $0, proposing: opened(proposal)) } ?? .zero
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
     engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
   }
 

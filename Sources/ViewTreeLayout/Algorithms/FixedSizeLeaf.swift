@@ -1,5 +1,5 @@
 /// A leaf that answers every proposal with one size: an image that isn't resizable, a leaf with a `size`.
-public struct FixedSizeLeaf: LayoutAlgorithm {
+public struct FixedSizeLeaf: LayoutRules {
   let size: Size
 
   /// A leaf of a size, in points; a length that is negative or no number counts as 0.
@@ -8,11 +8,11 @@ public struct FixedSizeLeaf: LayoutAlgorithm {
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     [.rigid, .ordinary]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size { size }
 }

@@ -1,5 +1,5 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)` (layout rules 4.2).
-public struct FlexibleFrameLayout: UnaryLayoutAlgorithm {
+public struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one axis, in points; the maximum may be infinite.
   public struct Bounds: BitwiseCopyable, Sendable {
     // NaN stands for nil.
@@ -33,7 +33,7 @@ public struct FlexibleFrameLayout: UnaryLayoutAlgorithm {
     vertical = alignment.vertical.key
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if !width.isUnset { traits.remove(.ignoresWidth) }
     if !height.isUnset { traits.remove(.ignoresHeight) }
@@ -43,7 +43,7 @@ public struct FlexibleFrameLayout: UnaryLayoutAlgorithm {
     return traits.union(.ordinaryPriority)
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let offered = ProposedSize(
@@ -58,7 +58,7 @@ public struct FlexibleFrameLayout: UnaryLayoutAlgorithm {
         proposed: proposal.openableHeight, offered: offered.openableHeight, child: size.height))
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let child = engine.firstChild(of: node) else { return .ordinary }
     if isAroundSpacer(node, in: engine) { return engine.spacing(of: child) }
     var edges: EdgeSet = []

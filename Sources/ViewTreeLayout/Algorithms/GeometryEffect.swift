@@ -1,11 +1,11 @@
 /// An effect that turns, scales or shears what its child draws; layout doesn't notice (layout rules 4.15, 6).
-protocol GeometryEffect: WrapperLayoutAlgorithm {
+protocol GeometryEffect: WrapperLayout {
   /// The map of the child's drawing, in the child's coordinates.
   func transform(in size: Size) -> AffineTransform
 }
 
 extension GeometryEffect {
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }

@@ -1,20 +1,20 @@
 /// `GeometryReader`: fills its place; its content is made when that place is known (layout rules 4.7).
-public struct GeometryReaderLayout: LayoutAlgorithm {
+public struct GeometryReaderLayout: LayoutRules {
   let token: UInt32?
 
   /// A reader whose content the client adds on ``LayoutClient/makeContent(of:token:in:)``; without a token
   /// its children are those added beforehand.
   public init(token: UInt32?) { self.token = token }
 
-  public var axisForChildren: StackAxis? { StackAxis.none }
+  var axisForChildren: StackAxis? { StackAxis.none }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     if let token { engine.makeContent(of: node, token: token) }

@@ -1,6 +1,6 @@
 /// A leaf that fills its proposal down to a minimum and has an ideal size: a resizable image, a custom
 /// leaf with a declared ideal (layout rules 4.8).
-public struct IdealSizeLeaf: LayoutAlgorithm {
+public struct IdealSizeLeaf: LayoutRules {
   let ideal: Size
   let minimum: Size
 
@@ -10,7 +10,7 @@ public struct IdealSizeLeaf: LayoutAlgorithm {
     self.minimum = minimum
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     Size(

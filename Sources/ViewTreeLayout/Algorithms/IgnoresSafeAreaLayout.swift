@@ -1,17 +1,17 @@
 /// `ignoresSafeArea(edges:)`: the child grows into the insets, the node itself doesn't (layout rules 1.6).
-public struct IgnoresSafeAreaLayout: WrapperLayoutAlgorithm {
+public struct IgnoresSafeAreaLayout: WrapperLayout {
   let edges: EdgeSet
 
   /// Lets the child grow over some edges.
   public init(edges: EdgeSet = .all) { self.edges = edges }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     let traits: LayoutTraits =
       engine.firstChild(of: node).map { engine.traits(of: $0) } ?? .rigid
     return traits.subtracting(.guides).union(.ordinary)
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }

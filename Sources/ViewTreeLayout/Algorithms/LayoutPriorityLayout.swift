@@ -1,16 +1,16 @@
 /// `layoutPriority(_:)` (layout rules 2.4).
-public struct LayoutPriorityLayout: WrapperLayoutAlgorithm {
+public struct LayoutPriorityLayout: WrapperLayout {
   let value: Double
 
   /// A priority; 0 is every view's own.
   public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits: LayoutTraits =
       engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
     if value == 0 { traits.insert(.ordinaryPriority) } else { traits.remove(.ordinaryPriority) }
     return traits
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double { value }
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double { value }
 }

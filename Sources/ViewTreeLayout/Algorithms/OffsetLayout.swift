@@ -1,11 +1,11 @@
 /// `offset(x:y:)`: moves the child, not the layout around it (layout rules 4.6).
-public struct OffsetLayout: WrapperLayoutAlgorithm {
+public struct OffsetLayout: WrapperLayout {
   let offset: Point
 
   /// Moves by a distance, in points.
   public init(x: Double, y: Double) { offset = Point(x: x, y: y) }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }

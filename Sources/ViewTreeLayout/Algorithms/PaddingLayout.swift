@@ -1,5 +1,5 @@
 /// `padding`: insets around a child (layout rules 4.3).
-public struct PaddingLayout: UnaryLayoutAlgorithm {
+public struct PaddingLayout: UnaryLayout {
   /// What `padding()` without a length uses, in points.
   public static let defaultLength = 16.0
 
@@ -8,13 +8,13 @@ public struct PaddingLayout: UnaryLayoutAlgorithm {
   /// Padding by insets, in points; negative ones let the child overflow.
   public init(_ insets: EdgeInsets) { self.insets = insets }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if resetEdges == .all { traits.insert(.ordinarySpacing) }
     return traits.union(.ordinaryPriority)
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let child =
@@ -24,7 +24,7 @@ public struct PaddingLayout: UnaryLayoutAlgorithm {
       height: max(0, child.height + insets.total(along: .vertical)))
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let child = engine.firstChild(of: node) else { return .ordinary }
     return engine.spacing(of: child).resetting(resetEdges)
   }

@@ -1,15 +1,15 @@
 /// `position(x:y:)`: fills its place and puts the child's centre at a point (layout rules 4.6).
-public struct PositionLayout: UnaryLayoutAlgorithm {
+public struct PositionLayout: UnaryLayout {
   let center: Point
 
   /// The centre of the child, in points from the top left of the place it fills.
   public init(x: Double, y: Double) { center = Point(x: x, y: y) }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     traitsOfChild(of: node, in: engine).subtracting(.rigid).union(.ordinary)
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let child = engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) }

@@ -1,7 +1,7 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at one edge of its content (layout rules 4.13).
 ///
 /// The first child is the content, the second the bar.
-public struct SafeAreaInsetLayout: LayoutAlgorithm {
+public struct SafeAreaInsetLayout: LayoutRules {
   let axis: Axis
   /// Whether the bar lies at the top or leading edge.
   let isAtStart: Bool
@@ -32,9 +32,9 @@ public struct SafeAreaInsetLayout: LayoutAlgorithm {
       axis: .horizontal, isAtStart: isAtLeading, alignment: alignment.key, spacing: spacing)
   }
 
-  public static var remembersAnswers: Bool { true }
+  static var remembersAnswers: Bool { true }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let content = engine.firstChild(of: node) else { return .zero }
@@ -48,7 +48,7 @@ public struct SafeAreaInsetLayout: LayoutAlgorithm {
     return size
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let content = engine.firstChild(of: node) else { return }

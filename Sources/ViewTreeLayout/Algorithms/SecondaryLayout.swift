@@ -2,7 +2,7 @@
 ///
 /// The first child is the primary, the second the secondary; the secondary may be added late
 /// (``LayoutTree/placeSecondary(of:)``). Layout rules 3.2.
-public struct SecondaryLayout: LayoutAlgorithm {
+public struct SecondaryLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
   /// Whether the secondary is painted behind the primary; no effect on layout.
@@ -21,17 +21,17 @@ public struct SecondaryLayout: LayoutAlgorithm {
     self.token = token
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) } ?? .zero
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
@@ -40,15 +40,15 @@ public struct SecondaryLayout: LayoutAlgorithm {
     }
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
     engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let primary = engine.firstChild(of: node) else { return }

@@ -1,5 +1,5 @@
 /// Spacer: takes what is left along the axis of the nearest stack (layout rules 2.7).
-public struct SpacerLayout: LayoutAlgorithm {
+public struct SpacerLayout: LayoutRules {
   /// The least length without `minLength`, in points.
   public static let defaultMinimum = 8.0
 
@@ -11,7 +11,7 @@ public struct SpacerLayout: LayoutAlgorithm {
     minimum = length >= 0 ? length : 0
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     switch engine.enclosingAxis(of: node) {
     case .horizontal: .ignoresHeight
     case .vertical: .ignoresWidth
@@ -19,7 +19,7 @@ public struct SpacerLayout: LayoutAlgorithm {
     }
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let axis = engine.enclosingAxis(of: node)
@@ -28,9 +28,9 @@ public struct SpacerLayout: LayoutAlgorithm {
       height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double { -.infinity }
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double { -.infinity }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     var spacing = SpacingPreferences.zero
     switch engine.enclosingAxis(of: node) {
     case .horizontal:

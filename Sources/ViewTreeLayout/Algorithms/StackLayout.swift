@@ -1,7 +1,7 @@
 /// `HStack` and `VStack`: shares one axis among the children and aligns them on the other.
 ///
 /// Layout rules 2.1 to 2.6; the steps below have the names used there.
-public struct StackLayout: LayoutAlgorithm {
+public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
   let alignment: AlignmentKey
@@ -28,10 +28,10 @@ public struct StackLayout: LayoutAlgorithm {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  public static var remembersAnswers: Bool { true }
-  public var axisForChildren: StackAxis? { StackAxis(axis) }
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis(axis) }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     guard var child = engine.firstChild(of: node) else { return .rigid }
     var common: LayoutTraits = [.rigid, .ordinary]
     var guides: LayoutTraits = []
@@ -46,7 +46,7 @@ public struct StackLayout: LayoutAlgorithm {
     return common.union(guides.intersection(.containerGuides))
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     // Children that ignore the major axis answer the same whatever their share: no need to find it.
@@ -57,11 +57,11 @@ public struct StackLayout: LayoutAlgorithm {
     return solution.size
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
     engine.firstChild(of: node) == nil ? -.infinity : 0
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     let solution = solve(
@@ -72,7 +72,7 @@ public struct StackLayout: LayoutAlgorithm {
     release(solution, in: engine)
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
@@ -85,7 +85,7 @@ public struct StackLayout: LayoutAlgorithm {
     return value
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard var child = engine.firstChild(of: node) else { return .zero }
     let first = engine.spacing(of: child)
     var all = first

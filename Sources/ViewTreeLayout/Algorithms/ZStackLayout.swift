@@ -1,5 +1,5 @@
 /// `ZStack`: the children lie on each other, lined up on two guides (layout rules 3.1).
-public struct ZStackLayout: LayoutAlgorithm {
+public struct ZStackLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
 
@@ -9,10 +9,10 @@ public struct ZStackLayout: LayoutAlgorithm {
     vertical = alignment.vertical.key
   }
 
-  public static var remembersAnswers: Bool { true }
-  public var axisForChildren: StackAxis? { StackAxis.none }
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis.none }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     guard var child = engine.firstChild(of: node) else { return .rigid }
     var common: LayoutTraits = [.rigid, .ordinary]
     var guides: LayoutTraits = []
@@ -27,7 +27,7 @@ public struct ZStackLayout: LayoutAlgorithm {
     return common.union(guides.intersection(.containerGuides))
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let reach = unionOfTopmost(in: node, proposing: proposal, engine: engine)
@@ -35,11 +35,11 @@ public struct ZStackLayout: LayoutAlgorithm {
       width: reach.before.x + reach.after.x, height: reach.before.y + reach.after.y)
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
     engine.firstChild(of: node) == nil ? -.infinity : 0
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard engine.firstChild(of: node) != nil else { return .zero }
     let top = highestPriority(in: node, engine: engine)
     var union = SpacingPreferences.none
@@ -49,7 +49,7 @@ public struct ZStackLayout: LayoutAlgorithm {
     return union
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     forEachOrigin(of: node, size: size, in: engine) { child, _, origin in
@@ -57,7 +57,7 @@ public struct ZStackLayout: LayoutAlgorithm {
     }
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {

@@ -1,14 +1,14 @@
 /// A control: a box of a fixed height that may fill its width, with an optional label before it
 /// (layout rules 7.3). The first child, if any, is the label.
-public struct ControlLayout: LayoutAlgorithm {
+public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
 
   /// A control of one of the kinds in ``ControlMetrics``.
   public init(_ metrics: ControlMetrics) { self.metrics = metrics }
 
-  public static var remembersAnswers: Bool { true }
+  static var remembersAnswers: Bool { true }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     guard engine.firstChild(of: node) == nil else { return .ordinary }
     var traits: LayoutTraits = .ordinary
     if !metrics.fillsWidth { traits.insert(.ignoresWidth) }
@@ -16,7 +16,7 @@ public struct ControlLayout: LayoutAlgorithm {
     return traits
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let label = labelSize(of: node, proposing: proposal, in: engine)
@@ -27,7 +27,7 @@ public struct ControlLayout: LayoutAlgorithm {
       height: metrics.fillsHeight ? proposal.height ?? height : height)
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let label = engine.firstChild(of: node) else { return }

@@ -1,13 +1,20 @@
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
+  /// How much x adds to x'.
   public var a: Double
+  /// How much x adds to y'.
   public var b: Double
+  /// How much y adds to x'.
   public var c: Double
+  /// How much y adds to y'.
   public var d: Double
+  /// What is added to x', in points.
   public var tx: Double
+  /// What is added to y', in points.
   public var ty: Double
 
+  /// A map from its six numbers.
   @inlinable
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a

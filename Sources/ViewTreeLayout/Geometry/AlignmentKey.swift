@@ -1,6 +1,7 @@
 /// The number of one alignment guide; built-in guides have fixed numbers, custom ones carry an identifier.
 @frozen
 public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {
+  /// The number itself.
   public let rawValue: UInt16
 
   @inlinable

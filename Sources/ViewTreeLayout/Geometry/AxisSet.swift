@@ -1,13 +1,18 @@
 /// Any of the two axes (`Axis.Set` in SwiftUI).
 @frozen
 public struct AxisSet: OptionSet, BitwiseCopyable, Sendable {
+  /// One bit per axis.
   public var rawValue: UInt8
 
+  /// The set of some bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// From left to right.
   public static let horizontal = AxisSet(rawValue: 1)
+  /// From top to bottom.
   public static let vertical = AxisSet(rawValue: 2)
+  /// Both axes.
   public static let both: AxisSet = [.horizontal, .vertical]
 
   /// Whether an axis is in the set.

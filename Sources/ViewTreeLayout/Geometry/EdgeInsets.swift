@@ -1,11 +1,16 @@
 /// A distance for each of the four edges, in points.
 @frozen
 public struct EdgeInsets: BitwiseCopyable, Sendable, Equatable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the leading edge.
   public var leading: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the trailing edge.
   public var trailing: Double
 
+  /// Insets by edge, 0 where nothing is given.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top

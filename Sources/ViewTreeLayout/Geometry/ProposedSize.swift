@@ -8,6 +8,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
   @usableFromInline var openableWidth: Double
   @usableFromInline var openableHeight: Double
 
+  /// Offers a length on each axis, or leaves it open; NaN counts as nil.
   @inlinable
   public init(width: Double?, height: Double?) {
     openableWidth = width ?? .nan
@@ -72,6 +73,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
 }
 
 extension ProposedSize: Equatable {
+  /// Whether two proposals offer the same; nil equals nil.
   @inlinable
   public static func == (lhs: ProposedSize, rhs: ProposedSize) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height

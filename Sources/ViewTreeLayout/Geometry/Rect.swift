@@ -1,15 +1,19 @@
 /// A rectangle: the top left corner and the size, in points.
 @frozen
 public struct Rect: BitwiseCopyable, Sendable, Equatable {
+  /// The top left corner.
   public var origin: Point
+  /// The extent on both axes.
   public var size: Size
 
+  /// A rectangle from its corner and size.
   @inlinable
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle from its four numbers.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
@@ -18,13 +22,21 @@ public struct Rect: BitwiseCopyable, Sendable, Equatable {
   /// No extent, at (0, 0).
   @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
+  /// The extent from left to right.
   @inlinable public var width: Double { size.width }
+  /// The extent from top to bottom.
   @inlinable public var height: Double { size.height }
+  /// The left edge.
   @inlinable public var minX: Double { origin.x }
+  /// Half-way between left and right.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
+  /// The top edge.
   @inlinable public var minY: Double { origin.y }
+  /// Half-way between top and bottom.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
   @inlinable public var maxY: Double { origin.y + size.height }
 
   /// The smallest rectangle that holds both.

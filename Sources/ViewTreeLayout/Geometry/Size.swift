@@ -1,9 +1,12 @@
 /// A width and a height, in points. Either may be infinite while a container probes its children.
 @frozen
 public struct Size: BitwiseCopyable, Sendable, Equatable {
+  /// The extent from left to right.
   public var width: Double
+  /// The extent from top to bottom.
   public var height: Double
 
+  /// A size of the given lengths.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

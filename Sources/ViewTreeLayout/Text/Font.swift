@@ -12,7 +12,9 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public var style: FontStyle?
   /// The point size; of a style, the size it has for the category.
   public var size: Double
+  /// How heavy the strokes are.
   public var weight: FontWeight
+  /// Where widths and heights come from.
   public var design: Design
   /// What lies between two lines, in points.
   var leading: Double

@@ -1,5 +1,5 @@
 /// `Image(systemName:)`: a rigid leaf with a text baseline (layout rules 7.4).
-public struct SymbolImageLayout: LayoutAlgorithm {
+public struct SymbolImageLayout: LayoutRules {
   let size: Size
   let baseline: Double
 
@@ -20,22 +20,22 @@ public struct SymbolImageLayout: LayoutAlgorithm {
     baseline = 0.2 * font.size * factor
   }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     [.rigid, .ordinaryPriority, .containerGuides]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size { size }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
     key == .firstTextBaseline || key == .lastTextBaseline ? self.size.height - baseline : nil
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     SpacingPreferences(
       top: .init(textNumber: 0, aboveText: baseline),
       bottom: .init(textNumber: 0, belowText: baseline + 1), leading: nil, trailing: nil)

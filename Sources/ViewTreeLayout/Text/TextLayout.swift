@@ -1,17 +1,17 @@
 /// Text: breaks into lines at the width proposed (layout rules 7.2).
-public struct TextLayout: LayoutAlgorithm {
+public struct TextLayout: LayoutRules {
   let text: TextID
 
   /// A text that ``LayoutTree/addText(_:font:lineLimit:reservedLines:lineSpacing:)`` keeps.
   public init(_ text: TextID) { self.text = text }
 
-  public static var remembersAnswers: Bool { true }
+  static var remembersAnswers: Bool { true }
 
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     [.ordinaryPriority, .containerGuides]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let run = engine.arena.pointee.texts.run(text), proposal != .zero else { return .zero }
@@ -27,7 +27,7 @@ public struct TextLayout: LayoutAlgorithm {
       width: width == 0 ? 0 : engine.grid.roundUp(lines.width), height: engine.grid.roundUp(height))
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
@@ -43,7 +43,7 @@ public struct TextLayout: LayoutAlgorithm {
     return engine.grid.roundUp(first + (lines - 1) * pitch)
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let run = engine.arena.pointee.texts.run(text) else { return .ordinary }
     return engine.arena.pointee.texts.metrics(of: run.font).spacing(on: engine.grid)
   }

@@ -2,7 +2,7 @@
 ///
 /// A type enters by being used, so that a new algorithm is one new file and nothing else.
 struct AlgorithmTable {
-  private var types: UnsafeMutablePointer<any LayoutAlgorithm.Type>
+  private var types: UnsafeMutablePointer<any LayoutRules.Type>
   private var count = 0
   private var capacity = 64
   // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
@@ -11,7 +11,7 @@ struct AlgorithmTable {
   init() { types = .allocate(capacity: 64) }
 
   @inline(__always)
-  subscript(number: UInt16) -> any LayoutAlgorithm.Type { types[Int(number)] }
+  subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }
 
   /// The number of a type, new if the type is.
   mutating func number(of type: any LayoutAlgorithm.Type) -> UInt16 {
@@ -22,7 +22,11 @@ struct AlgorithmTable {
       if ObjectIdentifier(types[Int(number)]) == identity { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return insert(type)
+    // A foreign type has no rules: its nodes lay out as their child.
+    guard let rules = type as? any LayoutRules.Type else {
+      return number(of: PassThroughLayout.self)
+    }
+    return insert(rules)
   }
 
   func deallocate() {
@@ -35,7 +39,7 @@ struct AlgorithmTable {
     return Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12))
   }
 
-  private mutating func insert(_ type: any LayoutAlgorithm.Type) -> UInt16 {
+  private mutating func insert(_ type: any LayoutRules.Type) -> UInt16 {
     if count == capacity { growTypes() }
     (types + count).initialize(to: type)
     count += 1
@@ -55,7 +59,7 @@ struct AlgorithmTable {
   }
 
   private mutating func growTypes() {
-    let larger = UnsafeMutablePointer<any LayoutAlgorithm.Type>.allocate(capacity: capacity * 2)
+    let larger = UnsafeMutablePointer<any LayoutRules.Type>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: types, count: count)
     types.deallocate()
     types = larger

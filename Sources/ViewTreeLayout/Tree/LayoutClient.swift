@@ -18,5 +18,6 @@ public protocol LayoutClient: AnyObject {
 }
 
 extension LayoutClient {
+  /// Custom alignments lie at the leading or top edge unless the client says otherwise.
   public func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
 }

@@ -1,6 +1,6 @@
 /// What an algorithm works with: questions to children and their placement. Valid while its tree is.
-public struct LayoutEngine {
-  @usableFromInline let arena: UnsafeMutablePointer<LayoutArena>
+struct LayoutEngine {
+  let arena: UnsafeMutablePointer<LayoutArena>
 
   @inline(__always)
   func pointer(to node: NodeID) -> UnsafeMutablePointer<LayoutNode> {
@@ -8,11 +8,11 @@ public struct LayoutEngine {
   }
 
   /// The display's pixels.
-  public var grid: PixelGrid { arena.pointee.grid }
+  var grid: PixelGrid { arena.pointee.grid }
 
   /// The parameters a node was added with.
   @inline(__always)
-  func parameters<A: LayoutAlgorithm>(of node: NodeID, as type: A.Type) -> A {
+  func parameters<A: LayoutRules>(of node: NodeID, as type: A.Type) -> A {
     UnsafeRawPointer(arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters))
       .loadUnaligned(as: A.self)
   }
@@ -23,14 +23,14 @@ public struct LayoutEngine {
 extension LayoutEngine {
   /// The first child, or nil of a leaf.
   @inline(__always)
-  public func firstChild(of node: NodeID) -> NodeID? {
+  func firstChild(of node: NodeID) -> NodeID? {
     let child = pointer(to: node).pointee.firstChild
     return child.exists ? child : nil
   }
 
   /// The next child of the same parent.
   @inline(__always)
-  public func nextSibling(of node: NodeID) -> NodeID? {
+  func nextSibling(of node: NodeID) -> NodeID? {
     let sibling = pointer(to: node).pointee.nextSibling
     return sibling.exists ? sibling : nil
   }
@@ -60,7 +60,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The size a node answers to a proposal.
   @inline(__always)
-  public func size(of node: NodeID, proposing proposal: ProposedSize) -> Size {
+  func size(of node: NodeID, proposing proposal: ProposedSize) -> Size {
     let asked = pointer(to: node)
     if asked.pointee.answers(proposal) { return asked.pointee.size }
     return findSize(of: node, proposing: proposal)
@@ -113,7 +113,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The value of a guide: explicit if the node has one, the default otherwise (layout rules 5.1).
   @inline(__always)
-  public func guide(
+  func guide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double {
     if !traits(of: node).isDisjoint(with: .guides),
@@ -125,7 +125,7 @@ extension LayoutEngine {
   }
 
   /// The explicit value of a guide, or nil (layout rules 5.3).
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double? {
     let needed: LayoutTraits = key.isFrameGuide ? .frameGuides : .containerGuides
@@ -158,7 +158,7 @@ extension LayoutEngine {
 
   /// The layout priority of a node (layout rules 2.4).
   @inline(__always)
-  public func priority(of node: NodeID) -> Double {
+  func priority(of node: NodeID) -> Double {
     if traits(of: node).contains(.ordinaryPriority) { return 0 }
     return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)
   }
@@ -190,7 +190,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
-  public func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
+  func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
     let parent = pointer(to: pointer(to: child).pointee.parent).pointee
     place(child, at: parent.origin + origin, system: parent.system, proposing: proposal)
   }

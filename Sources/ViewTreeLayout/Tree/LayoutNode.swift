@@ -30,6 +30,8 @@ struct LayoutNode: BitwiseCopyable {
   struct State: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
     static let traitsKnown = State(rawValue: 1)
     static let answered = State(rawValue: 2)
     static let placed = State(rawValue: 4)
@@ -38,6 +40,9 @@ struct LayoutNode: BitwiseCopyable {
     /// The two upper pairs of bits: axis of the enclosing stack, axis that children are told.
     static func axes(own: StackAxis, children: StackAxis) -> State {
       State(rawValue: own.rawValue << 4 | children.rawValue << 6)
+    }
+    mutating func setChildAxis(_ axis: StackAxis) {
+      self = State(rawValue: rawValue & 0x3F | axis.rawValue << 6)
     }
     var ownAxis: StackAxis { StackAxis(rawValue: rawValue >> 4 & 3) ?? .none }
     var childAxis: StackAxis { StackAxis(rawValue: rawValue >> 6) ?? .none }

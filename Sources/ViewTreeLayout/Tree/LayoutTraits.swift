@@ -1,29 +1,28 @@
 /// What holds for a node whatever it is proposed; found once, from the traits of its children.
-public struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
-  public let rawValue: UInt8
+struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
+  let rawValue: UInt8
 
-  @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// No answer of the node depends on the width it is proposed.
-  public static let ignoresWidth = LayoutTraits(rawValue: 1)
+  static let ignoresWidth = LayoutTraits(rawValue: 1)
   /// No answer of the node depends on the height it is proposed.
-  public static let ignoresHeight = LayoutTraits(rawValue: 2)
+  static let ignoresHeight = LayoutTraits(rawValue: 2)
   /// The node may have an explicit value for leading, center, trailing, top or bottom.
-  public static let frameGuides = LayoutTraits(rawValue: 4)
+  static let frameGuides = LayoutTraits(rawValue: 4)
   /// The node may have an explicit value for a text baseline or a custom alignment.
-  public static let containerGuides = LayoutTraits(rawValue: 8)
+  static let containerGuides = LayoutTraits(rawValue: 8)
   /// The node prefers the spacing of an ordinary view on every edge.
-  public static let ordinarySpacing = LayoutTraits(rawValue: 16)
+  static let ordinarySpacing = LayoutTraits(rawValue: 16)
   /// The node's layout priority is 0.
-  public static let ordinaryPriority = LayoutTraits(rawValue: 32)
+  static let ordinaryPriority = LayoutTraits(rawValue: 32)
 
   /// The node answers the same to every proposal.
-  public static let rigid: LayoutTraits = [.ignoresWidth, .ignoresHeight]
+  static let rigid: LayoutTraits = [.ignoresWidth, .ignoresHeight]
   /// The node may have explicit guides of any kind.
-  public static let guides: LayoutTraits = [.frameGuides, .containerGuides]
+  static let guides: LayoutTraits = [.frameGuides, .containerGuides]
   /// Spacing and priority of an ordinary view.
-  public static let ordinary: LayoutTraits = [.ordinarySpacing, .ordinaryPriority]
+  static let ordinary: LayoutTraits = [.ordinarySpacing, .ordinaryPriority]
 
   /// The trait of ignoring the length proposed along an axis.
   static func ignores(_ axis: Axis) -> LayoutTraits {

@@ -41,30 +41,29 @@ extension LayoutTree {
   @inlinable
   @discardableResult
   public func add<A: LayoutAlgorithm>(_ algorithm: A, to parent: NodeID?) -> NodeID {
-    let axis = algorithm.axisForChildren
-    return withUnsafePointer(to: algorithm) { pointer in
+    withUnsafePointer(to: algorithm) { pointer in
       addNode(
-        A.self, remembersAnswers: A.remembersAnswers, parameters: UnsafeRawPointer(pointer),
-        byteCount: MemoryLayout<A>.size, axisForChildren: axis, to: parent ?? .none)
+        A.self, parameters: UnsafeRawPointer(pointer), byteCount: MemoryLayout<A>.size,
+        to: parent ?? .none)
     }
   }
 
   @usableFromInline
   func addNode(
-    _ type: any LayoutAlgorithm.Type, remembersAnswers: Bool, parameters: UnsafeRawPointer,
-    byteCount: Int, axisForChildren: StackAxis?, to parent: NodeID
+    _ type: any LayoutAlgorithm.Type, parameters: UnsafeRawPointer, byteCount: Int,
+    to parent: NodeID
   ) -> NodeID {
     let id = NodeID(rawValue: UInt32(truncatingIfNeeded: arena.pointee.nodes.count))
     let hasParent = parent.index < arena.pointee.nodes.count
     let above = hasParent ? arena.pointee.nodes[parent.index] : nil
-    let axis = above?.state.childAxis ?? .none
-    var state = LayoutNode.State.axes(own: axis, children: axisForChildren ?? axis)
-    if remembersAnswers { state.insert(.remembersAnswers) }
+    let number = arena.pointee.algorithms.number(of: type)
     let node = LayoutNode(
-      parent: hasParent ? parent : .none, parameters: storeParameters(parameters, count: byteCount),
-      depth: above.map { $0.depth + 1 } ?? 0,
-      algorithm: arena.pointee.algorithms.number(of: type), state: state)
+      parent: hasParent ? parent : .none,
+      parameters: storeParameters(parameters, count: byteCount),
+      depth: above.map { $0.depth + 1 } ?? 0, algorithm: number,
+      state: .axes(own: above?.state.childAxis ?? .none, children: above?.state.childAxis ?? .none))
     arena.pointee.nodes.append(node)
+    arena.pointee.algorithms[number].answerState(id, engine)
     arena.pointee.maximumDepth = max(arena.pointee.maximumDepth, node.depth)
     if hasParent { link(id, to: parent) }
     return id

@@ -4,6 +4,7 @@ public struct NodeID: BitwiseCopyable, Sendable, Hashable {
   /// The number itself.
   public let rawValue: UInt32
 
+  /// The node of a number.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -1,6 +1,5 @@
 /// The axis of the nearest enclosing stack, which decides how a Spacer and a Divider lie.
-@frozen
-public enum StackAxis: UInt8, BitwiseCopyable, Sendable {
+enum StackAxis: UInt8, BitwiseCopyable, Sendable {
   /// Not in a stack: at the root, or directly in a `ZStack`.
   case none = 0
   /// In an `HStack`.

@@ -15,13 +15,17 @@ public struct ViewDimensions {
   public subscript(key: AlignmentKey) -> Double {
     engine.guide(key, of: node, size: size, proposal: proposal)
   }
+  /// The value of a horizontal guide, explicit or default.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
+  /// The value of a vertical guide, explicit or default.
   public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
 
   /// The explicit value of a guide, or nil if the view sets none.
   public subscript(explicit key: AlignmentKey) -> Double? {
     engine.explicitGuide(key, of: node, size: size, proposal: proposal)
   }
+  /// The explicit value of a horizontal guide, or nil.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
+  /// The explicit value of a vertical guide, or nil.
   public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
 }

@@ -7,6 +7,7 @@ public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
 
+  /// A window; without insets all of it is safe.
   public init(size: Size, safeAreaInsets: EdgeInsets = .zero, scale: Double = 1) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets

@@ -1,7 +1,7 @@
 /// The distances a view prefers to its neighbours, by edge and category (layout rules 2.6).
 ///
 /// Sideways, no two named categories ever meet, so that only the default category is kept there.
-public struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
+struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var top = VerticalEdge()
   var bottom = VerticalEdge()
   var leading: Double?

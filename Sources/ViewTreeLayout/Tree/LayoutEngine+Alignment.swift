@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   /// Whether a node was added with a type of algorithm.
-  func isNode<A: LayoutAlgorithm>(_ node: NodeID, laidOutBy type: A.Type) -> Bool {
+  func isNode<A: LayoutRules>(_ node: NodeID, laidOutBy type: A.Type) -> Bool {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.number(of: type)
   }
 

@@ -1,7 +1,7 @@
 /// An algorithm with one child: what it proposes the child and where it puts it, once for all questions.
 ///
 /// A node without its child lays out as an empty view.
-protocol UnaryLayoutAlgorithm: LayoutAlgorithm {
+protocol UnaryLayout: LayoutRules {
   /// The child's proposal and origin in a node of a size that was placed with a proposal.
   func childPlacement(
     of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
@@ -14,9 +14,9 @@ struct ChildPlacement: BitwiseCopyable {
   var proposal: ProposedSize
 }
 
-extension UnaryLayoutAlgorithm {
+extension UnaryLayout {
   /// The child's explicit guide moved into the node's coordinates (layout rules 5.3).
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
@@ -31,7 +31,7 @@ extension UnaryLayoutAlgorithm {
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }

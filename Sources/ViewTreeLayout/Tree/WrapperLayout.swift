@@ -1,19 +1,19 @@
 /// A wrapper that answers every question as its one child does; it may place the child elsewhere, which
 /// nobody around it notices.
-public protocol WrapperLayoutAlgorithm: LayoutAlgorithm {}
+protocol WrapperLayout: LayoutRules {}
 
-extension WrapperLayoutAlgorithm {
-  public func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+extension WrapperLayout {
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
   }
 
-  public func size(
+  func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) } ?? .zero
   }
 
-  public func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
@@ -22,15 +22,15 @@ extension WrapperLayoutAlgorithm {
     }
   }
 
-  public func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
     engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
   }
 
-  public func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
   }
 
-  public func place(
+  func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }

@@ -1,0 +1,116 @@
+/// The rules an algorithm follows: five questions that a parent may ask a node (layout rules 1.1).
+///
+/// The defaults are those of a leaf that is an ordinary view.
+protocol LayoutRules: LayoutAlgorithm {
+  /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
+  static var remembersAnswers: Bool { get }
+
+  /// What the children are told about the nearest stack; nil passes on what the node was told itself.
+  var axisForChildren: StackAxis? { get }
+
+  /// What holds whatever is proposed; asked once per node.
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits
+
+  /// The answer to a proposal.
+  func size(of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine) -> Size
+
+  /// The explicit value of a guide, from the node's top left; asked only if the traits allow one.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double?
+
+  /// The layout priority; asked only if the traits don't say that it is ordinary.
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double
+
+  /// The spacing preferences; asked only if the traits don't say that they are ordinary.
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences
+
+  /// Places the children of a node that has been placed with a proposal.
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine)
+
+  // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
+  // compiled for each type instead of once for all of them. Not to be implemented.
+
+  static func answerState(_ node: NodeID, _ engine: LayoutEngine)
+  static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits
+  static func answerSize(
+    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) -> Size
+  static func answerGuide(
+    _ key: AlignmentKey, _ node: NodeID, _ size: Size, _ proposal: ProposedSize,
+    _ engine: LayoutEngine
+  ) -> Double?
+  static func answerPriority(_ node: NodeID, _ engine: LayoutEngine) -> Double
+  static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences
+  static func answerPlacement(
+    _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine)
+}
+
+// MARK: - Defaults: an ordinary leaf
+
+extension LayoutRules {
+  static var remembersAnswers: Bool { false }
+  var axisForChildren: StackAxis? { nil }
+
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits { .ordinary }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? { nil }
+
+  func priority(of node: NodeID, in engine: LayoutEngine) -> Double { 0 }
+
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences { .ordinary }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {}
+}
+
+// MARK: - Dispatch
+
+extension LayoutRules {
+  /// Notes in a new node what its algorithm says of every node of its kind.
+  static func answerState(_ node: NodeID, _ engine: LayoutEngine) {
+    if remembersAnswers { engine.pointer(to: node).pointee.state.insert(.remembersAnswers) }
+    if let axis = engine.parameters(of: node, as: Self.self).axisForChildren {
+      engine.pointer(to: node).pointee.state.setChildAxis(axis)
+    }
+  }
+
+  static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits {
+    engine.parameters(of: node, as: Self.self).traits(of: node, in: engine)
+  }
+
+  static func answerSize(
+    _ node: NodeID, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) -> Size {
+    engine.parameters(of: node, as: Self.self).size(of: node, proposing: proposal, in: engine)
+  }
+
+  static func answerGuide(
+    _ key: AlignmentKey, _ node: NodeID, _ size: Size, _ proposal: ProposedSize,
+    _ engine: LayoutEngine
+  ) -> Double? {
+    engine.parameters(of: node, as: Self.self)
+      .explicitGuide(key, of: node, size: size, proposal: proposal, in: engine)
+  }
+
+  static func answerPriority(_ node: NodeID, _ engine: LayoutEngine) -> Double {
+    engine.parameters(of: node, as: Self.self).priority(of: node, in: engine)
+  }
+
+  static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences {
+    engine.parameters(of: node, as: Self.self).spacing(of: node, in: engine)
+  }
+
+  static func answerPlacement(
+    _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine
+  ) {
+    engine.parameters(of: node, as: Self.self)
+      .place(node, size: size, proposal: proposal, in: engine)
+  }
+}
