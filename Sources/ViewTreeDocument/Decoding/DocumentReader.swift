@@ -27,14 +27,3 @@ public enum DocumentReader {
     return Result(document: failed ? nil : decoder.document, diagnostics: diagnostics)
   }
 }
-
-extension [Diagnostic] {
-  /// The diagnostics by position; those without one come first, equals keep their order.
-  func sortedByPosition() -> [Diagnostic] {
-    enumerated().sorted { left, right in
-      let leftStart = left.element.range?.start ?? 0
-      let rightStart = right.element.range?.start ?? 0
-      return leftStart != rightStart ? leftStart < rightStart : left.offset < right.offset
-    }.map(\.element)
-  }
-}
