@@ -71,8 +71,14 @@ struct ArticleTests {
 
   static let transforms = [
     ("{ $0 }", "anchor"), ("[item: geometry[$0].size]", #"["a": CGSize(width: 5.0, height: 6.0)]"#),
-    ("[MyTextPreferenceData(viewIdx: self.idx, bounds: $0)]", "[MyTextPreferenceData(viewIdx: 4, bounds: anchor)]"),
-    ("{ [MyTextPreferenceData(viewIdx: self.idx, topLeading: $0)] }", "[MyTextPreferenceData(viewIdx: 4, topLeading: anchor)]"),
+    (
+      "[MyTextPreferenceData(viewIdx: self.idx, bounds: $0)]",
+      "[MyTextPreferenceData(viewIdx: 4, bounds: anchor)]"
+    ),
+    (
+      "{ [MyTextPreferenceData(viewIdx: self.idx, topLeading: $0)] }",
+      "[MyTextPreferenceData(viewIdx: 4, topLeading: anchor)]"
+    ),
     (
       "{\n    return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]\n}",
       #"[MyPreferenceData(id: UUID(uuidString: "00000000-0000-4000-8000-000000000001"), vtype: .field(3), bounds: anchor)]"#
@@ -84,8 +90,10 @@ struct ArticleTests {
     ("{ _ in\n    -self.preferences[item, default: .zero].origin.x\n}", "-0.0"),
     ("MyPreferenceData(vtype: .field(2), bounds: $0).getColor()", ".yellow"),
     ("MyPreferenceData(vtype: .miniMapArea, bounds: $0).show()", "false"),
-    ("[MyTextPreferenceData(viewIdx: self.idx, rect: geometry.frame(in: .named(\"myZstack\")))]",
-      "[MyTextPreferenceData(viewIdx: 4, rect: CGRect(x: 0.0, y: 0.0, width: 300.0, height: 200.0))]"),
+    (
+      "[MyTextPreferenceData(viewIdx: self.idx, rect: geometry.frame(in: .named(\"myZstack\")))]",
+      "[MyTextPreferenceData(viewIdx: 4, rect: CGRect(x: 0.0, y: 0.0, width: 300.0, height: 200.0))]"
+    ),
   ]
 
   @Test("The anchor closures of the articles run as written", arguments: transforms)
@@ -98,7 +106,10 @@ struct ArticleTests {
     ("value.append(contentsOf: nextValue())", "[1]", "[2]", "[1, 2]"),
     ("value = nextValue()", "nil", "3", "3"),
     ("value.merge(nextValue()) { $1 }", "[1: 1, 2: 2]", "[2: 3]", "[1: 1, 2: 3]"),
-    ("{ (value: inout [Int], nextValue: () -> [Int]) in value = value + nextValue() }", "[1]", "[2]", "[1, 2]"),
+    (
+      "{ (value: inout [Int], nextValue: () -> [Int]) in value = value + nextValue() }", "[1]",
+      "[2]", "[1, 2]"
+    ),
     ("value += nextValue()", "2", "3", "5"), ("value = max(value, nextValue())", "2.5", "1", "2.5"),
     ("value = value ?? nextValue()", "nil", "3", "3"),
     ("nextValue().forEach { value.append($0) }", "[1]", "[2, 3]", "[1, 2, 3]"),
@@ -129,9 +140,11 @@ struct ArticleTests {
     let program = try #require(bench.compile(text, as: kind).program)
     let machine = ScriptMachine(types: bench.types)
     var value = Value.array([
-      .nominal(NominalValue(typeName: "D", fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
+      .nominal(
+        NominalValue(typeName: "D", fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
     ])
-    try machine.evaluate(program, in: ScriptEnvironment(values: bench.values), mutating: &value, [.int(7)])
+    try machine.evaluate(
+      program, in: ScriptEnvironment(values: bench.values), mutating: &value, [.int(7)])
     #expect(value.description == "[D(viewIdx: 1, bottomTrailing: 7)]")
   }
 
@@ -143,7 +156,8 @@ struct ArticleTests {
     let program = try #require(bench.compile(text, as: kind).program)
     var value = Value.array([])
     try ScriptMachine(types: bench.types).evaluate(
-      program, in: ScriptEnvironment(values: bench.values), mutating: &value, [Self.anchor(0, 0, 1, 1)])
+      program, in: ScriptEnvironment(values: bench.values), mutating: &value,
+      [Self.anchor(0, 0, 1, 1)])
     #expect(value.description.hasSuffix("vtype: .fieldContainer, bounds: anchor)]"))
   }
 
@@ -180,17 +194,21 @@ struct ArticleTests {
     var sizes = DictionaryValue()
     sizes[.string("a")] = .size(SizeValue(width: 200, height: 50))
     sizes[.string("b")] = .size(SizeValue(width: 120, height: 50))
-    _ = try ScriptMachine(types: bench.types).evaluate(program, in: environment, [.dictionary(sizes)])
+    _ = try ScriptMachine(types: bench.types).evaluate(
+      program, in: environment, [.dictionary(sizes)])
     #expect(
       environment.values[5].description
-        == #"["a": CGRect(x: 0.0, y: 0.0, width: 200.0, height: 50.0), "b": CGRect(x: 0.0, y: 50.0, width: 120.0, height: 50.0)]"#)
+        == #"["a": CGRect(x: 0.0, y: 0.0, width: 200.0, height: 50.0), "b": CGRect(x: 0.0, y: 50.0, width: 120.0, height: 50.0)]"#
+    )
   }
 
   @Test("The article's onPreferenceChange writes into the array of the state")
   func preferenceChange() throws {
     let bench = Self.bench
-    let text = "{ preferences in\n    for p in preferences {\n        self.rects[p.viewIdx] = p.rect\n    }\n}"
-    let program = try #require(bench.compile(text, as: .action(parameters: ["preferences"])).program)
+    let text =
+      "{ preferences in\n    for p in preferences {\n        self.rects[p.viewIdx] = p.rect\n    }\n}"
+    let program = try #require(
+      bench.compile(text, as: .action(parameters: ["preferences"])).program)
     let environment = ScriptEnvironment(values: bench.values)
     let data = Value.nominal(
       NominalValue(typeName: "D", fields: [("viewIdx", .int(1)), ("rect", .int(9))]))
@@ -201,7 +219,9 @@ struct ArticleTests {
   @Test("Assigning to a binding writes through to the state")
   func bindingWrite() throws {
     let root = ScriptEnvironment(values: [.int(0), .array([.string(""), .string("x")])])
-    let names = [ScopeName("activeIdx", isMutable: true), ScopeName("fieldValues", isMutable: true)]
+    let names = [
+      ScopeName("activeIdx", isMutable: true), ScopeName("fieldValues", isMutable: true),
+    ]
     let compiler = ScriptCompiler()
     let machine = ScriptMachine()
     let outer = ScriptScope().pushing(names)
@@ -212,12 +232,17 @@ struct ArticleTests {
     let field = try machine.evaluate(program("$fieldValues[1]", .expression, outer), in: root)
     let inner = ScriptEnvironment(parent: root, values: [month, field, .int(5)])
     let scope = outer.pushing([
-      ScopeName("activeMonth", isMutable: true), ScopeName("fieldValue", isMutable: true), ScopeName("idx"),
+      ScopeName("activeMonth", isMutable: true), ScopeName("fieldValue", isMutable: true),
+      ScopeName("idx"),
     ])
     _ = try machine.evaluate(
-      program("{ self.activeMonth = self.idx; fieldValue += \"y\" }", .action(parameters: []), scope), in: inner)
+      program(
+        "{ self.activeMonth = self.idx; fieldValue += \"y\" }", .action(parameters: []), scope),
+      in: inner)
     #expect(root.values.map(\.description) == ["5", #"["", "xy"]"#])
-    #expect(try machine.evaluate(program("activeMonth == idx", .expression, scope), in: inner) == .bool(true))
+    #expect(
+      try machine.evaluate(program("activeMonth == idx", .expression, scope), in: inner)
+        == .bool(true))
   }
 
   static let miniMap = """
@@ -270,16 +295,23 @@ struct ArticleTests {
     #expect(Self.bench.result(Self.borders, as: kind, [.array([data])]) == "(10.0, 2.0)")
   }
 
-  @Test("The state's initial values and the anchor sources of the articles are read", arguments: [
-    ("Array<CGRect>(repeating: CGRect(), count: 12).count", "12"),
-    ("Array<String>(repeating: \"\", count: 5)", #"["", "", "", "", ""]"#),
-    ("Anchor<CGRect>.Source.rect(CGRect(x: 0, y: 0, width: 100, height: 50))",
-      ".rect(CGRect(x: 0.0, y: 0.0, width: 100.0, height: 50.0))"),
-    ("Anchor<CGPoint>.Source.unitPoint(UnitPoint(x: 10, y: 30))", ".unitPoint(UnitPoint(x: 10.0, y: 30.0))"),
-    (".init([.topLeading, .bottomTrailing])", ".init([.topLeading, .bottomTrailing])"),
-    ("activeIdx == idx ? Color.red : Color.clear", ".clear"), ("360...540", "360...540"),
-    ("rects[activeIdx] == nil", "true"), ("$fieldValue", "Binding"),
-  ])
+  @Test(
+    "The state's initial values and the anchor sources of the articles are read",
+    arguments: [
+      ("Array<CGRect>(repeating: CGRect(), count: 12).count", "12"),
+      ("Array<String>(repeating: \"\", count: 5)", #"["", "", "", "", ""]"#),
+      (
+        "Anchor<CGRect>.Source.rect(CGRect(x: 0, y: 0, width: 100, height: 50))",
+        ".rect(CGRect(x: 0.0, y: 0.0, width: 100.0, height: 50.0))"
+      ),
+      (
+        "Anchor<CGPoint>.Source.unitPoint(UnitPoint(x: 10, y: 30))",
+        ".unitPoint(UnitPoint(x: 10.0, y: 30.0))"
+      ),
+      (".init([.topLeading, .bottomTrailing])", ".init([.topLeading, .bottomTrailing])"),
+      ("activeIdx == idx ? Color.red : Color.clear", ".clear"), ("360...540", "360...540"),
+      ("rects[activeIdx] == nil", "true"), ("$fieldValue", "Binding"),
+    ])
   func initialValue(text: String, expected: String) {
     #expect(Self.bench.result(text) == expected)
   }
@@ -291,6 +323,8 @@ struct ArticleTests {
 
   @Test("A hack with a dispatch queue runs at once")
   func dispatch() {
-    #expect(Self.bench.state(after: "DispatchQueue.main.async {\n  self.activeIdx = 9\n}").contains("4, 9,"))
+    #expect(
+      Self.bench.state(after: "DispatchQueue.main.async {\n  self.activeIdx = 9\n}").contains(
+        "4, 9,"))
   }
 }

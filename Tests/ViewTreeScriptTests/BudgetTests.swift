@@ -23,7 +23,9 @@ struct BudgetTests {
     #expect(result.hasPrefix(expected))
   }
 
-  @Test("Deep nesting is a problem, not a crash", arguments: ["(", "[", "-", "{", "f(", "a ? b : ", "x."])
+  @Test(
+    "Deep nesting is a problem, not a crash",
+    arguments: ["(", "[", "-", "{", "f(", "a ? b : ", "x."])
   func nesting(piece: String) {
     let text = String(repeating: piece, count: 5_000) + "1"
     #expect(Bench().compile(text).program == nil)
@@ -33,7 +35,9 @@ struct BudgetTests {
   @Test("A long sum is refused before it overflows the stack")
   func longSum() {
     #expect(Bench().result(String(repeating: "1 + ", count: 200) + "1") == "201")
-    #expect(Bench().result(String(repeating: "1 + ", count: 5_000) + "1").hasPrefix("script-too-deeply-nested"))
+    #expect(
+      Bench().result(String(repeating: "1 + ", count: 5_000) + "1").hasPrefix(
+        "script-too-deeply-nested"))
   }
 
   @Test("Folding n elements costs n, not n squared")
@@ -83,7 +87,10 @@ extension BudgetTests {
     let text = "func f(_ n: Int) -> Int { \(deep) }\nreturn f(0)"
     let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
     #expect(result.hasPrefix("script-out-of-depth"))
-    let nested = "func f(_ n: [Int]) -> [Int] { n.map { x in [x].map { y in f([y])[0] }[0] } }\nreturn f([1])"
-    #expect(Bench().result(nested, as: .closure(parameters: [], inoutFirst: false)).hasPrefix("script-out-of-depth"))
+    let nested =
+      "func f(_ n: [Int]) -> [Int] { n.map { x in [x].map { y in f([y])[0] }[0] } }\nreturn f([1])"
+    #expect(
+      Bench().result(nested, as: .closure(parameters: [], inoutFirst: false)).hasPrefix(
+        "script-out-of-depth"))
   }
 }

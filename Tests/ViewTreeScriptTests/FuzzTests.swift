@@ -14,11 +14,16 @@ struct Lottery {
 
 struct FuzzTests {
   static let words = [
-    "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "+", "-", "*", "/", "==", "<", "=", "??",
-    "&&", "||", "...", "..<", "->", "in", "let", "var", "if", "else", "guard", "switch", "case", "default",
-    "for", "while", "return", "func", "break", "self", "nil", "true", "$0", "$1", "x", "y", "1", "2.5",
-    "\"a\\(x)\"", "Foo", ".zero", ".field", "map", "append", "where", "is", "as", "inout", "&", "\\.", "\n",
-    "count", "first", "reduce", "CGRect", "Int", "9223372036854775807", "$x", "repeat", "+=", "`", "@", "#",
+    "(", ")", "[", "]", "{", "}", ",", ":", ";", ".", "?", "!", "+", "-", "*", "/", "==", "<", "=",
+    "??",
+    "&&", "||", "...", "..<", "->", "in", "let", "var", "if", "else", "guard", "switch", "case",
+    "default",
+    "for", "while", "return", "func", "break", "self", "nil", "true", "$0", "$1", "x", "y", "1",
+    "2.5",
+    "\"a\\(x)\"", "Foo", ".zero", ".field", "map", "append", "where", "is", "as", "inout", "&",
+    "\\.", "\n",
+    "count", "first", "reduce", "CGRect", "Int", "9223372036854775807", "$x", "repeat", "+=", "`",
+    "@", "#",
   ]
 
   static var bench: Bench {
@@ -58,7 +63,8 @@ struct FuzzTests {
         case 1: bytes.insert(UInt8(lottery.next(256)), at: place)
         case 2: bytes.swapAt(place, lottery.next(bytes.count))
         default:
-          bytes.insert(contentsOf: Array(Self.words[lottery.next(Self.words.count)].utf8), at: place)
+          bytes.insert(
+            contentsOf: Array(Self.words[lottery.next(Self.words.count)].utf8), at: place)
         }
       }
       let compilation = ScriptCompiler().compile(

@@ -8,29 +8,75 @@ struct StatementTests {
     ("var s = 0\nfor i in 0..<5 where i % 2 == 0 { s += i }\nreturn s", "6"),
     ("var s = 0\nwhile true { s += 1; if s > 3 { break } }\nreturn s", "4"),
     ("var s = 0\nrepeat { s += 2 } while s < 5\nreturn s", "6"),
-    ("var d: [String: Int] = [:]\nd[\"a\", default: 0] += 1\nd[\"b\"] = 2\nd[\"b\"] = nil\nreturn d", #"["a": 1]"#),
-    ("var p = CGRect.zero\np.origin.x = 3\np.size.width += 2\nreturn p", "CGRect(x: 3.0, y: 0.0, width: 2.0, height: 0.0)"),
+    (
+      "var d: [String: Int] = [:]\nd[\"a\", default: 0] += 1\nd[\"b\"] = 2\nd[\"b\"] = nil\nreturn d",
+      #"["a": 1]"#
+    ),
+    (
+      "var p = CGRect.zero\np.origin.x = 3\np.size.width += 2\nreturn p",
+      "CGRect(x: 3.0, y: 0.0, width: 2.0, height: 0.0)"
+    ),
     ("func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }\nreturn fib(12)", "144"),
-    ("func add(to a: inout [Int], _ x: Int = 7) { a.append(x) }\nvar v = [1]\nadd(to: &v)\nadd(to: &v, 8)\nreturn v", "[1, 7, 8]"),
-    ("let (a, b) = (1, 2)\nreturn a + b", "3"), ("var a = 1\nvar b = 2\n(a, b) = (b, a)\nreturn [a, b]", "[2, 1]"),
-    ("let f = { (x: Int) -> Int in x + 1 }\nreturn f(2)", "3"), ("var c = 0\nlet inc = { c += 1 }\ninc()\ninc()\nreturn c", "2"),
-    ("var fs = [() -> Int]()\nfor i in 0..<3 { fs.append({ i }) }\nreturn fs.map { $0() }", "[0, 1, 2]"),
-    ("let x = if 1 > 2 { 1 } else { 2 }\nreturn x", "2"), ("let x = switch 3 { case 1...2: \"low\"; case 3: \"three\"; default: \"high\" }\nreturn x", #""three""#),
+    (
+      "func add(to a: inout [Int], _ x: Int = 7) { a.append(x) }\nvar v = [1]\nadd(to: &v)\nadd(to: &v, 8)\nreturn v",
+      "[1, 7, 8]"
+    ),
+    ("let (a, b) = (1, 2)\nreturn a + b", "3"),
+    ("var a = 1\nvar b = 2\n(a, b) = (b, a)\nreturn [a, b]", "[2, 1]"),
+    ("let f = { (x: Int) -> Int in x + 1 }\nreturn f(2)", "3"),
+    ("var c = 0\nlet inc = { c += 1 }\ninc()\ninc()\nreturn c", "2"),
+    (
+      "var fs = [() -> Int]()\nfor i in 0..<3 { fs.append({ i }) }\nreturn fs.map { $0() }",
+      "[0, 1, 2]"
+    ),
+    ("let x = if 1 > 2 { 1 } else { 2 }\nreturn x", "2"),
+    (
+      "let x = switch 3 { case 1...2: \"low\"; case 3: \"three\"; default: \"high\" }\nreturn x",
+      #""three""#
+    ),
     ("if true { 1 } else { 2 }", "1"), ("let v: CGFloat = 3\nreturn v / 2", "1.5"),
     ("let e = X.field(2)\nif case .field(let n) = e { return n }\nreturn 0", "2"),
-    ("switch (1, \"a\") { case (0, _): return 0; case (let n, \"a\") where n > 0: return n; default: return 9 }", "1"),
-    ("switch 1 { case 1: fallthrough; case 2: return \"two\"; default: return \"other\" }", #""two""#),
-    ("let o: Int? = nil\nguard let v = o else { return \"none\" }\nreturn v", #""none""#), ("let o: Int? = 4\nif let o { return o + 1 }\nreturn 0", "5"),
-    ("for (k, v) in [\"a\": 1] { return \"\\(k)\\(v)\" }\nreturn \"\"", #""a1""#), ("for (i, x) in [\"a\", \"b\"].enumerated() { if i == 1 { return x } }\nreturn \"\"", #""b""#),
-    ("var p = P(a: [1], b: 2)\nlet q = p\np.a.append(2)\np.b = 5\nreturn [p.a.count, q.a.count]", "[2, 1]"),
-    ("var xs = [3, 1, 2]\nxs.sort()\nxs.swapAt(0, 2)\nxs.removeAll { $0 == 2 }\nreturn xs", "[3, 1]"),
-    ("var b = true\nb.toggle()\nreturn b", "false"), ("var s = \"a\"\ns += \"b\"\ns.append(\"c\")\nreturn s", #""abc""#),
-    ("var o: P? = nil\no?.b = 3\nreturn o", "nil"), ("let t = (x: 1, y: 2)\nreturn t.x + t.1", "3"), ("let x = 5 // note\n/* more */ return x", "5"),
-    ("let z: CGRect = .zero\nreturn z", "CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)"), ("var a: [CGFloat] = [1, 2]\nreturn a", "[1.0, 2.0]"),
-    ("let a = [1, 2, 3]\n  .map { $0 * 2 }\n  .filter { $0 > 2 }\nreturn a", "[4, 6]"), ("[1, 2].map { (v) -> Int in v * 2 }", "[2, 4]"),
-    ("var x = 1\nx *= 3\nx -= 1\nx <<= 2\nreturn x", "8"), ("var out: [Int] = []\nfor i in stride(from: 3, through: 1, by: -1) { if i == 2 { continue }; out.append(i) }\nreturn out", "[3, 1]"),
-    ("let v = Optional.some(3)\nswitch v { case .some(let n): return n; case .none: return 0 }", "3"),
-    ("var nested = [[1], [2]]\nnested[1].append(3)\nnested[0][0] = 9\nreturn nested", "[[9], [2, 3]]"), ("", "()"),
+    (
+      "switch (1, \"a\") { case (0, _): return 0; case (let n, \"a\") where n > 0: return n; default: return 9 }",
+      "1"
+    ),
+    (
+      "switch 1 { case 1: fallthrough; case 2: return \"two\"; default: return \"other\" }",
+      #""two""#
+    ),
+    ("let o: Int? = nil\nguard let v = o else { return \"none\" }\nreturn v", #""none""#),
+    ("let o: Int? = 4\nif let o { return o + 1 }\nreturn 0", "5"),
+    ("for (k, v) in [\"a\": 1] { return \"\\(k)\\(v)\" }\nreturn \"\"", #""a1""#),
+    ("for (i, x) in [\"a\", \"b\"].enumerated() { if i == 1 { return x } }\nreturn \"\"", #""b""#),
+    (
+      "var p = P(a: [1], b: 2)\nlet q = p\np.a.append(2)\np.b = 5\nreturn [p.a.count, q.a.count]",
+      "[2, 1]"
+    ),
+    (
+      "var xs = [3, 1, 2]\nxs.sort()\nxs.swapAt(0, 2)\nxs.removeAll { $0 == 2 }\nreturn xs",
+      "[3, 1]"
+    ),
+    ("var b = true\nb.toggle()\nreturn b", "false"),
+    ("var s = \"a\"\ns += \"b\"\ns.append(\"c\")\nreturn s", #""abc""#),
+    ("var o: P? = nil\no?.b = 3\nreturn o", "nil"), ("let t = (x: 1, y: 2)\nreturn t.x + t.1", "3"),
+    ("let x = 5 // note\n/* more */ return x", "5"),
+    ("let z: CGRect = .zero\nreturn z", "CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)"),
+    ("var a: [CGFloat] = [1, 2]\nreturn a", "[1.0, 2.0]"),
+    ("let a = [1, 2, 3]\n  .map { $0 * 2 }\n  .filter { $0 > 2 }\nreturn a", "[4, 6]"),
+    ("[1, 2].map { (v) -> Int in v * 2 }", "[2, 4]"),
+    ("var x = 1\nx *= 3\nx -= 1\nx <<= 2\nreturn x", "8"),
+    (
+      "var out: [Int] = []\nfor i in stride(from: 3, through: 1, by: -1) { if i == 2 { continue }; out.append(i) }\nreturn out",
+      "[3, 1]"
+    ),
+    (
+      "let v = Optional.some(3)\nswitch v { case .some(let n): return n; case .none: return 0 }",
+      "3"
+    ),
+    (
+      "var nested = [[1], [2]]\nnested[1].append(3)\nnested[0][0] = 9\nreturn nested",
+      "[[9], [2, 3]]"
+    ), ("", "()"),
   ]
 
   @Test("Statements do what Swift does", arguments: closures)
@@ -39,14 +85,25 @@ struct StatementTests {
   }
 
   static let problems = [
-    ("let a = 1\na = 2\nreturn a", "assignment-to-constant at 'a'"), ("count = 2", "state-written-outside-an-action at 'count'"),
-    ("self.count += 1", "state-written-outside-an-action at 'count'"), ("fixed = 2", "assignment-to-constant at 'fixed'"),
-    ("let a = [1]\na.append(2)", "assignment-to-constant at 'a'"), ("1 = 2", "not-assignable at '1'"), ("while 1 { }", "not-a-boolean at '1'"),
-    ("for x in 5 { }", "not-a-sequence at '5'"), ("break", "unexpected-script-word at 'break'"), ("let x = 1 let y = 2", "unexpected-script-word at 'let'"),
-    ("switch 5 { case 1: return 2 }", "unmatched-switch at 'switch 5 { case 1: return 2 }'"), ("func f(a: Int) { }\nf(b: 1)", "missing-script-argument at 'f(b: 1)'"),
-    ("struct X { }", "unsupported-in-scripts at 'struct'"), ("var a = [1]\na[3] = 1", "index-out-of-range at 'a[3]'"), ("if true { return 1 ", "unexpected-script-word at ''"),
-    ("{ a, b in a }", "wrong-script-arguments at '{ a, b in'"), ("var x = 1\nx += 1.5", "mixed-number-types at 'x += 1.5'"), ("do { }", "unsupported-in-scripts at 'do'"),
-    ("[Int]().first!", "unwrapped-nil at '[Int]().first!'"), ("[1, 2].map { $0.foo }", "unknown-script-member at '$0.foo'"), ("var a = [Int]()\na.removeLast()", "empty-collection at 'a.removeLast()'"),
+    ("let a = 1\na = 2\nreturn a", "assignment-to-constant at 'a'"),
+    ("count = 2", "state-written-outside-an-action at 'count'"),
+    ("self.count += 1", "state-written-outside-an-action at 'count'"),
+    ("fixed = 2", "assignment-to-constant at 'fixed'"),
+    ("let a = [1]\na.append(2)", "assignment-to-constant at 'a'"),
+    ("1 = 2", "not-assignable at '1'"), ("while 1 { }", "not-a-boolean at '1'"),
+    ("for x in 5 { }", "not-a-sequence at '5'"), ("break", "unexpected-script-word at 'break'"),
+    ("let x = 1 let y = 2", "unexpected-script-word at 'let'"),
+    ("switch 5 { case 1: return 2 }", "unmatched-switch at 'switch 5 { case 1: return 2 }'"),
+    ("func f(a: Int) { }\nf(b: 1)", "missing-script-argument at 'f(b: 1)'"),
+    ("struct X { }", "unsupported-in-scripts at 'struct'"),
+    ("var a = [1]\na[3] = 1", "index-out-of-range at 'a[3]'"),
+    ("if true { return 1 ", "unexpected-script-word at ''"),
+    ("{ a, b in a }", "wrong-script-arguments at '{ a, b in'"),
+    ("var x = 1\nx += 1.5", "mixed-number-types at 'x += 1.5'"),
+    ("do { }", "unsupported-in-scripts at 'do'"),
+    ("[Int]().first!", "unwrapped-nil at '[Int]().first!'"),
+    ("[1, 2].map { $0.foo }", "unknown-script-member at '$0.foo'"),
+    ("var a = [Int]()\na.removeLast()", "empty-collection at 'a.removeLast()'"),
   ]
 
   @Test("A wrong statement is answered with its problem and place", arguments: problems)
@@ -59,8 +116,10 @@ struct StatementTests {
   }
 
   static let actions = [
-    ("count = 5", "5, 2"), ("count += 1", "2, 2"), ("self.count -= 1", "0, 2"), ("{ count = fixed }", "2, 2"),
-    ("withAnimation { count = 7 }", "7, 2"), ("$count.wrappedValue = 3", "3, 2"), ("fixed = 1", "assignment-to-constant at 'fixed'"),
+    ("count = 5", "5, 2"), ("count += 1", "2, 2"), ("self.count -= 1", "0, 2"),
+    ("{ count = fixed }", "2, 2"),
+    ("withAnimation { count = 7 }", "7, 2"), ("$count.wrappedValue = 3", "3, 2"),
+    ("fixed = 1", "assignment-to-constant at 'fixed'"),
   ]
 
   @Test("An action may change state and nothing else", arguments: actions)

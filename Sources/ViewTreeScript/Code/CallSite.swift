@@ -1,18 +1,32 @@
 /// The constant part of a call: who is called, with which arguments.
-struct CallSite {
+///
+/// A class, so that a call takes one reference and not a copy of every field.
+final class CallSite {
   /// The node of the function, or of the receiver of a method; -1 if there is none.
   var base: Int32
   /// The name of the method, function or type.
   var member: MemberReference
   /// The nodes of the arguments.
-  var arguments: [Int32]
+  let arguments: [Int32]
   /// The labels, if any argument has one.
-  var labels: [String?]?
+  let labels: [String?]?
   /// Whether an argument is passed with `&`.
-  var hasInout = false
-  /// The shape of the struct or enum case that is made.
+  let hasInout: Bool
+  /// The shape of the struct that is made.
   var nominal: NominalShape?
+  /// The shape of the enum case that is made.
   var enumShape: EnumShape?
   /// For a declared type: for each field the argument that fills it, or -1 for its default.
   var fieldSources: [Int32] = []
+
+  init(
+    base: Int32, member: MemberReference, arguments: [Int32], labels: [String?]?,
+    hasInout: Bool = false
+  ) {
+    self.base = base
+    self.member = member
+    self.arguments = arguments
+    self.labels = labels
+    self.hasInout = hasInout
+  }
 }

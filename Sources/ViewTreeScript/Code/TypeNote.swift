@@ -8,6 +8,12 @@ indirect enum TypeNote: Hashable, Sendable {
   case tuple([TypeNote])
   case named(String)
 
+  /// Whether the type says nothing.
+  var isAny: Bool {
+    if case .any = self { return true }
+    return false
+  }
+
   /// The type with a name that is written without arguments.
   init(name: String) {
     switch name {

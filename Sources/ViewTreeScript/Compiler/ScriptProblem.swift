@@ -2,45 +2,77 @@
 public struct ScriptProblem: Equatable, Sendable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
-    // Reading the text.
+    /// A word that the grammar does not allow here.
     case unexpected(String, expected: String)
+    /// A string without its closing quotation mark.
     case unterminatedString
+    /// A comment without its end.
     case unterminatedComment
+    /// A backslash with something that Swift does not know.
     case invalidEscape(String)
+    /// A word that starts as a number but is none.
     case invalidNumber(String)
+    /// An integer literal that 64 bits do not hold.
     case numberTooLarge(String)
+    /// Nesting beyond what is read.
     case tooDeeplyNested
+    /// Swift that is not supported, and what to do instead.
     case unsupported(String, instead: String)
-    // Names.
+    /// A name that nothing declares.
     case unknownName(String, candidates: [String])
+    /// A call of a function that nothing declares.
     case unknownFunction(String, candidates: [String])
+    /// A member that the type does not have.
     case unknownMember(String, type: String, candidates: [String])
+    /// An argument label that the callee does not have.
     case unknownLabel(String, callee: String, candidates: [String])
+    /// A call without a needed argument.
     case missingArgument(String, callee: String)
+    /// A call whose arguments do not fit.
     case wrongArguments(callee: String, expected: String)
+    /// A dictionary with the same key twice.
     case duplicateName(String)
+    /// A change of a constant.
     case assignmentToConstant(String)
+    /// A change of something that is not a place.
     case notAssignable
+    /// A change of state outside an action.
     case stateWrittenOutsideAction(String)
-    // Evaluation.
+    /// A value of another type than is needed.
     case typeMismatch(expected: String, found: String)
+    /// An `Int` variable and a `Double` in one operation.
     case mixedNumberTypes(String, left: String, right: String)
+    /// An operation on values of unlike types.
     case unlikeTypes(String, left: String, right: String)
+    /// A condition that is not a `Bool`.
     case notABoolean(String)
+    /// An integer result that 64 bits do not hold.
     case arithmeticOverflow(String)
+    /// An integer division by zero.
     case divisionByZero
+    /// A conversion without a result.
     case notRepresentable(String, type: String)
+    /// An index that no element has.
     case indexOutOfRange(Int, count: Int)
+    /// A range with its bounds the wrong way round.
     case invalidRange
+    /// A value used that is nil.
     case unwrappedNil
+    /// An element taken from an empty collection.
     case emptyCollection(String)
+    /// A call of something that is not a function.
     case notCallable(String)
+    /// A loop over something without elements.
     case notASequence(String)
+    /// A switch without a case for its value.
     case unmatchedSwitch(String)
+    /// A problem that a value of the document reports.
     case host(String, help: String?)
-    // Budgets.
+    /// More steps than the budget allows.
     case tooManySteps
+    /// More calls inside one another than the budget allows.
     case tooManyCalls
+    /// More data than the budget allows.
     case tooMuchMemory
   }
 

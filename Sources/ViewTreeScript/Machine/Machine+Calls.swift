@@ -52,7 +52,7 @@ extension ScriptMachine {
         value = try evaluate(program, in: frame.environment)
       }
       let type = entry.fieldTypes[place]
-      if type != .any { value = try coerce(value, type) }
+      if !type.isAny { value = try coerce(value, type) }
       try chargeNested(value)
       fields.append(value)
     }
@@ -146,7 +146,9 @@ extension ScriptMachine {
     for parameter in function.parameters {
       let label = next < site.arguments.count ? site.labels.flatMap { $0[next] } : nil
       let isTrailing = next == site.arguments.count - 1 && label == nil
-      if next < site.arguments.count, label == parameter.label || isTrailing && parameter.defaultValue < 0 {
+      if next < site.arguments.count,
+        label == parameter.label || isTrailing && parameter.defaultValue < 0
+      {
         order.append(next)
         next += 1
       } else if parameter.defaultValue >= 0 {
@@ -185,7 +187,8 @@ extension ScriptMachine {
       defer { leave(base) }
       result = try runBody(
         code, index, base: base, captured: captured, environment: environment, boxes: boxes)
-      for (slot, source) in order.enumerated() where source >= 0 && function.parameters[slot].isInout {
+      for (slot, source) in order.enumerated()
+      where source >= 0 && function.parameters[slot].isInout {
         let box = function.boxedParameters.first { Int($0.slot) == slot }
         let value = box.flatMap { boxes?.boxes[Int($0.box)].value } ?? stack[base + slot]
         results.append((frame.code.nodes[Int(site.arguments[source])].a, value))
@@ -309,7 +312,8 @@ extension ScriptMachine {
     }
     if name.known == .opacity, value.typeName == "Color" || value.typeName == nil {
       return .enumCase(
-        EnumValue(typeName: value.typeName, name: "opacity", payload: [receiver] + arguments.values))
+        EnumValue(typeName: value.typeName, name: "opacity", payload: [receiver] + arguments.values)
+      )
     }
     if value.isImplicitZero {
       for type in [TypeNote.rect, .point, .size] {

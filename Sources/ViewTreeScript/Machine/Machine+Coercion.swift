@@ -10,7 +10,7 @@ extension ScriptMachine {
     case (.array(let element), .array(let elements)):
       return try coerce(elements, element).map { .array($0) } ?? value
     case (.dictionary(_, let element), .dictionary(let dictionary)):
-      guard element != .any, dictionary.count > 0 else { return value }
+      guard !element.isAny, dictionary.count > 0 else { return value }
       guard let values = try coerce(dictionary.values, element) else { return value }
       var result = DictionaryValue()
       for (key, value) in zip(dictionary.keys, values) { result[key] = value }

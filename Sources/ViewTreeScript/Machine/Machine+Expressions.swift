@@ -144,7 +144,8 @@ extension ScriptMachine {
     }
   }
 
-  private func evaluateDictionary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+  private func evaluateDictionary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value
+  {
     var keys: [Value] = []
     var values: [Value] = []
     for pair in 0..<Int(node.b) / 2 {

@@ -61,7 +61,7 @@ extension ScriptMachine {
       result = try execute(body, frame) == .returned ? takeReturned() : .void
     }
     let type = code.functions[index].resultType
-    return type == .any ? result : try coerce(result, type)
+    return type.isAny ? result : try coerce(result, type)
   }
 
   private func takeReturned() -> Value {
@@ -180,7 +180,7 @@ extension ScriptMachine {
     var arguments = arguments
     let parameters = code.functions[index].parameters
     for (place, parameter) in parameters.enumerated()
-    where parameter.type != .any && place < arguments.count {
+    where !parameter.type.isAny && place < arguments.count {
       arguments[place] = try coerce(arguments[place], parameter.type)
     }
     fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }

@@ -8,7 +8,8 @@ extension ScriptMachine {
     }
     return try place(node, frame) { () throws(ScriptFailure) in
       try checkNumbers(infix, node, left, right, frame)
-      return try combine(infix, asDouble(left, node.a, right, frame), asDouble(right, node.b, left, frame))
+      return try combine(
+        infix, asDouble(left, node.a, right, frame), asDouble(right, node.b, left, frame))
     }
   }
 
@@ -125,9 +126,17 @@ extension ScriptMachine {
     case .subtract: try checked(a.subtractingReportingOverflow(b), "-")
     case .multiply: try checked(a.multipliedReportingOverflow(by: b), "*")
     case .divide:
-      if b == 0 { throw ScriptFailure(.divisionByZero) } else { try checked(a.dividedReportingOverflow(by: b), "/") }
+      if b == 0 {
+        throw ScriptFailure(.divisionByZero)
+      } else {
+        try checked(a.dividedReportingOverflow(by: b), "/")
+      }
     case .remainder:
-      if b == 0 { throw ScriptFailure(.divisionByZero) } else { try checked(a.remainderReportingOverflow(dividingBy: b), "%") }
+      if b == 0 {
+        throw ScriptFailure(.divisionByZero)
+      } else {
+        try checked(a.remainderReportingOverflow(dividingBy: b), "%")
+      }
     case .less: .bool(a < b)
     case .lessOrEqual: .bool(a <= b)
     case .greater: .bool(a > b)

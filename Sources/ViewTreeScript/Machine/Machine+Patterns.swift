@@ -14,7 +14,8 @@ extension ScriptMachine {
   }
 
   /// Whether a value matches a pattern; names are bound on the way.
-  func matches(_ pattern: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) -> Bool {
+  func matches(_ pattern: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) -> Bool
+  {
     let node = frame.code.nodes[Int(pattern)]
     switch node.operation {
     case .wildcard: return true

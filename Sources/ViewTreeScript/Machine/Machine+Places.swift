@@ -184,7 +184,8 @@ extension ScriptMachine {
     }
     switch base {
     case .binding(let binding): return try mutate(binding.appending(.element(key)), body)
-    default: throw ScriptFailure(.typeMismatch(expected: "Array or Dictionary", found: base.typeName))
+    default:
+      throw ScriptFailure(.typeMismatch(expected: "Array or Dictionary", found: base.typeName))
     }
   }
 
@@ -232,7 +233,9 @@ extension ScriptMachine {
       return try mutate(binding.appending(.member(name.name)), body)
     case .enumCase(let zero) where zero.isImplicitZero:
       throw ScriptFailure(
-        .host("the type of '.zero' is not known here", help: "write it with its type, as in 'CGRect.zero'"))
+        .host(
+          "the type of '.zero' is not known here",
+          help: "write it with its type, as in 'CGRect.zero'"))
     default:
       var value = try member(base, name)
       let result = try body(&value)
@@ -263,7 +266,7 @@ extension ScriptMachine {
     let result = try body(&nominal.fields[index])
     if nominal.shape.declaration >= 0 {
       let type = types.entries[nominal.shape.declaration].fieldTypes[index]
-      if type != .any { nominal.fields[index] = try coerce(nominal.fields[index], type) }
+      if !type.isAny { nominal.fields[index] = try coerce(nominal.fields[index], type) }
     }
     return result
   }
@@ -312,7 +315,8 @@ extension ScriptMachine {
         environment: inner.environment, index: inner.index, path: inner.path + binding.path)
       return try mutate(whole, body)
     }
-    return try mutate(binding.environment, binding.index) { (root: inout Value) throws(ScriptFailure) in
+    return try mutate(binding.environment, binding.index) {
+      (root: inout Value) throws(ScriptFailure) in
       try self.mutate(&root, binding.path[...], body)
     }
   }
@@ -325,11 +329,13 @@ extension ScriptMachine {
     let rest = path.dropFirst()
     switch step {
     case .member(let name):
-      return try mutateMember(&value, MemberReference(name)) { (part: inout Value) throws(ScriptFailure) in
+      return try mutateMember(&value, MemberReference(name)) {
+        (part: inout Value) throws(ScriptFailure) in
         try self.mutate(&part, rest, body)
       }
     case .element(let key):
-      return try mutateElement(&value, ScriptArguments([key])) { (part: inout Value) throws(ScriptFailure) in
+      return try mutateElement(&value, ScriptArguments([key])) {
+        (part: inout Value) throws(ScriptFailure) in
         try self.mutate(&part, rest, body)
       }
     }

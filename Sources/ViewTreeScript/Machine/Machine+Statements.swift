@@ -41,7 +41,7 @@ extension ScriptMachine {
   private func executeDeclaration(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
     let type = frame.code.types[Int(node.c)]
     var value = node.b >= 0 ? try evaluate(node.b, frame) : .none
-    if type != .any { value = try coerce(value, type) }
+    if !type.isAny { value = try coerce(value, type) }
     try bind(node.a, value, frame)
   }
 
@@ -61,7 +61,8 @@ extension ScriptMachine {
     if try holds(node.a, frame) { return .next }
     let flow = try execute(node.b, frame)
     if flow == .next {
-      throw failure(.host("the body of 'guard' must leave: return, break or continue", help: nil), node, frame)
+      throw failure(
+        .host("the body of 'guard' must leave: return, break or continue", help: nil), node, frame)
     }
     return flow
   }

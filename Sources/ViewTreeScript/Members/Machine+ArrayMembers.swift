@@ -16,7 +16,8 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value? {
     try step(1)
     switch name.known {
-    case .map, .forEach, .compactMap, .flatMap, .filter: return try transform(elements, name, arguments)
+    case .map, .forEach, .compactMap, .flatMap, .filter:
+      return try transform(elements, name, arguments)
     case .first, .last, .firstIndex, .lastIndex, .contains, .allSatisfy:
       return try search(elements, name, arguments)
     case .reduce: return try fold(elements, arguments)
@@ -86,7 +87,9 @@ extension ScriptMachine {
     return name.known == .allSatisfy ? .bool(true) : name.known == .contains ? .bool(false) : .none
   }
 
-  private func fold(_ elements: [Value], _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
+  private func fold(_ elements: [Value], _ arguments: ScriptArguments) throws(ScriptFailure)
+    -> Value
+  {
     guard var result = arguments.values.first else {
       throw ScriptFailure(.missingArgument("initialResult", callee: "reduce"))
     }
@@ -143,7 +146,9 @@ extension ScriptMachine {
       var takesRight = left >= middle
       if left < middle, right < end {
         takesRight =
-          if let body { try bool(invoke(body, source[right], source[left])) } else { try isLess(source[right], source[left]) }
+          if let body { try bool(invoke(body, source[right], source[left])) } else {
+            try isLess(source[right], source[left])
+          }
       }
       merged.append(source[takesRight ? right : left])
       if takesRight { right += 1 } else { left += 1 }
@@ -158,7 +163,8 @@ extension ScriptMachine {
     for element in elements.dropFirst() {
       try step()
       let (low, high) = name.known == .min ? (element, best) : (best, element)
-      let isBetter = if let body { try bool(invoke(body, low, high)) } else { try isLess(low, high) }
+      let isBetter =
+        if let body { try bool(invoke(body, low, high)) } else { try isLess(low, high) }
       if isBetter { best = element }
     }
     return best
@@ -209,14 +215,17 @@ extension ScriptMachine {
     return .array(Array(name.known == .prefix ? elements[..<end] : elements[end...]))
   }
 
-  private func join(_ elements: [Value], _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
+  private func join(_ elements: [Value], _ arguments: ScriptArguments) throws(ScriptFailure)
+    -> Value
+  {
     if case .array? = elements.first {
       var result: [Value] = []
       for element in elements { try result.append(contentsOf: self.elements(of: element)) }
       try charge(result.count)
       return .array(result)
     }
-    let separator = try arguments.values.first.map { value throws(ScriptFailure) in try string(value) } ?? ""
+    let separator =
+      try arguments.values.first.map { value throws(ScriptFailure) in try string(value) } ?? ""
     var result = ""
     for (index, element) in elements.enumerated() {
       if index > 0 { result += separator }
@@ -313,7 +322,9 @@ extension ScriptMachine {
       try step(elements.count - place)
       return elements.remove(at: place)
     case .removeAll:
-      if arguments.label(0) == "where" || { if case .function? = arguments.values.first { true } else { false } }() {
+      if arguments.label(0) == "where"
+        || { if case .function? = arguments.values.first { true } else { false } }()
+      {
         let body = try function(arguments, 0)
         var kept: [Value] = []
         for element in elements {

@@ -100,8 +100,10 @@ extension ScriptMachine {
       return .size(SizeValue(width: size.width, height: try double(part)))
     case (.point(let point), .x): return .point(PointValue(x: try double(part), y: point.y))
     case (.point(let point), .y): return .point(PointValue(x: point.x, y: try double(part)))
-    case (.vector(let vector), .dx): return .vector(VectorValue(dx: try double(part), dy: vector.dy))
-    case (.vector(let vector), .dy): return .vector(VectorValue(dx: vector.dx, dy: try double(part)))
+    case (.vector(let vector), .dx):
+      return .vector(VectorValue(dx: try double(part), dy: vector.dy))
+    case (.vector(let vector), .dy):
+      return .vector(VectorValue(dx: vector.dx, dy: try double(part)))
     case (.edgeInsets(var insets), _):
       switch name.known {
       case .top: insets.top = try double(part)

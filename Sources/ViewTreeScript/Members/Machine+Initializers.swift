@@ -26,7 +26,9 @@ extension ScriptMachine {
     case let value?:
       let number = try double(value)
       let truncated = number.rounded(.towardZero)
-      if arguments.label(0) == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
+      if arguments.label(0) == "exactly" {
+        return Int(exactly: number).map { .int($0) } ?? Value.none
+      }
       guard let integer = Int(exactly: truncated) else {
         throw ScriptFailure(.notRepresentable(number.description, type: "Int"))
       }

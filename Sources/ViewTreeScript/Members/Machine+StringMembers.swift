@@ -53,9 +53,10 @@ extension ScriptMachine {
     let characters = text.map { Value.string(String($0)) }
     guard let result = try callArray(characters, name, arguments) else { return nil }
     if name.known == .reversed { return result }
-    return .string(try elements(of: result).reduce(into: "") { text, part in
-      if case .string(let piece) = part { text += piece }
-    })
+    return .string(
+      try elements(of: result).reduce(into: "") { text, part in
+        if case .string(let piece) = part { text += piece }
+      })
   }
 
   private static func range(of part: [UInt8], in text: [UInt8], from: Int) -> Int? {
@@ -68,7 +69,8 @@ extension ScriptMachine {
     return nil
   }
 
-  private func replace(_ text: String, _ old: String, _ new: String) throws(ScriptFailure) -> String {
+  private func replace(_ text: String, _ old: String, _ new: String) throws(ScriptFailure) -> String
+  {
     let bytes = Array(text.utf8)
     let part = Array(old.utf8)
     guard !part.isEmpty else { return text }

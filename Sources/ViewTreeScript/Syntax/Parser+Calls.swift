@@ -32,7 +32,8 @@ extension Parser {
     let site = CallSite(
       base: base, member: MemberReference("subscript"), arguments: arguments.nodes,
       labels: arguments.labelList)
-    return try emitCall(.subscripted, site, range(from: start), flags: isChained ? .optionalChain : [])
+    return try emitCall(
+      .subscripted, site, range(from: start), flags: isChained ? .optionalChain : [])
   }
 
   /// Reads the arguments of a call, trailing closures included, and makes the call.
@@ -56,7 +57,7 @@ extension Parser {
     _ base: Base, _ arguments: Arguments, _ start: Int, isChained: Bool
   ) throws(SyntaxStop) -> Int32 {
     let range = range(from: start)
-    var site = CallSite(
+    let site = CallSite(
       base: -1, member: MemberReference(""), arguments: arguments.nodes,
       labels: arguments.labelList, hasInout: arguments.hasInout)
     switch base {
@@ -64,14 +65,14 @@ extension Parser {
       site.base = node
       return try emitCall(.callFunction, site, range, flags: isChained ? .optionalChain : [])
     case .member(let node, let name, _):
-      return try makeMethodCall(node, name, &site, range, isChained: isChained)
+      return try makeMethodCall(node, name, site, range, isChained: isChained)
     case .global(let name):
       site.member = MemberReference(name.text)
       guard GlobalFunction(rawValue: name.text) != nil else {
         return try unknownFunction(name, range)
       }
       return try emitCall(.callGlobal, site, range)
-    case .typeName(let type, _): return try makeInitializer(type, &site, range)
+    case .typeName(let type, _): return try makeInitializer(type, site, range)
     case .typeMember(let type, let name):
       if type == "Optional", name.text == "some", site.arguments.count == 1 {
         return site.arguments[0]
@@ -82,7 +83,7 @@ extension Parser {
       site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
       return try emitCall(.makeCase, site, range)
     case .implicit(let name, _):
-      if name.text == "init" { return try makeImplicitInitializer(&site, range) }
+      if name.text == "init" { return try makeImplicitInitializer(site, range) }
       if name.text == "some", site.arguments.count == 1 { return site.arguments[0] }
       site.enumShape = EnumShape(name: name.text, labels: site.labels)
       return try emitCall(.makeCase, site, range)
@@ -91,7 +92,8 @@ extension Parser {
 
   private func unknownFunction(_ name: Token, _ range: Range<Int>) throws(SyntaxStop) -> Int32 {
     if name.text == "print" || name.text == "debugPrint" || name.text == "dump" {
-      report(.unsupported("'\(name.text)'", instead: "remove it; reports show every value"), name.range)
+      report(
+        .unsupported("'\(name.text)'", instead: "remove it; reports show every value"), name.range)
     } else {
       report(.unknownFunction(name.text, candidates: candidates(name.text)), name.range)
     }
@@ -99,7 +101,7 @@ extension Parser {
   }
 
   private func makeMethodCall(
-    _ node: Int32, _ name: Token, _ site: inout CallSite, _ range: Range<Int>, isChained: Bool
+    _ node: Int32, _ name: Token, _ site: CallSite, _ range: Range<Int>, isChained: Bool
   ) throws(SyntaxStop) -> Int32 {
     site.base = node
     site.member = MemberReference(name.text)
@@ -115,7 +117,7 @@ extension Parser {
 
   /// `.init(x: 0, y: 0)` takes its type from its place; the labels tell which geometry is meant.
   private func makeImplicitInitializer(
-    _ site: inout CallSite, _ range: Range<Int>
+    _ site: CallSite, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
     let labels = (site.labels ?? []).map { $0 ?? "_" }
     let type: String? =
@@ -127,18 +129,18 @@ extension Parser {
       case ["top", "leading", "bottom", "trailing"]: "EdgeInsets"
       default: nil
       }
-    if let type { return try makeInitializer(type, &site, range) }
+    if let type { return try makeInitializer(type, site, range) }
     site.enumShape = EnumShape(name: "init", labels: site.labels)
     return try emitCall(.makeCase, site, range)
   }
 
   private func makeInitializer(
-    _ type: String, _ site: inout CallSite, _ range: Range<Int>
+    _ type: String, _ site: CallSite, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
     site.member = MemberReference(type)
     if let index = types.index(type) {
       site.nominal = types.entries[index].shape
-      fillFields(&site, types.entries[index], range)
+      fillFields(site, types.entries[index], range)
       return try emitCall(.constructDeclared, site, range)
     }
     if Initializer(rawValue: type) != nil {
@@ -157,7 +159,7 @@ extension Parser {
   }
 
   /// Finds for each field of a declared type the argument that fills it.
-  private func fillFields(_ site: inout CallSite, _ entry: TypeTable.Entry, _ range: Range<Int>) {
+  private func fillFields(_ site: CallSite, _ entry: TypeTable.Entry, _ range: Range<Int>) {
     let fields = entry.declaration.fields
     site.fieldSources = fields.map { _ in -1 }
     for (index, argument) in site.arguments.enumerated() {

@@ -56,7 +56,9 @@ extension Parser {
   /// The precedence of the next word, if it is an infix operator here.
   private func infixPrecedence() -> Int? {
     let token = peek
-    guard token.kind == .symbol || token.kind == .identifier && (token.text == "is" || token.text == "as")
+    guard
+      token.kind == .symbol
+        || token.kind == .identifier && (token.text == "is" || token.text == "as")
     else { return nil }
     guard let precedence = Self.precedences[token.text] else { return nil }
     if token.hasBreakBefore, !token.hasSpaceAfter, token.text == "-" || token.text == "&" {
@@ -100,7 +102,8 @@ extension Parser {
     default: break
     }
     guard let infix = BinaryOperator(symbol.text) else {
-      throw SyntaxStop(.unsupported("'\(symbol.text)'", instead: "compare values with '=='"), symbol.range)
+      throw SyntaxStop(
+        .unsupported("'\(symbol.text)'", instead: "compare values with '=='"), symbol.range)
     }
     unifyLiterals([left, right])
     var result: Node.Flags = []
@@ -121,7 +124,8 @@ extension Parser {
       children: [left, right])
   }
 
-  private func parseCast(_ value: Int32, _ symbol: Token, _ start: Int) throws(SyntaxStop) -> Int32 {
+  private func parseCast(_ value: Int32, _ symbol: Token, _ start: Int) throws(SyntaxStop) -> Int32
+  {
     var isForced = false
     if symbol.text == "as" {
       if isSymbol("?"), !peek.hasSpaceBefore { advance() } else { isForced = takeSymbol("!") }
@@ -133,7 +137,9 @@ extension Parser {
       b: builder.type(note), c: isOptional ? 1 : isForced ? 2 : 0, children: [value])
   }
 
-  private func parseRangeEnd(_ low: Int32, _ symbol: Token, _ start: Int) throws(SyntaxStop) -> Int32 {
+  private func parseRangeEnd(_ low: Int32, _ symbol: Token, _ start: Int) throws(SyntaxStop)
+    -> Int32
+  {
     var high: Int32 = -1
     let ends = isSymbol(")") || isSymbol("]") || isSymbol(",") || isSymbol("{") || isSymbol(":")
     if peek.kind != .end, !ends || symbol.text == "..<" { high = try parseBinary(minimum: 7) }

@@ -74,7 +74,8 @@ extension Parser {
     }
     if isSymbol("."), peek(1).kind == .identifier { return try parseCasePattern(binds: binds) }
     if peek.kind == .identifier, startsUppercase(peek.text), isSymbol(".", 1),
-      peek(2).kind == .identifier, resolvesNowhere(peek.text), Value.namedNumber(peek(2).text) == nil
+      peek(2).kind == .identifier, resolvesNowhere(peek.text),
+      Value.namedNumber(peek(2).text) == nil
     {
       return try parseCasePattern(binds: binds)
     }

@@ -28,7 +28,10 @@ extension Parser {
         base = .node(try parseSubscript(try value(of: base, start), start, isChained: isChained))
       } else if isSymbol("{"), isTrailingClosure(of: base) {
         base = .node(try parseCall(base, start, isChained: isChained))
-      } else if isSymbol("?"), !peek.hasSpaceBefore, isSymbol(".", 1) || isSymbol("[", 1) || isSymbol("(", 1) || isSymbol("!", 1) || isAssignmentNext() {
+      } else if isSymbol("?"), !peek.hasSpaceBefore,
+        isSymbol(".", 1) || isSymbol("[", 1) || isSymbol("(", 1) || isSymbol("!", 1)
+          || isAssignmentNext()
+      {
         let node = try value(of: base, start)
         advance()
         isChained = true
@@ -54,7 +57,8 @@ extension Parser {
     switch base {
     case .node(let node):
       switch operation(node) {
-      case .local, .captured, .scope, .callMethod, .callFunction, .callGlobal: return operation(node) != .callMethod
+      case .local, .captured, .scope, .callMethod, .callFunction, .callGlobal:
+        return operation(node) != .callMethod
       default: return false
       }
     case .typeName: return false
@@ -95,7 +99,8 @@ extension Parser {
       return .implicit(name, dot: token.start)
     case "\\" where isSymbol(".", 1): return .node(try parseKeyPath())
     case "#", "@":
-      throw SyntaxStop(.unsupported("'\(token.text)'", instead: "write the value itself"), token.range)
+      throw SyntaxStop(
+        .unsupported("'\(token.text)'", instead: "write the value itself"), token.range)
     default: throw unexpected("an expression")
     }
   }
@@ -243,7 +248,8 @@ extension Parser {
     try expect("]")
     let values = isDictionary ? items.indices.filter { $0 % 2 == 1 }.map { items[$0] } : items
     unifyLiterals(values)
-    let mixes = values.contains { flags($0).contains(.integerLiteral) }
+    let mixes =
+      values.contains { flags($0).contains(.integerLiteral) }
       && !values.allSatisfy { flags($0).contains(.integerLiteral) }
     return try emit(
       isDictionary ? .dictionary : .array, range(from: start), a: builder.list(items),
@@ -288,7 +294,8 @@ extension Parser {
 
   private func parseMember(_ base: Base, _ start: Int, isChained: Bool) throws(SyntaxStop) -> Base {
     var name = peek
-    name.text = name.kind == .integer ? String(decoding: text[name.range], as: UTF8.self) : name.text
+    name.text =
+      name.kind == .integer ? String(decoding: text[name.range], as: UTF8.self) : name.text
     advance()
     switch base {
     case .typeName(let type, let range):
@@ -350,7 +357,9 @@ extension Parser {
     return result
   }
 
-  private func emitTypeMember(_ type: String, _ name: Token, _ start: Int) throws(SyntaxStop) -> Int32 {
+  private func emitTypeMember(_ type: String, _ name: Token, _ start: Int) throws(SyntaxStop)
+    -> Int32
+  {
     let range = start..<name.end
     if let constant = StaticMembers.value(type: type, name: name.text) {
       var flags: Node.Flags = []

@@ -250,7 +250,8 @@ extension Parser {
     let placeOfPattern = position
     if takeWord("case") {
       throw SyntaxStop(
-        .unsupported("'for case'", instead: "use 'if case' inside the loop"), tokens[placeOfPattern].range)
+        .unsupported("'for case'", instead: "use 'if case' inside the loop"),
+        tokens[placeOfPattern].range)
     }
     skipLoopPattern()
     guard takeWord("in") else { throw unexpected("'in'") }
@@ -354,7 +355,9 @@ extension Parser {
       throw SyntaxStop(
         .unsupported("a label", instead: "use a variable that ends the outer loop"), peek.range)
     }
-    let isInside = token.text == "break" ? current.loopDepth + current.switchNesting > 0
+    let isInside =
+      token.text == "break"
+      ? current.loopDepth + current.switchNesting > 0
       : token.text == "continue" ? current.loopDepth > 0 : current.switchNesting > 0
     guard isInside else {
       throw SyntaxStop(
@@ -362,7 +365,8 @@ extension Parser {
         token.range)
     }
     let operation: Operation =
-      token.text == "break" ? .breakStatement
+      token.text == "break"
+      ? .breakStatement
       : token.text == "continue" ? .continueStatement : .fallthroughStatement
     return try emit(operation, token.range)
   }

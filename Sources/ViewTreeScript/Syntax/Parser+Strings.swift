@@ -22,11 +22,13 @@ extension Parser {
     var start = content.lowerBound + 1
     if first == 0x0D, start < content.upperBound, text[start] == 0x0A { start += 1 }
     var lineStart = content.upperBound
-    while lineStart > content.lowerBound, text[lineStart - 1] == 0x20 || text[lineStart - 1] == 0x09 {
+    while lineStart > content.lowerBound, text[lineStart - 1] == 0x20 || text[lineStart - 1] == 0x09
+    {
       lineStart -= 1
     }
     guard lineStart > content.lowerBound, text[lineStart - 1] == 0x0A else {
-      throw SyntaxStop(.unexpected("", expected: "the closing \"\"\" on a line of its own"), literal)
+      throw SyntaxStop(
+        .unexpected("", expected: "the closing \"\"\" on a line of its own"), literal)
     }
     return (start..<max(start, lineStart - 1), content.upperBound - lineStart)
   }
@@ -42,7 +44,9 @@ extension Parser {
     while place < content.upperBound {
       if isLineStart {
         var skipped = 0
-        while skipped < indentation, place < content.upperBound, text[place] == 0x20 || text[place] == 0x09 {
+        while skipped < indentation, place < content.upperBound,
+          text[place] == 0x20 || text[place] == 0x09
+        {
           place += 1
           skipped += 1
         }

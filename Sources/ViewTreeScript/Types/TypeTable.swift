@@ -47,7 +47,8 @@ final class TypeTable: @unchecked Sendable {
     for index in entries.indices {
       for (place, field) in entries[index].declaration.fields.enumerated() {
         guard let source = field.defaultValue else { continue }
-        let parser = Parser(text: source.text, types: self, scope: ScriptScope(), origin: source.origin)
+        let parser = Parser(
+          text: source.text, types: self, scope: ScriptScope(), origin: source.origin)
         let result = parser.compile(as: .expression)
         problems += result.problems
         entries[index].defaults[place] = result.program

@@ -3,14 +3,16 @@ extension Diagnostic {
   /// An integer result that 64 bits do not hold.
   public static func arithmeticOverflow(_ operation: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "arithmetic-overflow", message: "the result of '\(operation)' is too large for an Int", range: range,
+      id: "arithmetic-overflow", message: "the result of '\(operation)' is too large for an Int",
+      range: range,
       help: "compute with Double, as in 'Double(x)'")
   }
 
   /// A change of a constant.
   public static func assignmentToConstant(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "assignment-to-constant", message: "'\(name)' is a constant and cannot be changed", range: range,
+      id: "assignment-to-constant", message: "'\(name)' is a constant and cannot be changed",
+      range: range,
       help: "copy it first: 'var copy = \(name)'")
   }
 
@@ -31,21 +33,27 @@ extension Diagnostic {
   /// An element taken from an empty collection.
   public static func emptyCollection(_ method: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "empty-collection", message: "'\(method)' needs at least one element, but the collection is empty", range: range,
+      id: "empty-collection",
+      message: "'\(method)' needs at least one element, but the collection is empty", range: range,
       help: "ask 'isEmpty' first")
   }
 
   /// An index that no element has.
-  public static func indexOutOfRange(_ index: Int, count: Int, at range: SourceRange?) -> Diagnostic {
+  public static func indexOutOfRange(_ index: Int, count: Int, at range: SourceRange?) -> Diagnostic
+  {
     Diagnostic(
-      id: "index-out-of-range", message: "index \(index) is out of range: there \(count == 1 ? "is 1 element" : "are \(count) elements")", range: range,
+      id: "index-out-of-range",
+      message:
+        "index \(index) is out of range: there \(count == 1 ? "is 1 element" : "are \(count) elements")",
+      range: range,
       help: count == 0 ? "ask 'isEmpty' first" : "indices go from 0 to \(count - 1)")
   }
 
   /// A backslash with something that Swift does not know.
   public static func invalidScriptEscape(_ escape: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "invalid-script-escape", message: "'\(escape)' is not an escape of a Swift string", range: range,
+      id: "invalid-script-escape", message: "'\(escape)' is not an escape of a Swift string",
+      range: range,
       help: "write '\\\\' for a backslash")
   }
 
@@ -59,21 +67,28 @@ extension Diagnostic {
   /// A range with its bounds the wrong way round.
   public static func invalidScriptRange(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "invalid-script-range", message: "the range ends before it starts, or steps nowhere", range: range,
+      id: "invalid-script-range", message: "the range ends before it starts, or steps nowhere",
+      range: range,
       help: "put the lower bound first")
   }
 
   /// A call without a needed argument.
-  public static func missingScriptArgument(_ label: String, of callee: String, at range: SourceRange?) -> Diagnostic {
+  public static func missingScriptArgument(
+    _ label: String, of callee: String, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
-      id: "missing-script-argument", message: "'\(callee)' is missing its argument '\(label)'", range: range,
+      id: "missing-script-argument", message: "'\(callee)' is missing its argument '\(label)'",
+      range: range,
       help: "add '\(label): …'")
   }
 
   /// An Int variable and a Double in one operation.
-  public static func mixedNumberTypes(_ operation: String, _ left: String, _ right: String, at range: SourceRange?) -> Diagnostic {
+  public static func mixedNumberTypes(
+    _ operation: String, _ left: String, _ right: String, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
-      id: "mixed-number-types", message: "'\(operation)' cannot combine \(left) with \(right)", range: range,
+      id: "mixed-number-types", message: "'\(operation)' cannot combine \(left) with \(right)",
+      range: range,
       help: "convert the Int: 'Double(x)'")
   }
 
@@ -94,7 +109,8 @@ extension Diagnostic {
   /// A change of something that is not a place.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "not-assignable", message: "this is not a variable, so it cannot be changed", range: range,
+      id: "not-assignable", message: "this is not a variable, so it cannot be changed",
+      range: range,
       help: "assign to a variable or a part of one")
   }
 
@@ -106,14 +122,18 @@ extension Diagnostic {
   }
 
   /// A conversion without a result.
-  public static func notRepresentable(_ value: String, as type: String, at range: SourceRange?) -> Diagnostic {
+  public static func notRepresentable(_ value: String, as type: String, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
       id: "not-representable", message: "\(value) does not fit into \(type)", range: range,
       help: "check 'isFinite' and the size first")
   }
 
   /// A problem that a value of the document reports.
-  public static func scriptHostProblem(_ message: String, help: String?, at range: SourceRange?) -> Diagnostic {
+  public static func scriptHostProblem(_ message: String, help: String?, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
       id: "script-not-possible", message: "\(message)", range: range,
       help: help)
@@ -155,58 +175,78 @@ extension Diagnostic {
   }
 
   /// A value of another type than is needed.
-  public static func scriptTypeMismatch(expected: String, found: String, at range: SourceRange?) -> Diagnostic {
+  public static func scriptTypeMismatch(expected: String, found: String, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
       id: "script-type-mismatch", message: "\(expected) is needed here, not \(found)", range: range,
       help: nil)
   }
 
   /// State changed while views are being evaluated.
-  public static func stateWrittenOutsideAnAction(_ name: String, at range: SourceRange?) -> Diagnostic {
+  public static func stateWrittenOutsideAnAction(_ name: String, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
-      id: "state-written-outside-an-action", message: "the state '\(name)' can be changed only by an action", range: range,
+      id: "state-written-outside-an-action",
+      message: "the state '\(name)' can be changed only by an action", range: range,
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
   /// A word that the grammar does not allow here.
-  public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?) -> Diagnostic {
+  public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
-      id: "unexpected-script-word", message: "expected \(expected), found \(word.isEmpty ? "the end" : "'\(word)'")", range: range,
+      id: "unexpected-script-word",
+      message: "expected \(expected), found \(word.isEmpty ? "the end" : "'\(word)'")",
+      range: range,
       help: nil)
   }
 
   /// A call of a function that nothing declares.
-  public static func unknownScriptFunction(_ name: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+  public static func unknownScriptFunction(
+    _ name: String, suggestion: String?, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-function", message: "there is no function '\(name)'", range: range,
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// An argument label that the callee does not have.
-  public static func unknownScriptLabel(_ label: String, of callee: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+  public static func unknownScriptLabel(
+    _ label: String, of callee: String, suggestion: String?, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-label", message: "'\(callee)' has no argument '\(label)'", range: range,
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A member that a type does not have.
-  public static func unknownScriptMember(_ name: String, of type: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+  public static func unknownScriptMember(
+    _ name: String, of type: String, suggestion: String?, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-member", message: "\(type) has no member '\(name)'", range: range,
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A name that nothing declares.
-  public static func unknownScriptName(_ name: String, suggestion: String?, at range: SourceRange?) -> Diagnostic {
+  public static func unknownScriptName(_ name: String, suggestion: String?, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
       id: "unknown-script-name", message: "there is no '\(name)' here", range: range,
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// An operation on values of unlike types.
-  public static func unlikeTypes(_ operation: String, _ left: String, _ right: String, at range: SourceRange?) -> Diagnostic {
+  public static func unlikeTypes(
+    _ operation: String, _ left: String, _ right: String, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
-      id: "unlike-types", message: "'\(operation)' cannot combine \(left) with \(right)", range: range,
+      id: "unlike-types", message: "'\(operation)' cannot combine \(left) with \(right)",
+      range: range,
       help: "both sides must have the same type")
   }
 
@@ -218,9 +258,12 @@ extension Diagnostic {
   }
 
   /// Swift that is not supported.
-  public static func unsupportedInScripts(_ word: String, instead: String, at range: SourceRange?) -> Diagnostic {
+  public static func unsupportedInScripts(_ word: String, instead: String, at range: SourceRange?)
+    -> Diagnostic
+  {
     Diagnostic(
-      id: "unsupported-in-scripts", message: "\(word) is not part of the Swift that closures here may use", range: range,
+      id: "unsupported-in-scripts",
+      message: "\(word) is not part of the Swift that closures here may use", range: range,
       help: instead)
   }
 
@@ -246,9 +289,12 @@ extension Diagnostic {
   }
 
   /// A call whose arguments do not fit.
-  public static func wrongScriptArguments(of callee: String, expected: String, at range: SourceRange?) -> Diagnostic {
+  public static func wrongScriptArguments(
+    of callee: String, expected: String, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-script-arguments", message: "'\(callee)' is called with the wrong arguments", range: range,
+      id: "wrong-script-arguments", message: "'\(callee)' is called with the wrong arguments",
+      range: range,
       help: "it takes \(expected)")
   }
 }
