@@ -2,21 +2,33 @@ import ViewTreeSyntax
 import ViewTreeDocument
 import ViewTreeInspector
 import Foundation
+nonisolated(unsafe) var last = 0.0
+func now() -> Double { var t = timespec(); clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); return Double(t.tv_sec) * 1e3 + Double(t.tv_nsec) / 1e6 }
+func lap(_ s: String, _ n: Int) { let t = now(); print(s, t - last, "ms", (t - last) * 1e6 / Double(n), "ns/view"); last = now() }
+func go() {
 let path = CommandLine.arguments[1]
 let data = FileManager.default.contents(atPath: path)!
 let source = SourceFile(name: path, bytes: Array(data))
-let r = DocumentReader.read(source)
+for _ in 0..<3 {
+last = now()
+let tree = JSONReader.read(source)
+let n = 100000
+lap("read", n)
+let r = DocumentReader.decode(tree)
+lap("decode", n)
 for d in r.diagnostics { print(d.id, d.message, d.help ?? "", d.range as Any) }
 if let doc = r.document {
-  let res = Inspector.inspect(doc)
+  var o = InspectionOptions()
+  o.phaseEnded = { lap("  " + $0.rawValue, n) }
+  let res = Inspector.inspect(doc, options: o)
+  lap("rest", n)
   for p in res.problems { for d in p.diagnostics { print(d.id, d.message, d.help ?? "", d.range.map { String(decoding: source.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) } as Any) } }
-  if let i = res.inspection {
-    for v in 0..<i.views.count { let x = i.views[v]; print(String(repeating: "  ", count: Int(x.depth)), i.path(of: UInt32(v)), i.string(x.id) ?? "", i.string(x.text) ?? "", x.frame.minX, x.frame.minY, x.frame.width, x.frame.height) }
-    print(i.status, i.passes)
-    for e in i.order { print(e.number, e.kind, i.names.modifiers[Int(e.modifier)], i.name(of: e.view), e.pass, e.depth) }
-    for s in i.skipped { print("skip", i.names.modifiers[Int(s.modifier)], i.name(of: s.view), s.reason) }
-    for p in i.preferences { print("pref", i.names.keys[p.key], i.name(of: p.reader), p.pass, p.reduces, p.value.description.prefix(200), p.contributions.map { i.name(of: $0.writer) }) }
-    for a in i.anchors { print(a.source, i.name(of: a.view), a.global, a.resolved.count) }
-    print(i.state.map { "\($0.name) = \($0.value.description.prefix(200))" })
-  }
+  print(res.inspection?.views.count ?? 0, res.inspection?.passes ?? 0)
 }
+  lap("free", n)
+}
+}
+let t = Thread { go(); exit(0) }
+t.stackSize = 512 << 20
+t.start()
+sleep(1000)

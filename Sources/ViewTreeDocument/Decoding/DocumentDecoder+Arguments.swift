@@ -87,12 +87,14 @@ extension DocumentDecoder {
 
   // MARK: - Text and expressions
 
-  /// Text is the inside of a Swift string literal: what has no backslash stands for itself.
+  /// Text is the inside of a Swift string literal.
+  ///
+  /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
+  /// be written as it is.
   mutating func decodeText(_ node: Index) -> Argument {
     switch tree.kind(node) {
     case .string:
-      let isLiteral = tree.withTextBytes(node) { !$0.contains(UInt8(ascii: "\\")) }
-      if isLiteral { return .text(node) }
+      if tree.withTextBytes(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
       return compile(node, .text).map { .script($0) } ?? .absent
     case .object:
       if let script = explicitExpression(node) { return script }

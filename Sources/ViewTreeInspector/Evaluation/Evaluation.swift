@@ -51,14 +51,15 @@ final class Evaluation {
 
   // MARK: - Passes
 
-  func run(recordsReduces: Bool) throws {
+  func run(_ options: InspectionOptions) throws {
     for number in 1...limits.passes {
       history.append(state.values)
       let pass = Pass(
         document: document, state: state, machine: machine, limits: limits,
-        recordsReduces: recordsReduces)
-      try pass.run()
+        recordsReduces: options.recordsReduces)
+      try pass.run(phaseEnded: options.phaseEnded)
       let record = PassRecord(pass, number: number)
+      options.phaseEnded?(.record)
       let actions = try runActions(of: pass)
       let verdict = verdict(after: number)
       inspection.passes = number

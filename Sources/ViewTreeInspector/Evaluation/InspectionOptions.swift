@@ -27,6 +27,9 @@ public struct InspectionOptions: Sendable {
   /// Whether calls of `reduce` are put among the events.
   public var recordsReduces = false
 
+  /// Called after each phase of each pass; for measurements.
+  public var phaseEnded: (@Sendable (EvaluationPhase) -> Void)?
+
   /// The document as it is.
   public init() {}
 }

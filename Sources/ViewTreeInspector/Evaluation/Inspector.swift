@@ -27,7 +27,7 @@ public enum Inspector {
       guard problems.isEmpty else {
         return InspectionResult(inspection: nil, problems: problems)
       }
-      try evaluation.run(recordsReduces: options.recordsReduces)
+      try evaluation.run(options)
       return InspectionResult(inspection: evaluation.inspection, problems: [])
     } catch let error as EvaluationError {
       return failed(error.diagnostic, document)

@@ -71,17 +71,20 @@ final class Pass {
   }
 
   /// Builds, places and reads.
-  func run() throws {
+  func run(phaseEnded: ((EvaluationPhase) -> Void)?) throws {
     views.reserveCapacity(document.templates.count)
     modifiers.reserveCapacity(document.modifiers.count)
     let group = addGroup(to: ViewRecord.none, role: .root, order: -1)
     let root = try buildSingle(
       document.root, in: state, below: nil, group: group, implicit: .vertical,
       token: .view(0))
+    phaseEnded?(.build)
     if let root { place(root) }
     try throwFailure()
+    phaseEnded?(.layOut)
     try runReaders(below: graph.roots)
     try throwFailure()
+    phaseEnded?(.reduce)
   }
 
   private func place(_ root: NodeID) {
