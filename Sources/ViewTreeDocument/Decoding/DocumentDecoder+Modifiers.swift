@@ -14,7 +14,7 @@ extension DocumentDecoder {
     document.templates[template].modifierCount = UInt16(clamping: count)
     for element in tree.elements(node) {
       document.modifiers.append(
-        ModifierTemplate(definition: .max, firstArgument: 0, syntax: element))
+        ModifierTemplate(definition: .max, firstArgument: 0, hasScripts: false, syntax: element))
     }
     for place in 0..<count {
       decodeModifier(document.modifiers[first + place].syntax, at: first + place, template)
@@ -52,15 +52,17 @@ extension DocumentDecoder {
     document.modifiers[place].definition = UInt16(index)
     document.modifiers[place].firstArgument = UInt32(first)
     if let value { decodeModifierArguments(value, index, first) }
-    reportMissing(definition.parameters, of: "'\(definition.name)'", from: first, at: node)
+    document.modifiers[place].hasScripts = hasScripts(
+      from: first, count: definition.parameters.count)
+    reportMissing(
+      definition.required, definition.parameters, of: definition.name, from: first, at: node)
   }
 
   private mutating func decodeModifierArguments(_ node: Index, _ index: Int, _ first: Int) {
     let definition = modifierRegistry.definitions[index]
     if let place = directPlace(node, definition) {
-      let names = givenNames(of: nil, definition.parameters)
       document.arguments[first + place] = decodeArgument(
-        node, definition.parameters[place], names: names)
+        node, definition.parameters[place], names: definition.nameDefaults)
       return
     }
     guard tree.kind(node) == .object else {
@@ -71,11 +73,11 @@ extension DocumentDecoder {
       }
       return
     }
-    let names = givenNames(of: node, definition.parameters)
-    let parameterNames = modifierRegistry.parameterNames[index]
+    let names = definition.nameDefaults.flatMap { givenNames(member("as", of: node), $0) }
     for (key, value) in tree.members(node) {
-      if tree.text(key, equals: "comment") { continue }
-      guard let place = parameterNames.index(of: key, in: tree) else {
+      let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
+      guard let place else {
+        if ViewKeys.kind(key, in: tree) == .comment { continue }
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),

@@ -18,10 +18,11 @@ extension DocumentDecoder {
   private mutating func decodeEntry(_ node: Index) {
     switch tree.kind(node) {
     case .string:
-      decodeView(node, name: node)
+      decodeView(node, nil, name: node)
     case .object:
-      if let name = member("view", of: node) {
-        decodeView(node, name: name)
+      let keys = ViewKeys(of: node, in: tree)
+      if let name = keys.view {
+        decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
         report(.missingMember("view", of: "a view", at: tree.openingRange(node)))
       }
@@ -38,15 +39,15 @@ extension DocumentDecoder {
     return nil
   }
 
-  private mutating func decodeView(_ node: Index, name: Index) {
+  private mutating func decodeView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     guard tree.kind(name) == .string else {
       reportKind(name, expected: "the name of a view")
       return
     }
     if !componentNames.isEmpty, let component = componentNames.firstIndex(of: tree.text(name)) {
-      decodeComponent(node, component)
+      decodeComponent(node, keys, component)
     } else if let index = tree.withTextBytes(name, { registry.names.index(of: $0) }) {
-      decodeView(node, definition: index)
+      decodeView(node, keys, definition: index)
     } else {
       report(
         .unknownView(
@@ -63,7 +64,7 @@ extension DocumentDecoder {
     let index = document.templates.count
     document.templates.append(
       ViewTemplate(
-        kind: kind, isDynamic: false, definition: UInt16(clamping: definition),
+        kind: kind, isDynamic: false, hasScripts: false, definition: UInt16(clamping: definition),
         argumentCount: UInt16(clamping: argumentCount), modifierCount: 0,
         firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
         letCount: 0, id: .absent, end: 0, syntax: node))
@@ -72,7 +73,23 @@ extension DocumentDecoder {
   }
 
   mutating func closeTemplate(_ index: Int) {
+    document.templates[index].hasScripts = hasScripts(
+      from: Int(document.templates[index].firstArgument),
+      count: Int(document.templates[index].argumentCount))
     document.templates[index].end = UInt32(document.templates.count)
+  }
+
+  /// Whether some of the arguments have no value before they are evaluated.
+  func hasScripts(from first: Int, count: Int) -> Bool {
+    for index in first..<first + count {
+      switch document.arguments[index] {
+      case .script, .constant: return true
+      case .size(let first):
+        if hasScripts(from: Int(first), count: 2) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   mutating func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
@@ -81,18 +98,17 @@ extension DocumentDecoder {
 
   // MARK: - Views of the registry
 
-  private mutating func decodeView(_ node: Index, definition index: Int) {
+  private mutating func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
     let definition = registry.definitions[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: definition.parameters.count, at: node)
     if case .anyView = definition.meaning { document.templates[template].isDynamic = true }
-    if tree.kind(node) == .object {
-      withLets(of: node, template) { decoder in
-        decoder.decodeViewMembers(node, template, registryIndex: index)
-      }
+    if let keys {
+      if let id = keys.id { document.templates[template].id = decodeText(id) }
+      withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
     }
     reportMissing(
-      definition.parameters, of: "'\(definition.name)'",
+      definition.required, definition.parameters, of: definition.name,
       from: Int(document.templates[template].firstArgument), at: node)
     if case .group = definition.meaning, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
@@ -104,29 +120,23 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeViewMembers(
-    _ node: Index, _ template: Int, registryIndex: Int
+    _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
-    let parameters = registry.definitions[registryIndex].parameters
-    let parameterNames = registry.parameterNames[registryIndex]
-    let names = givenNames(of: node, parameters)
-    var modifiers: Index?
+    let parameters = definition.parameters
+    let names = givenNames(keys.names, definition.nameDefaults)
     for (key, value) in tree.members(node) {
-      if tree.text(key, equals: "modifiers") {
-        modifiers = value
-        continue
-      }
-      if decodeCommonMember(key, value, template) { continue }
-      guard let place = parameterNames.index(of: key, in: tree) else {
+      let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
+      if let place {
+        let argument = decodeArgument(value, parameters[place], names: names)
+        setArgument(argument, place, of: template)
+      } else if ViewKeys.kind(key, in: tree).isNobodys {
         report(
           .unknownMember(
-            tree.text(key), of: "'\(registry.definitions[registryIndex].name)'",
-            at: tree.range(key), known: parameters.map(\.name) + Self.commonMembers))
-        continue
+            tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
+            known: parameters.map(\.name) + ViewKeys.all))
       }
-      let argument = decodeArgument(value, parameters[place], names: names)
-      setArgument(argument, place, of: template)
     }
-    if let modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
   }
 
   /// An argument whose closure or content may see names that the document gives.
@@ -146,51 +156,27 @@ extension DocumentDecoder {
   }
 
   /// The names for a closure's parameters, if the definition has such a closure.
-  mutating func givenNames(of node: Index?, _ parameters: [ParameterDefinition]) -> [String]? {
-    for parameter in parameters {
-      guard case .parameterName(let defaults) = parameter.type else { continue }
-      guard let node, tree.kind(node) == .object, let given = member("as", of: node) else {
-        return defaults
+  mutating func givenNames(_ given: Index?, _ defaults: [String]?) -> [String]? {
+    guard let defaults, let given else { return defaults }
+    let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
+    var names = defaults
+    for (index, name) in nodes.prefix(defaults.count).enumerated() {
+      guard tree.kind(name) == .string else {
+        reportKind(name, expected: "a name for the closure's parameter")
+        continue
       }
-      let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
-      var names = defaults
-      for (index, name) in nodes.prefix(defaults.count).enumerated() {
-        guard tree.kind(name) == .string else {
-          reportKind(name, expected: "a name for the closure's parameter")
-          continue
-        }
-        if isIdentifier(tree.text(name), at: name) { names[index] = tree.text(name) }
-      }
-      return names
+      if isIdentifier(tree.text(name), at: name) { names[index] = tree.text(name) }
     }
-    return nil
-  }
-
-  static let commonMembers = ["view", "id", "modifiers", "let", "comment"]
-
-  /// Decodes what every view has; false if the key is none of it.
-  private mutating func decodeCommonMember(
-    _ key: Index, _ value: Index, _ template: Int
-  ) -> Bool {
-    if tree.text(key, equals: "view") || tree.text(key, equals: "let")
-      || tree.text(key, equals: "comment")
-    {
-      return true
-    }
-    if tree.text(key, equals: "id") {
-      document.templates[template].id = decodeText(value)
-      return true
-    }
-    return false
+    return names
   }
 
   // MARK: - Let
 
   /// Decodes with the names of a view's `let` in scope; each sees those before it.
   mutating func withLets(
-    of node: Index, _ template: Int, _ body: (inout DocumentDecoder) -> Void
+    _ lets: Index?, _ template: Int, _ body: (inout DocumentDecoder) -> Void
   ) {
-    guard let lets = member("let", of: node) else { return body(&self) }
+    guard let lets else { return body(&self) }
     guard tree.kind(lets) == .object else {
       reportKind(lets, expected: "an object of names and expressions for 'let'")
       return body(&self)
@@ -217,12 +203,15 @@ extension DocumentDecoder {
 
   // MARK: - Components
 
-  private mutating func decodeComponent(_ node: Index, _ component: Int) {
+  private mutating func decodeComponent(_ node: Index, _ keys: ViewKeys?, _ component: Int) {
     let parameters = document.components[component].parameters
     let template = openTemplate(
       .component, definition: component, argumentCount: parameters.count, at: node)
-    if tree.kind(node) == .object {
-      withLets(of: node, template) { $0.decodeComponentMembers(node, template, component) }
+    if let keys {
+      if let id = keys.id { document.templates[template].id = decodeText(id) }
+      withLets(keys.lets, template) {
+        $0.decodeComponentMembers(node, keys, template, component)
+      }
     }
     for (place, parameter) in parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
@@ -240,27 +229,22 @@ extension DocumentDecoder {
   }
 
   private mutating func decodeComponentMembers(
-    _ node: Index, _ template: Int, _ component: Int
+    _ node: Index, _ keys: ViewKeys, _ template: Int, _ component: Int
   ) {
     let parameters = document.components[component].parameters
-    var modifiers: Index?
     for (key, value) in tree.members(node) {
-      if tree.text(key, equals: "modifiers") {
-        modifiers = value
-      } else if !decodeCommonMember(key, value, template) {
-        let name = tree.text(key)
-        if let place = parameters.firstIndex(where: { $0.name == name }) {
-          let argument = decodeParameterValue(value, type: parameters[place].type)
-          setArgument(argument, place, of: template)
-        } else {
-          report(
-            .unknownMember(
-              name, of: "'\(document.components[component].name)'", at: tree.range(key),
-              known: parameters.map(\.name) + Self.commonMembers))
-        }
+      let name = tree.text(key)
+      if let place = parameters.firstIndex(where: { $0.name == name }) {
+        let argument = decodeParameterValue(value, type: parameters[place].type)
+        setArgument(argument, place, of: template)
+      } else if ViewKeys.kind(key, in: tree).isNobodys {
+        report(
+          .unknownMember(
+            name, of: "'\(document.components[component].name)'", at: tree.range(key),
+            known: parameters.map(\.name) + ViewKeys.all))
       }
     }
-    if let modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
   }
 
   /// Whether an object has a member of this name, right or wrong.
@@ -272,13 +256,15 @@ extension DocumentDecoder {
 
   /// Reports required arguments that were not given.
   mutating func reportMissing(
-    _ parameters: [ParameterDefinition], of what: String, from first: Int, at node: Index
+    _ required: [Int], _ parameters: [ParameterDefinition], of what: String, from first: Int,
+    at node: Index
   ) {
-    for (place, parameter) in parameters.enumerated() where parameter.isRequired {
+    for place in required {
       guard case .absent = document.arguments[first + place] else { continue }
       // An argument that was given and is wrong has been reported already.
-      if givesMember(parameter.name, node) || diagnosedInside(node) { continue }
-      report(.missingMember(parameter.name, of: what, at: tree.openingRange(node)))
+      let name = parameters[place].name
+      if givesMember(name, node) || diagnosedInside(node) { continue }
+      report(.missingMember(name, of: "'\(what)'", at: tree.openingRange(node)))
     }
   }
 

@@ -6,6 +6,8 @@ public struct ModifierTemplate: Sendable {
   public internal(set) var definition: UInt16
   /// The first of its arguments in the document's list; there is one for each parameter.
   public internal(set) var firstArgument: UInt32
+  /// Whether an argument has to be evaluated each time.
+  public internal(set) var hasScripts: Bool
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
 }

@@ -24,6 +24,8 @@ public struct ViewTemplate: Sendable {
   public internal(set) var kind: Kind
   /// Whether the entry may give different views at different times.
   public internal(set) var isDynamic: Bool
+  /// Whether an argument has to be evaluated each time.
+  public internal(set) var hasScripts: Bool
   /// Which view or component.
   public internal(set) var definition: UInt16
   /// How many arguments there are.

@@ -1,53 +1,94 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The arguments of one view or modifier, one for each parameter of its definition.
+/// The arguments of one view or modifier, by the places of its definition's parameters.
+///
+/// Constants are read where the document keeps them; only arguments of a view with scripts are
+/// evaluated and copied.
 public struct EvaluatedArguments {
-  /// The arguments in the order of the parameters.
-  public var values: [EvaluatedArgument] = []
+  /// All arguments of the document.
+  private let arguments: [Argument]
+  /// The first argument of the view or modifier.
+  private var first = 0
+  /// The evaluated arguments, or none if the document's own will do.
+  private var evaluated: [EvaluatedArgument] = []
 
-  /// Makes an empty list, to be filled and used again for every view.
-  public init() {}
+  /// Makes a reader of a document's arguments.
+  public init(of document: Document) {
+    arguments = document.arguments
+  }
+
+  /// Turns to the arguments from a place on, all of them constants.
+  public mutating func turn(to first: UInt32) {
+    self.first = Int(first)
+    if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
+  }
+
+  /// Adds the next argument, evaluated; from now on only such arguments count.
+  public mutating func append(_ argument: EvaluatedArgument) {
+    evaluated.append(argument)
+  }
+
+  /// An argument as it was evaluated, or as the document gives it.
+  public subscript(index: Int) -> EvaluatedArgument {
+    if !evaluated.isEmpty { return evaluated[index] }
+    switch arguments[first + index] {
+    case .number(let value): return .number(value)
+    case .bool(let value): return .bool(value)
+    case .option(let value), .preferenceKey(let value): return .option(value)
+    case .alignment(let value): return .alignment(value)
+    case .edges(let value): return .edges(value)
+    case .unitPoint(let value): return .unitPoint(value)
+    case .text(let node): return .literal(node)
+    case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
+    case .absent, .content, .constant, .script: return .absent
+    }
+  }
+
+  private func length(_ index: Int) -> Double {
+    if case .number(let value) = arguments[index] { return value }
+    return .nan
+  }
 
   /// A number, or `nil` if it was not given.
   public func number(_ index: Int) -> Double? {
-    if case .number(let value) = values[index] { return value }
+    if case .number(let value) = self[index] { return value }
     return nil
   }
 
   /// A truth value, or `nil` if it was not given.
   public func bool(_ index: Int) -> Bool? {
-    if case .bool(let value) = values[index] { return value }
+    if case .bool(let value) = self[index] { return value }
     return nil
   }
 
   /// The place of the chosen name among the options, or `nil` if none was given.
   public func option(_ index: Int) -> Int? {
-    if case .option(let value) = values[index] { return Int(value) }
+    if case .option(let value) = self[index] { return Int(value) }
     return nil
   }
 
   /// An alignment, the centre if none was given.
   public func alignment(_ index: Int) -> Alignment {
-    if case .alignment(let value) = values[index] { return value }
+    if case .alignment(let value) = self[index] { return value }
     return .center
   }
 
   /// A set of edges, or `nil` if none was given.
   public func edges(_ index: Int) -> EdgeSet? {
-    if case .edges(let value) = values[index] { return value }
+    if case .edges(let value) = self[index] { return value }
     return nil
   }
 
   /// A font, or `nil` if none was given.
   public func font(_ index: Int) -> Font? {
-    if case .font(let value) = values[index] { return value }
+    if case .font(let value) = self[index] { return value }
     return nil
   }
 
   /// A size in points, or `nil` if none was given; an axis that was left out is `nil`.
   public func size(_ index: Int) -> (width: Double?, height: Double?)? {
-    guard case .size(let width, let height) = values[index] else { return nil }
+    guard case .size(let width, let height) = self[index] else { return nil }
     return (width.isNaN ? nil : width, height.isNaN ? nil : height)
   }
 }

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// What a definition needs to add a view or a modifier to a layout.
-public struct LayoutContext {
+public final class LayoutContext {
   /// The arguments, one for each parameter.
   public var arguments: EvaluatedArguments
   /// What the view inherits.
@@ -16,11 +16,11 @@ public struct LayoutContext {
   public let source: SyntaxTree
 
   /// Makes the context of an evaluation; arguments, environment and parent change with each view.
-  public init(tree: LayoutTree, source: SyntaxTree) {
-    arguments = EvaluatedArguments()
+  public init(tree: LayoutTree, document: Document) {
+    arguments = EvaluatedArguments(of: document)
     environment = ViewEnvironment()
     self.tree = tree
-    self.source = source
+    source = document.tree
   }
 
   /// Adds a node below the parent.
@@ -38,7 +38,7 @@ public struct LayoutContext {
   public func withText<Result>(
     _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    switch arguments.values[index] {
+    switch arguments[index] {
     case .literal(let node):
       return source.withTextBytes(node, body)
     case .text(var text):

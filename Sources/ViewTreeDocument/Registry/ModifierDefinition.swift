@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 /// A modifier that documents can name: its arguments and what it does to the view inside it.
-public struct ModifierDefinition: Sendable {
+public final class ModifierDefinition: Sendable {
   /// SwiftUI's name.
   public let name: String
   /// One sentence for the reference.
@@ -10,11 +10,16 @@ public struct ModifierDefinition: Sendable {
   public let parameters: [ParameterDefinition]
   /// What it does.
   public let meaning: Meaning
+  /// The places of the parameters that have to be given.
+  let required: [Int]
+  /// What closures' parameters are called unless the document names them; `nil` without closures.
+  let nameDefaults: [String]?
+  let parameterNames: ParameterNames
 
   /// What a modifier does when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
-    case layout(@Sendable (borrowing LayoutContext) -> NodeID)
+    case layout(@Sendable (LayoutContext) -> NodeID)
     /// Nothing that layout or preferences could see.
     case neutral
     /// A change of the values that the view's content inherits.
@@ -54,5 +59,8 @@ public struct ModifierDefinition: Sendable {
     self.summary = summary
     self.parameters = parameters
     self.meaning = meaning
+    required = parameters.indices.filter { parameters[$0].isRequired }
+    nameDefaults = parameters.compactMap(\.nameDefaults).first
+    parameterNames = ParameterNames(parameters)
   }
 }

@@ -6,12 +6,10 @@ public struct ModifierRegistry: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [ModifierDefinition]
   let names: NameTable
-  let parameterNames: [ParameterNames]
 
   init(_ definitions: [ModifierDefinition]) {
     self.definitions = definitions
     names = NameTable(definitions.map(\.name))
-    parameterNames = definitions.map { ParameterNames($0.parameters) }
   }
 
   /// The modifiers of SwiftUI that viewtree knows, by name.

@@ -4,35 +4,54 @@
 struct NameTable: Sendable {
   /// The names, in the order given; what `index(of:)` returns counts in it.
   let names: [String]
-  private let texts: [[UInt8]]
+  /// The names after one another, and where each starts; one place more than names.
+  private let text: [UInt8]
+  private let starts: [Int]
   private let slots: [UInt16]
   private let mask: Int
 
   /// Makes a table of distinct names.
   init(_ names: [String]) {
     self.names = names
-    texts = names.map { Array($0.utf8) }
+    var text: [UInt8] = []
+    var starts = [0]
+    for name in names {
+      text += Array(name.utf8)
+      starts.append(text.count)
+    }
     var capacity = 16
     while capacity < names.count * 3 { capacity *= 2 }
     mask = capacity - 1
     var slots = [UInt16](repeating: .max, count: capacity)
-    for (index, text) in texts.enumerated() {
-      var slot = text.withUnsafeBufferPointer { Self.hash($0) } & (capacity - 1)
-      while slots[slot] != .max { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = UInt16(index)
+    text.withUnsafeBufferPointer { text in
+      for index in names.indices {
+        let name = UnsafeBufferPointer(rebasing: text[starts[index]..<starts[index + 1]])
+        var slot = Self.hash(name) & (capacity - 1)
+        while slots[slot] != .max { slot = (slot + 1) & (capacity - 1) }
+        slots[slot] = UInt16(index)
+      }
     }
+    self.text = text
+    self.starts = starts
     self.slots = slots
   }
 
   /// The place of a name in `names`, or `nil` if it is not there.
-  func index(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var slot = Self.hash(bytes) & mask
+  func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    var slot = Self.hash(name) & mask
     while true {
-      let index = slots[slot]
-      if index == .max { return nil }
-      if texts[Int(index)].elementsEqual(bytes) { return Int(index) }
+      let index = Int(slots[slot])
+      if index == UInt16.max { return nil }
+      if isName(index, name) { return index }
       slot = (slot + 1) & mask
     }
+  }
+
+  private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = starts[index]
+    guard starts[index + 1] - start == name.count else { return false }
+    for offset in 0..<name.count where text[start + offset] != name[offset] { return false }
+    return true
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -1,5 +1,5 @@
 /// One argument of a view or a modifier: its label, what it may be, and a sentence about it.
-public struct ParameterDefinition: Sendable {
+public final class ParameterDefinition: Sendable {
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
   public let name: String
   /// What the argument may be.
@@ -12,6 +12,12 @@ public struct ParameterDefinition: Sendable {
   public let alias: String?
   /// One sentence for the reference.
   public let summary: String
+
+  /// What a closure's parameters are called unless the document names them.
+  var nameDefaults: [String]? {
+    if case .parameterName(let names) = type { return names }
+    return nil
+  }
 
   /// Makes a parameter.
   public init(

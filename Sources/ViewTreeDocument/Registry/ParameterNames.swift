@@ -2,22 +2,35 @@ import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
 struct ParameterNames: Sendable {
-  private let names: [(text: [UInt8], place: Int)]
+  private struct Name {
+    let start: Int
+    let count: Int
+    let place: Int
+  }
+
+  private let text: [UInt8]
+  private let names: [Name]
 
   init(_ parameters: [ParameterDefinition]) {
-    var names: [(text: [UInt8], place: Int)] = []
+    var text: [UInt8] = []
+    var names: [Name] = []
     for (place, parameter) in parameters.enumerated() {
-      names.append((Array(parameter.name.utf8), place))
-      if let alias = parameter.alias { names.append((Array(alias.utf8), place)) }
+      for name in [parameter.name, parameter.alias].compactMap(\.self) {
+        names.append(Name(start: text.count, count: name.utf8.count, place: place))
+        text += Array(name.utf8)
+      }
     }
+    self.text = text
     self.names = names
   }
 
   /// The place of the parameter that a key names, or `nil`.
-  func index(of key: SyntaxNode.Index, in tree: SyntaxTree) -> Int? {
-    tree.withTextBytes(key) { bytes in
-      for name in names where name.text.count == bytes.count && name.text.elementsEqual(bytes) {
-        return name.place
+  func index(of key: UnsafeBufferPointer<UInt8>) -> Int? {
+    text.withUnsafeBufferPointer { text in
+      for name in names where name.count == key.count {
+        var index = 0
+        while index < name.count, text[name.start + index] == key[index] { index += 1 }
+        if index == name.count { return name.place }
       }
       return nil
     }

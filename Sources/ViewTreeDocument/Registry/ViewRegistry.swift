@@ -5,12 +5,10 @@ public struct ViewRegistry: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [ViewDefinition]
   let names: NameTable
-  let parameterNames: [ParameterNames]
 
   init(_ definitions: [ViewDefinition]) {
     self.definitions = definitions
     names = NameTable(definitions.map(\.name))
-    parameterNames = definitions.map { ParameterNames($0.parameters) }
   }
 
   /// The views of SwiftUI that viewtree knows, by name.

@@ -4,16 +4,16 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Pass {
-  /// Evaluates the arguments of a view or modifier into `context.arguments`.
+  /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
   func evaluateArguments(
-    from first: UInt32, _ parameters: [ParameterDefinition], in environment: ScriptEnvironment
+    from first: UInt32, _ parameters: [ParameterDefinition], hasScripts: Bool,
+    in environment: ScriptEnvironment
   ) throws {
-    context.arguments.values.removeAll(keepingCapacity: true)
-    var index = Int(first)
-    for parameter in parameters {
-      let value = try evaluate(document.arguments[index], parameter, in: environment)
-      context.arguments.values.append(value)
-      index += 1
+    context.arguments.turn(to: first)
+    guard hasScripts else { return }
+    for (place, parameter) in parameters.enumerated() {
+      let argument = document.arguments[Int(first) + place]
+      context.arguments.append(try evaluate(argument, parameter, in: environment))
     }
   }
 

@@ -154,7 +154,7 @@ extension Pass {
   }
 
   func definition(_ template: ViewTemplate) -> ViewDefinition {
-    ViewRegistry.standard.definitions[Int(template.definition)]
+    viewDefinitions[Int(template.definition)]
   }
 
   /// The views of an argument.

@@ -36,9 +36,10 @@ extension Pass {
     _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
-    let definition = ModifierRegistry.standard.definitions[Int(template.definition)]
+    let definition = modifierDefinitions[Int(template.definition)]
     try evaluateArguments(
-      from: template.firstArgument, definition.parameters, in: environment)
+      from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
+      in: environment)
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent
@@ -116,7 +117,7 @@ extension Pass {
     let site = addSite(template, record: record, in: environment)
     if kind == .preference {
       var value = Value.none
-      if case .value(let given) = context.arguments.values[1] { value = given }
+      if case .value(let given) = context.arguments[1] { value = given }
       sites[Int(site)].value = addValue(value)
     }
     open.append(.preference(opened, record: record))
@@ -133,7 +134,7 @@ extension Pass {
     parent = node
     // The overload with `alignment` shows its secondary's values to readers above.
     var mergesOwnKey = true
-    if case .absent = context.arguments.values[1] { mergesOwnKey = false }
+    if case .absent = context.arguments[1] { mergesOwnKey = false }
     let opened = graph.openModifier(
       isBackground ? .backgroundReader : .overlayReader, key: key,
       token: RecordToken.modifier(record).number)

@@ -125,7 +125,7 @@ extension Pass: PreferenceClient {
   }
 
   func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning {
-    ModifierRegistry.standard.definitions[Int(modifiers[Int(modifier)].definition)].meaning
+    modifierDefinitions[Int(modifiers[Int(modifier)].definition)].meaning
   }
 
   func closure(of site: ClosureSite, _ argument: Int) -> UInt32? {

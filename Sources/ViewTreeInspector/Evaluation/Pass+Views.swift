@@ -42,7 +42,8 @@ extension Pass {
     switch definition.meaning {
     case .layout(let makeNode):
       try evaluateArguments(
-        from: template.firstArgument, definition.parameters, in: environment)
+        from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
+        in: environment)
       recordText(of: view, definition)
       context.parent = parent
       let node = makeNode(context)
@@ -151,7 +152,7 @@ extension Pass {
     views.append(
       ViewRecord(
         name: UInt32(template.definition)
-          + (isComponent ? UInt32(ViewRegistry.standard.definitions.count) : 0),
+          + (isComponent ? UInt32(viewDefinitions.count) : 0),
         group: place.group, index: groups[group].count,
         id: try text(of: template.id, in: environment), text: .none,
         firstModifier: UInt32(modifiers.count), modifierCount: UInt32(modifierCount),
@@ -190,7 +191,7 @@ extension Pass {
   /// Keeps the text that a view shows for reports.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
-    switch context.arguments.values[place] {
+    switch context.arguments[place] {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
     default: break

@@ -17,7 +17,9 @@ final class Pass {
   let state: ScriptEnvironment
   let layout: LayoutTree
   let graph: PreferenceGraph
-  var context: LayoutContext
+  let context: LayoutContext
+  let viewDefinitions = ViewRegistry.standard.definitions
+  let modifierDefinitions = ModifierRegistry.standard.definitions
 
   // Records, in the order in which views are built.
   var views: [ViewRecord] = []
@@ -65,7 +67,7 @@ final class Pass {
     layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
     graph = PreferenceGraph(
       keyCount: document.preferenceKeys.count, recordsReduces: recordsReduces)
-    context = LayoutContext(tree: layout, source: document.tree)
+    context = LayoutContext(tree: layout, document: document)
     defaultValues = Array(repeating: nil, count: document.preferenceKeys.count)
     layout.client = self
   }

@@ -1,0 +1,52 @@
+import ViewTreeSyntax
+
+/// The members that a node of the document may have whatever view it is, found in one look.
+struct ViewKeys {
+  /// The value of `view`.
+  var view: SyntaxNode.Index?
+  /// The value of `modifiers`.
+  var modifiers: SyntaxNode.Index?
+  /// The value of `let`.
+  var lets: SyntaxNode.Index?
+  /// The value of `id`.
+  var id: SyntaxNode.Index?
+  /// The value of `as`.
+  var names: SyntaxNode.Index?
+
+  /// The names, for suggestions.
+  static let all = ["view", "id", "modifiers", "let", "comment"]
+
+  init(of object: SyntaxNode.Index, in tree: SyntaxTree) {
+    for (key, value) in tree.members(object) {
+      switch Self.kind(key, in: tree) {
+      case .view: view = value
+      case .modifiers: modifiers = value
+      case .lets: lets = value
+      case .id: id = value
+      case .names: names = value
+      case .comment, .other: break
+      }
+    }
+  }
+
+  /// What a key is.
+  enum Kind {
+    case view, modifiers, lets, id, names, comment, other
+
+    /// Whether the key belongs to a definition or to nobody.
+    var isNobodys: Bool { self == .other || self == .names }
+  }
+
+  /// Tells the keys apart, most by their length alone.
+  static func kind(_ key: SyntaxNode.Index, in tree: SyntaxTree) -> Kind {
+    let node = tree.nodes[Int(key)]
+    switch node.end - node.start {
+    case 4: return tree.text(key, equals: "id") ? .id : tree.text(key, equals: "as") ? .names : .other
+    case 5: return tree.text(key, equals: "let") ? .lets : .other
+    case 6: return tree.text(key, equals: "view") ? .view : .other
+    case 9: return tree.text(key, equals: "comment") ? .comment : .other
+    case 11: return tree.text(key, equals: "modifiers") ? .modifiers : .other
+    default: return .other
+    }
+  }
+}
