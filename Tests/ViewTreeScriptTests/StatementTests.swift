@@ -169,6 +169,9 @@ struct StatementTests {
     let program = try #require(bench.compile("b + b").program)
     #expect(program.captures == [ScriptCapture(framesUp: 0, index: 1, name: "b")])
     #expect(program.constant == nil)
+    #expect(bench.compile("[1, 2 * 3]").program?.constant == .array([.int(1), .int(6)]))
+    #expect(bench.compile("UUID()").program?.constant == nil)
+    #expect(bench.compile("1 / 0").program?.constant == nil)
     #expect(try #require(bench.compile("plain", as: .text).program).constant == .string("plain"))
   }
 
