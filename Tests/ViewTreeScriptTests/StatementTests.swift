@@ -76,7 +76,35 @@ struct StatementTests {
     (
       "var nested = [[1], [2]]\nnested[1].append(3)\nnested[0][0] = 9\nreturn nested",
       "[[9], [2, 3]]"
-    ), ("", "()"),
+    ), ("let f: (Int) -> Int = { $0 + 1 }\nreturn f(2)", "3"),
+    ("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })", "[1: [1, 3], 0: [2]]"),
+    ("Dictionary(uniqueKeysWithValues: [\"a\", \"b\"].map { ($0, 1) })", #"["a": 1, "b": 1]"#),
+    ("var d = [1: 1]\nd.merge([1: 2], uniquingKeysWith: { (_, new) in new })\nreturn d", "[1: 2]"),
+    ("[1: 2].map { (k, v) in k + v }", "[3]"), ("[1: 2].map { $0.key + $0.value }", "[3]"),
+    ("[1: 2].map { $0 + $1 }", "[3]"), ("let x: Any = 3\nreturn x as? Int", "3"),
+    ("let xs = [P(x: 2), P(x: 1)]\nreturn xs.sorted { $0.x < $1.x }.last?.x ?? 0", "2"),
+    ("var p = P(o: Q(v: 1))\np.o!.v = 3\np.o?.v += 1\nreturn p.o?.v", "4"),
+    ("let v: Int? = 3\nguard let v else { return 0 }\nreturn v", "3"),
+    (
+      "let m = [[1, 2], [3]].map { row in row.map { cell in cell * row.count } }\nreturn m",
+      "[[2, 4], [3]]"
+    ),
+    (
+      "var best = CGFloat.infinity\nfor x in [3.0, 2.0] { best = min(best, x) }\nreturn best", "2.0"
+    ),
+    ("let w = 10.0\nlet half = w / 2\nlet n = Int(half)\nreturn n * 2", "10"),
+    ("return 5\n  + 6", "11"), ("let a = 3; let b = -a\nreturn b", "-3"),
+    (
+      "if let x = [1, 2].first(where: { $0 > 1 }), x == 2 { return \"ok\" }\nreturn \"no\"",
+      #""ok""#
+    ),
+    ("let size = CGSize(width: 3, height: 4)\nreturn hypot(size.width, size.height)", "5.0"),
+    (
+      "func outer() -> Int { var n = 0; func inner() { n += 1 }; inner(); inner(); return n }\nreturn outer()",
+      "2"
+    ),
+    ("let s = \"\"\"\n  a\\(1 + 1)\n  \"\"\"\nreturn s", #""a2""#),
+    ("", "()"),
   ]
 
   @Test("Statements do what Swift does", arguments: closures)
@@ -101,6 +129,12 @@ struct StatementTests {
     ("{ a, b in a }", "wrong-script-arguments at '{ a, b in'"),
     ("var x = 1\nx += 1.5", "mixed-number-types at 'x += 1.5'"),
     ("do { }", "unsupported-in-scripts at 'do'"),
+    ("Int.random(in: 0..<3)", "unknown-script-member at 'random'"),
+    (
+      "String(format: \"%d\", 3)", "unsupported-in-scripts at 'String(format: \"%d\", 3)'"
+    ),
+    ("Set([1])", "unsupported-in-scripts at 'Set([1])'"),
+    ("(Int.min..<Int.max).count", "unknown-script-member at '(Int.min..<Int.max).count'"),
     ("[Int]().first!", "unwrapped-nil at '[Int]().first!'"),
     ("[1, 2].map { $0.foo }", "unknown-script-member at '$0.foo'"),
     ("var a = [Int]()\na.removeLast()", "empty-collection at 'a.removeLast()'"),
@@ -135,6 +169,9 @@ struct StatementTests {
     let program = try #require(bench.compile("b + b").program)
     #expect(program.captures == [ScriptCapture(framesUp: 0, index: 1, name: "b")])
     #expect(program.constant == nil)
+    #expect(bench.compile("[1, 2 * 3]").program?.constant == .array([.int(1), .int(6)]))
+    #expect(bench.compile("UUID()").program?.constant == nil)
+    #expect(bench.compile("1 / 0").program?.constant == nil)
     #expect(try #require(bench.compile("plain", as: .text).program).constant == .string("plain"))
   }
 

@@ -85,6 +85,13 @@ struct TypeTests {
     #expect(text.help == "did you mean 'bounds'?")
   }
 
+  @Test("An integer literal beside a Double variable is a Double")
+  func literalBesideDouble() {
+    let bench = Bench(names: [ScopeName("w", typeName: "CGFloat")], values: [.double(2)])
+    #expect(bench.result("true ? 10 : w") == "10.0")
+    #expect(bench.result("[1, w]") == "[1.0, 2.0]")
+  }
+
   @Test("Equal values hash alike")
   func hashing() {
     let pairs: [(Value, Value)] = [

@@ -11,7 +11,10 @@ public struct ScriptCompiler: Sendable {
   public func compile(
     _ text: [UInt8], as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0
   ) -> ScriptCompilation {
-    Parser(text: text, types: types.table, scope: scope, origin: origin).compile(as: kind)
+    let parser = Parser(text: text, types: types.table, scope: scope, origin: origin)
+    let result = parser.compile(as: kind)
+    guard kind == .expression || kind == .text, let program = result.program else { return result }
+    return ScriptCompilation(program: program.folded(types: types), problems: [])
   }
 
   /// Compiles a string; ranges count its UTF-8 bytes.

@@ -5,17 +5,40 @@ public struct ScriptProgram: Sendable {
   let entry: Int
   /// The variables of the document that the script uses.
   public let captures: [ScriptCapture]
-  private let constantValue: Int?
+  private var constantValue: ConstantValue?
 
-  init(code: Code, entry: Int, captures: [ScriptCapture], constant: Int?) {
+  init(code: Code, entry: Int, captures: [ScriptCapture]) {
     self.code = code
     self.entry = entry
     self.captures = captures
-    self.constantValue = constant
   }
 
-  /// The value of a text or expression that is a plain literal; evaluation is not needed then.
-  public var constant: Value? { constantValue.map { code.literals[$0] } }
+  /// The value of a text or expression that uses no variables; evaluation is not needed then.
+  public var constant: Value? { constantValue?.value }
+
+  /// The program with its value, if it is the same in every evaluation.
+  func folded(types: ScriptTypes) -> ScriptProgram {
+    guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }
+    var folded = self
+    let body = code.nodes[Int(code.functions[entry].body)]
+    if body.operation == .literal {
+      folded.constantValue = ConstantValue(code.literals[Int(body.a)])
+    } else {
+      let machine = ScriptMachine(types: types, budget: ScriptBudget(steps: 1_000, memory: 1_000))
+      let value = try? machine.evaluate(self, in: ScriptEnvironment())
+      folded.constantValue = value.map { ConstantValue($0) }
+    }
+    return folded
+  }
+
+  /// Whether a node means the same in every evaluation and makes no function.
+  private func isFoldable(_ node: Node) -> Bool {
+    switch node.operation {
+    case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction: false
+    case .callInitializer: code.calls[Int(node.a)].member.name != Initializer.uuid.rawValue
+    default: true
+    }
+  }
 
   /// What the compiler was given as `origin`.
   public var origin: Int { code.origin }

@@ -9,7 +9,8 @@ extension ScriptMachine {
   /// Counts elements that are created.
   @inline(__always)
   func charge(_ count: Int) throws(ScriptFailure) {
-    memoryLeft = memoryLeft.subtractingReportingOverflow(count).partialValue
+    let (left, overflow) = memoryLeft.subtractingReportingOverflow(count)
+    memoryLeft = overflow ? -1 : left
     if memoryLeft < 0 { throw ScriptFailure(.tooMuchMemory) }
   }
 

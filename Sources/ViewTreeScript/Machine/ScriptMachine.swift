@@ -1,7 +1,9 @@
 /// Evaluates programs.
 ///
 /// One machine serves one evaluation of a document at a time; it may be entered again from a host
-/// value or from `nextValue`.
+/// value or from `nextValue`. The budget is for each call from outside: what a host value or
+/// `nextValue` evaluates meanwhile counts towards the call that asked. Give its thread a stack of
+/// 4 MB or more.
 public final class ScriptMachine {
   let types: TypeTable
   let budget: ScriptBudget

@@ -77,7 +77,7 @@ extension Parser {
       if type == "Optional", name.text == "some", site.arguments.count == 1 {
         return site.arguments[0]
       }
-      if !isDeclaredCase(type, name.text) {
+      if StaticMembers.isStandard(type) || !isDeclaredCase(type, name.text) {
         report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
       }
       site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
@@ -143,6 +143,7 @@ extension Parser {
       fillFields(site, types.entries[index], range)
       return try emitCall(.constructDeclared, site, range)
     }
+    checkStandardInitializer(type, site, range)
     if Initializer(rawValue: type) != nil {
       let isInteger = type == "Int"
       return try emitCall(.callInitializer, site, range, flags: isInteger ? .firmInteger : [])
@@ -156,6 +157,26 @@ extension Parser {
     }
     site.nominal = NominalShape(typeName: type, labels: labels)
     return try emitCall(.construct, site, range)
+  }
+
+  /// Reports initialisers of the standard types that are not supported.
+  private func checkStandardInitializer(_ type: String, _ site: CallSite, _ range: Range<Int>) {
+    let label = site.labels?.first ?? nil
+    switch type {
+    case "Set": report(.unsupported("'Set'", instead: "use an array or a dictionary"), range)
+    case "Date", "Calendar", "Timer":
+      report(.unsupported("'\(type)'", instead: "results may not depend on time"), range)
+    case "String" where label == "format":
+      report(
+        .unsupported(
+          "'String(format:)'", instead: "round the number, as in '(x * 100).rounded() / 100'"),
+        range)
+    case "Int", "Double", "CGFloat", "Float", "Bool":
+      if site.arguments.count > 1 || label != nil && label != "exactly" {
+        report(.wrongArguments(callee: type, expected: "one value"), range)
+      }
+    default: break
+    }
   }
 
   /// Finds for each field of a declared type the argument that fills it.

@@ -43,12 +43,22 @@ extension Parser {
   func resolveInScope(_ name: String, _ range: Range<Int>) throws(SyntaxStop) -> Int32? {
     guard let found = scope.lookUp(name) else { return nil }
     noteCapture(found.framesUp, found.index, name)
-    let isFirm = found.name.typeName == "Int"
     let node = try emit(
       .scope, range, a: Int32(clamping: found.framesUp), b: Int32(clamping: found.index),
-      flags: isFirm || found.name.typeName == nil && found.name.isMutable ? .firmInteger : [])
+      flags: numberFlags(found.name))
     roots[node] = .scope(found.name)
     return node
+  }
+
+  /// What the declared type of a variable says about its numbers; state without a type has the
+  /// type of its first value, as in Swift.
+  private func numberFlags(_ name: ScopeName) -> Node.Flags {
+    guard let typeName = name.typeName else { return name.isMutable ? .firmInteger : [] }
+    switch TypeNote(name: typeName) {
+    case .int: return .firmInteger
+    case .double: return .double
+    default: return []
+    }
   }
 
   func noteCapture(_ framesUp: Int, _ index: Int, _ name: String) {

@@ -16,13 +16,13 @@ extension Parser {
       .intersection([.integerLiteral, .firmInteger])
     return try emit(
       .ternary, range(from: start), a: condition, b: yes, c: no,
-      flags: shared.union(flags(yes).union(flags(no)).intersection(.doubleLiteral)),
+      flags: shared.union(flags(yes).union(flags(no)).intersection(.double)),
       children: [condition, yes, no])
   }
 
   /// Beside a floating-point literal, an integer literal is one too.
   func unifyLiterals(_ nodes: [Int32]) {
-    guard nodes.contains(where: { flags($0).contains(.doubleLiteral) }) else { return }
+    guard nodes.contains(where: { flags($0).contains(.double) }) else { return }
     for node in nodes where flags(node).contains(.integerLiteral) { makeDouble(node) }
   }
 
@@ -44,7 +44,7 @@ extension Parser {
     default: break
     }
     builder.nodes[Int(node)].flags.remove(.integerLiteral)
-    builder.nodes[Int(node)].flags.insert(.doubleLiteral)
+    builder.nodes[Int(node)].flags.insert(.double)
   }
 
   private static let precedences: [String: Int] = [
@@ -113,7 +113,7 @@ extension Parser {
       let both = flags(left).intersection(flags(right))
       let either = flags(left).union(flags(right))
       result = both.intersection([.integerLiteral, .firmInteger])
-      result.formUnion(either.intersection(.doubleLiteral))
+      result.formUnion(either.intersection(.double))
       // A firm integer with a literal is a firm integer.
       if either.contains(.firmInteger), isInteger(left), isInteger(right) {
         result.insert(.firmInteger)
@@ -182,7 +182,7 @@ extension Parser {
     if token.text == "+" { return value }
     return try emit(
       .unary, range(from: token.start), a: value, b: Int32(token.text.utf8.first ?? 0),
-      flags: flags(value).intersection([.integerLiteral, .firmInteger, .doubleLiteral]),
+      flags: flags(value).intersection([.integerLiteral, .firmInteger, .double]),
       children: [value])
   }
 
@@ -206,7 +206,7 @@ extension Parser {
       guard let number = Double(word) else { throw SyntaxStop(.invalidNumber(word), range) }
       return try emit(
         .literal, range, a: builder.literal(.double(isNegative ? -number : number)),
-        flags: .doubleLiteral)
+        flags: .double)
     }
     let number = try Self.integer(word, isNegative: isNegative, range)
     return try emit(.literal, range, a: builder.literal(.int(number)), flags: .integerLiteral)

@@ -110,7 +110,7 @@ extension Parser {
   /// Whether an expression without context is certainly an `Int`.
   func isInteger(_ node: Int32) -> Bool {
     node >= 0 && !flags(node).isDisjoint(with: [.integerLiteral, .firmInteger])
-      && !flags(node).contains(.doubleLiteral)
+      && !flags(node).contains(.double)
   }
 
   /// The value of a declaration or assignment, which may be an `if` or `switch`.

@@ -88,10 +88,7 @@ extension Parser {
     }
     guard problems.isEmpty else { return ScriptCompilation(program: nil, problems: problems) }
     let entry = builder.functions.count - 1
-    let body = builder.nodes[Int(builder.functions[entry].body)]
-    let program = ScriptProgram(
-      code: Code(builder), entry: entry, captures: captures,
-      constant: body.operation == .literal ? Int(body.a) : nil)
+    let program = ScriptProgram(code: Code(builder), entry: entry, captures: captures)
     return ScriptCompilation(program: program, problems: [])
   }
 

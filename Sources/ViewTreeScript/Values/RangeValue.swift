@@ -17,6 +17,8 @@ public struct RangeValue {
   /// The half-open bounds of a range of integers, if it is one and both bounds are given.
   public var integers: Range<Int>? {
     guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
+    // A range whose count no Int holds cannot be gone over.
+    guard !high.subtractingReportingOverflow(low).overflow else { return nil }
     guard isClosed else { return low <= high ? low..<high : nil }
     let (end, overflow) = high.addingReportingOverflow(1)
     return overflow || low > end ? nil : low..<end
