@@ -39,7 +39,7 @@ extension DocumentDecoder {
     let tree = tree
     for problem in problems {
       report(
-        problem.diagnostic { range in
+        problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
           ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
     }

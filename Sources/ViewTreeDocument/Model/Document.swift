@@ -44,7 +44,7 @@ public struct Document {
 
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
   public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
-    problem.diagnostic { range in
+    problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
       if let origin = ScriptOrigin(number: problem.origin) {
         return ScriptText.sourceRange(
           of: range.shifted(by: origin.offset), at: origin.syntax, in: tree)

@@ -21,7 +21,7 @@ extension Evaluation {
       document.state.map { ScopeName($0.name, isMutable: true) })
     let compiler = ScriptCompiler(types: document.types)
     func problem(_ problem: ScriptProblem, offset: Int) -> Diagnostic {
-      problem.diagnostic { range in
+      problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
         SourceRange(range.lowerBound + offset, range.upperBound + offset)
       }
     }
