@@ -61,9 +61,6 @@ public struct ZStackLayout: LayoutRules {
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
-    if let known = engine.arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
-      return known.isNaN ? nil : known
-    }
     var combination = GuideCombination(of: key)
     forEachOrigin(of: node, size: size, in: engine) { child, childSize, origin in
       if let value = engine.explicitGuide(
@@ -72,8 +69,6 @@ public struct ZStackLayout: LayoutRules {
         combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
       }
     }
-    engine.arena.pointee.guideMemo.insert(
-      combination.value ?? .nan, of: key, node: node, proposal: proposal)
     return combination.value
   }
 }

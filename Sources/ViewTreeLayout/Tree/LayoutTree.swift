@@ -142,8 +142,13 @@ extension LayoutTree {
     return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
+  /// Sets the display's pixels; answers given for other pixels are forgotten.
   private func prepare(scale: Double) {
-    arena.pointee.grid = PixelGrid(scale: scale)
+    let grid = PixelGrid(scale: scale)
+    if grid == arena.pointee.grid { return }
+    arena.pointee.grid = grid
+    arena.pointee.guideMemo.removeAll()
+    for index in 0..<count { arena.pointee.nodes.base[index].forgetAnswers() }
   }
 }
 
