@@ -66,18 +66,23 @@ import Testing
     return layout
   }
 
+  private func size(of layout: TestLayout, proposing proposal: ProposedSize) -> Size {
+    withExtendedLifetime(layout) {
+      layout.tree.engine.size(of: NodeID(rawValue: 0), proposing: proposal)
+    }
+  }
+
   @Test("A tree that has been asked before answers as a new one does", arguments: 0..<300)
   func answersAgree(_ seed: Int) {
     var source = Source(state: UInt64(seed))
     let view = view(3, &source)
-    let root = NodeID(rawValue: 0)
     let used = fresh(view)
     for _ in 0..<6 {
       let proposal = ProposedSize(
         width: source.maybe([0, 15, 50, 100, 333, .infinity]),
         height: source.maybe([0, 15, 50, 100, 333, .infinity]))
-      let remembered = used.tree.engine.size(of: root, proposing: proposal)
-      let asked = fresh(view).tree.engine.size(of: root, proposing: proposal)
+      let remembered = size(of: used, proposing: proposal)
+      let asked = size(of: fresh(view), proposing: proposal)
       let agree = remembered == asked
       if !agree { Issue.record("\(seed): \(proposal) gives \(remembered), asked anew \(asked)") }
     }
