@@ -33,8 +33,22 @@ struct TextStorage {
 
   func metrics(of font: FontID) -> FontMetrics { metrics[Int(font.index)] }
 
-  /// The measurer of one text.
-  func measurer(of run: TextRun) -> TextMeasurer {
+  /// What a text comes to at a width; where it has all the room it wants, it is measured only once.
+  func lines(of id: TextID, width: Double, atMost maximum: Int) -> TextMeasurer.Lines {
+    let run = runs.base + Int(id.index)
+    if run.pointee.idealLines == 0 {
+      let ideal = measurer(of: run.pointee).lines(width: .infinity, atMost: .max)
+      run.pointee.idealLines = ideal.count
+      run.pointee.idealWidth = ideal.width
+    }
+    if run.pointee.idealLines <= maximum, run.pointee.idealWidth <= width {
+      return TextMeasurer.Lines(
+        count: run.pointee.idealLines, width: run.pointee.idealWidth, isTruncated: false)
+    }
+    return measurer(of: run.pointee).lines(width: width, atMost: maximum)
+  }
+
+  private func measurer(of run: TextRun) -> TextMeasurer {
     TextMeasurer(
       bytes: bytes.base + run.start, count: run.count, font: fonts[Int(run.font.index)],
       asciiAdvances: asciiAdvances.base + Int(run.font.index) * 128)
