@@ -3,13 +3,15 @@ struct TextStorage {
   private var bytes = FlatBuffer<UInt8>(capacity: 1)
   private var runs = FlatBuffer<TextRun>(capacity: 1)
   private var fonts: [Font] = []
+  private var numbers: [Font: UInt32] = [:]
   private var metrics = FlatBuffer<FontMetrics>(capacity: 4)
   private var asciiAdvances = FlatBuffer<Double>(capacity: 4 * 128)
 
   /// The number of a font, new if the font is.
   mutating func add(_ font: Font) -> FontID {
-    if let known = fonts.firstIndex(of: font) { return FontID(index: UInt32(known)) }
-    let id = FontID(index: UInt32(fonts.count))
+    if let known = numbers[font] { return FontID(index: known) }
+    let id = FontID(index: UInt32(truncatingIfNeeded: fonts.count))
+    numbers[font] = id.index
     fonts.append(font)
     metrics.append(FontMetrics(font))
     for scalar in UInt32(0)..<128 { asciiAdvances.append(Self.advance(of: scalar, in: font)) }

@@ -35,6 +35,9 @@ public final class LayoutTree {
 extension LayoutTree {
   /// Adds a node as the last child of a parent, or as a root.
   ///
+  /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second child of a
+  /// ``SecondaryLayout`` may still be added: they change nobody's size.
+  ///
   /// - Parameters:
   ///   - algorithm: how the node is laid out, with its parameters.
   ///   - parent: a node of this tree; nil, or a number that no node has, adds a root.
