@@ -76,13 +76,17 @@ public struct StackLayout: LayoutRules {
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
-    if let known = engine.arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
-      return known.isNaN ? nil : known
+    let solution = solve(reproposeAtPlacement(proposal, size: size), for: node, in: engine)
+    var combination = GuideCombination(of: key)
+    forEachOrigin(in: solution, engine: engine) { item, origin in
+      if let value = engine.explicitGuide(
+        key, of: item.child, size: item.size, proposal: self.proposal(to: item, in: solution))
+      {
+        combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
+      }
     }
-    let value = combinedGuide(key, of: node, size: size, proposal: proposal, in: engine)
-    engine.arena.pointee.guideMemo.insert(
-      value ?? .nan, of: key, node: node, proposal: proposal)
-    return value
+    release(solution, in: engine)
+    return combination.value
   }
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
@@ -330,23 +334,6 @@ extension StackLayout {
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position))
       position += item.size[axis]
     }
-  }
-
-  private func combinedGuide(
-    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
-    in engine: LayoutEngine
-  ) -> Double? {
-    let solution = solve(reproposeAtPlacement(proposal, size: size), for: node, in: engine)
-    var combination = GuideCombination(of: key)
-    forEachOrigin(in: solution, engine: engine) { item, origin in
-      if let value = engine.explicitGuide(
-        key, of: item.child, size: item.size, proposal: self.proposal(to: item, in: solution))
-      {
-        combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
-      }
-    }
-    release(solution, in: engine)
-    return combination.value
   }
 
   private func proposal(to item: StackItem, in solution: Solution) -> ProposedSize {

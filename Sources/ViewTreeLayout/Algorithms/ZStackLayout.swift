@@ -43,7 +43,7 @@ public struct ZStackLayout: LayoutRules {
     guard engine.firstChild(of: node) != nil else { return .zero }
     let top = highestPriority(in: node, engine: engine)
     var union = SpacingPreferences.none
-    forEachChild(of: node, in: engine) { child in
+    engine.forEachChild(of: node) { child in
       if engine.priority(of: child) == top { union = union.union(engine.spacing(of: child)) }
     }
     return union
@@ -61,9 +61,6 @@ public struct ZStackLayout: LayoutRules {
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
-    if let known = engine.arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
-      return known.isNaN ? nil : known
-    }
     var combination = GuideCombination(of: key)
     forEachOrigin(of: node, size: size, in: engine) { child, childSize, origin in
       if let value = engine.explicitGuide(
@@ -72,8 +69,6 @@ public struct ZStackLayout: LayoutRules {
         combination.add(value + (key.axis == .horizontal ? origin.x : origin.y))
       }
     }
-    engine.arena.pointee.guideMemo.insert(
-      combination.value ?? .nan, of: key, node: node, proposal: proposal)
     return combination.value
   }
 }
@@ -96,7 +91,7 @@ extension ZStackLayout {
     }
     let top = highestPriority(in: node, engine: engine)
     var reach = Reach()
-    forEachChild(of: node, in: engine) { child in
+    engine.forEachChild(of: node) { child in
       guard engine.priority(of: child) == top else { return }
       let size = engine.size(of: child, proposing: proposal)
       let line = lines(of: child, size: size, proposal: proposal, engine: engine)
@@ -121,18 +116,8 @@ extension ZStackLayout {
 
   private func highestPriority(in node: NodeID, engine: LayoutEngine) -> Double {
     var highest = -Double.infinity
-    forEachChild(of: node, in: engine) { highest = max(highest, engine.priority(of: $0)) }
+    engine.forEachChild(of: node) { highest = max(highest, engine.priority(of: $0)) }
     return highest
-  }
-
-  private func forEachChild(
-    of node: NodeID, in engine: LayoutEngine, _ visit: (NodeID) -> Void
-  ) {
-    var next = engine.firstChild(of: node)
-    while let child = next {
-      visit(child)
-      next = engine.nextSibling(of: child)
-    }
   }
 
   /// At placement every child is proposed the stack's own size.
@@ -141,7 +126,7 @@ extension ZStackLayout {
   ) {
     let own = ProposedSize(size)
     let line = unionOfTopmost(in: node, proposing: own, engine: engine).before
-    forEachChild(of: node, in: engine) { child in
+    engine.forEachChild(of: node) { child in
       let childSize = engine.size(of: child, proposing: own)
       let guides = lines(of: child, size: childSize, proposal: own, engine: engine)
       let origin = Point(x: line.x - guides.x, y: line.y - guides.y)

@@ -1,4 +1,6 @@
-/// Widths of characters that the built-in typeface lacks, by class (docs: text).
+/// Widths of characters that the built-in typeface lacks, by class.
+///
+/// Joined emoji count by their parts: clusters aren't formed.
 enum CharacterClass {
   /// Marks and joiners that take no room of their own.
   static func isZeroWidth(_ scalar: UInt32) -> Bool {

@@ -9,15 +9,15 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   }
 
   /// The text style, or nil of a font with a point size of its own.
-  public var style: FontStyle?
+  public let style: FontStyle?
   /// The point size; of a style, the size it has for the category.
-  public var size: Double
+  public let size: Double
   /// How heavy the strokes are.
-  public var weight: FontWeight
+  public let weight: FontWeight
   /// Where widths and heights come from.
-  public var design: Design
+  public let design: Design
   /// What lies between two lines, in points.
-  var leading: Double
+  let leading: Double
 
   /// The font of a text style; nil takes the style's own weight.
   public static func style(

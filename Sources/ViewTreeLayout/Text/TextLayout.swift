@@ -18,8 +18,8 @@ public struct TextLayout: LayoutRules {
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
     let width = proposal.width ?? .infinity
     let fitting = linesFitting(proposal.height ?? .infinity, run: run, metrics: metrics)
-    let lines = engine.arena.pointee.texts.measurer(of: run)
-      .lines(width: width, atMost: min(run.lineLimit, fitting))
+    let lines = engine.arena.pointee.texts
+      .lines(of: text, width: width, atMost: min(run.lineLimit, fitting))
     let kept = Double(max(lines.count, run.reservedLines))
     let height =
       kept * metrics.lineHeight + (kept - 1) * (metrics.leading + run.lineSpacing)

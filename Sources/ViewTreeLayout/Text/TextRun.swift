@@ -9,4 +9,8 @@ struct TextRun: BitwiseCopyable {
   var reservedLines: Int
   /// Added between lines, in points.
   var lineSpacing: Double
+  /// Lines without any limit, once measured; 0 before.
+  var idealLines = 0
+  /// Width without any limit, in points, unrounded.
+  var idealWidth = 0.0
 }

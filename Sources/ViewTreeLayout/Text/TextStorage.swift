@@ -3,13 +3,15 @@ struct TextStorage {
   private var bytes = FlatBuffer<UInt8>(capacity: 1)
   private var runs = FlatBuffer<TextRun>(capacity: 1)
   private var fonts: [Font] = []
+  private var numbers: [Font: UInt32] = [:]
   private var metrics = FlatBuffer<FontMetrics>(capacity: 4)
   private var asciiAdvances = FlatBuffer<Double>(capacity: 4 * 128)
 
   /// The number of a font, new if the font is.
   mutating func add(_ font: Font) -> FontID {
-    if let known = fonts.firstIndex(of: font) { return FontID(index: UInt32(known)) }
-    let id = FontID(index: UInt32(fonts.count))
+    if let known = numbers[font] { return FontID(index: known) }
+    let id = FontID(index: UInt32(truncatingIfNeeded: fonts.count))
+    numbers[font] = id.index
     fonts.append(font)
     metrics.append(FontMetrics(font))
     for scalar in UInt32(0)..<128 { asciiAdvances.append(Self.advance(of: scalar, in: font)) }
@@ -33,8 +35,22 @@ struct TextStorage {
 
   func metrics(of font: FontID) -> FontMetrics { metrics[Int(font.index)] }
 
-  /// The measurer of one text.
-  func measurer(of run: TextRun) -> TextMeasurer {
+  /// What a text comes to at a width; where it has all the room it wants, it is measured only once.
+  func lines(of id: TextID, width: Double, atMost maximum: Int) -> TextMeasurer.Lines {
+    let run = runs.base + Int(id.index)
+    if run.pointee.idealLines == 0 {
+      let ideal = measurer(of: run.pointee).lines(width: .infinity, atMost: .max)
+      run.pointee.idealLines = ideal.count
+      run.pointee.idealWidth = ideal.width
+    }
+    if run.pointee.idealLines <= maximum, run.pointee.idealWidth <= width {
+      return TextMeasurer.Lines(
+        count: run.pointee.idealLines, width: run.pointee.idealWidth, isTruncated: false)
+    }
+    return measurer(of: run.pointee).lines(width: width, atMost: maximum)
+  }
+
+  private func measurer(of run: TextRun) -> TextMeasurer {
     TextMeasurer(
       bytes: bytes.base + run.start, count: run.count, font: fonts[Int(run.font.index)],
       asciiAdvances: asciiAdvances.base + Int(run.font.index) * 128)

@@ -13,8 +13,8 @@ struct AlgorithmTable {
   @inline(__always)
   subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }
 
-  /// The number of a type, new if the type is.
-  mutating func number(of type: any LayoutAlgorithm.Type) -> UInt16 {
+  /// The number of a type that a node has used, or nil.
+  func knownNumber(of type: any LayoutAlgorithm.Type) -> UInt16? {
     let identity = ObjectIdentifier(type)
     var slot = Self.slot(of: identity) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -22,6 +22,12 @@ struct AlgorithmTable {
       if ObjectIdentifier(types[Int(number)]) == identity { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
+    return nil
+  }
+
+  /// The number of a type, new if the type is.
+  mutating func number(of type: any LayoutAlgorithm.Type) -> UInt16 {
+    if let known = knownNumber(of: type) { return known }
     // A foreign type has no rules: its nodes lay out as their child.
     guard let rules = type as? any LayoutRules.Type else {
       return number(of: PassThroughLayout.self)

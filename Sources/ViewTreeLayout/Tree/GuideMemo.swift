@@ -1,4 +1,4 @@
-/// Remembered explicit guides of containers: without it, aligned stacks in aligned stacks would ask
+/// Remembered explicit guides: without them, nested nodes that align on a guide and pass it on would ask
 /// twice as often per level.
 struct GuideMemo: BitwiseCopyable {
   private struct Entry: BitwiseCopyable {
@@ -30,13 +30,15 @@ struct GuideMemo: BitwiseCopyable {
   mutating func insert(
     _ value: Double, of key: AlignmentKey, node: NodeID, proposal: ProposedSize
   ) {
-    if entries.count >= Self.limit {
-      entries.truncate(to: 0)
-      heads.truncate(to: 0)
-    }
+    if entries.count >= Self.limit { removeAll() }
     while heads.count <= node.index { heads.append(.max) }
     entries.append(Entry(proposal: proposal, value: value, next: heads[node.index], key: key))
     heads[node.index] = UInt32(truncatingIfNeeded: entries.count - 1)
+  }
+
+  mutating func removeAll() {
+    entries.truncate(to: 0)
+    heads.truncate(to: 0)
   }
 
   func deallocate() {

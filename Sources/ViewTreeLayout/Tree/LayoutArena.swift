@@ -13,6 +13,7 @@ struct LayoutArena {
   var serviceOrder = FlatBuffer<UInt32>(capacity: 256)
   var systems = FlatBuffer<CoordinateSystem>()
   var texts = TextStorage()
+  var gridItems = FlatBuffer<GridItem>(capacity: 1)
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
@@ -35,5 +36,6 @@ struct LayoutArena {
     serviceOrder.deallocate()
     systems.deallocate()
     texts.deallocate()
+    gridItems.deallocate()
   }
 }

@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   /// Whether a node was added with a type of algorithm.
   func isNode<A: LayoutRules>(_ node: NodeID, laidOutBy type: A.Type) -> Bool {
-    pointer(to: node).pointee.algorithm == arena.pointee.algorithms.number(of: type)
+    pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
   /// Lets the client add the children of a node.

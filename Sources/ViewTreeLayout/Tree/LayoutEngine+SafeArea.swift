@@ -7,7 +7,9 @@ extension LayoutEngine {
     let start = Rect(origin: placed.origin, size: placed.size)
     var grown = start
     var below = node
-    var above = placed.parent
+    // Without inner safe areas in the tree there is nothing to look for on the way up.
+    let hasInner = arena.pointee.algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
+    var above = hasInner ? placed.parent : .none
     while above.exists {
       if let area = innerSafeArea(of: above, around: below) {
         grown = grow(grown, into: area, edges: edges)

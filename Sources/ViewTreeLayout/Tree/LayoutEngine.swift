@@ -130,8 +130,17 @@ extension LayoutEngine {
   ) -> Double? {
     let needed: LayoutTraits = key.isFrameGuide ? .frameGuides : .containerGuides
     guard !traits(of: node).isDisjoint(with: needed) else { return nil }
-    let algorithm = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
-    return algorithm.answerGuide(key, node, size, proposal, self)
+    let asked = pointer(to: node).pointee
+    let algorithm = arena.pointee.algorithms[asked.algorithm]
+    guard asked.firstChild.exists else {
+      return algorithm.answerGuide(key, node, size, proposal, self)
+    }
+    if let known = arena.pointee.guideMemo.value(of: key, node: node, proposal: proposal) {
+      return known.isNaN ? nil : known
+    }
+    let value = algorithm.answerGuide(key, node, size, proposal, self)
+    arena.pointee.guideMemo.insert(value ?? .nan, of: key, node: node, proposal: proposal)
+    return value
   }
 
   /// The value of a guide of a view that doesn't set it (layout rules 5.1).

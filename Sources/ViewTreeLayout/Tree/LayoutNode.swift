@@ -48,6 +48,13 @@ struct LayoutNode: BitwiseCopyable {
     var childAxis: StackAxis { StackAxis(rawValue: rawValue >> 6) ?? .none }
   }
 
+  /// Forgets sizes, frames and spacing; what holds for every proposal stays.
+  mutating func forgetAnswers() {
+    memo = .max
+    spacing = .max
+    state.subtract([.answered, .placed])
+  }
+
   /// Whether the stored answer also answers another proposal.
   @inline(__always)
   func answers(_ other: ProposedSize) -> Bool {

@@ -14,8 +14,11 @@ extension LayoutTree {
     return node.size
   }
 
-  /// The proposal a node was placed with.
-  public func proposal(of id: NodeID) -> ProposedSize { node(id)?.proposal ?? .unspecified }
+  /// The proposal a node was placed with; nothing is specified if it isn't placed.
+  public func proposal(of id: NodeID) -> ProposedSize {
+    guard let node = node(id), node.state.contains(.placed) else { return .unspecified }
+    return node.proposal
+  }
 
   /// The frame of a node in window coordinates, unrounded: its bounding box where an effect turns it.
   public func frame(of id: NodeID) -> Rect {
@@ -25,10 +28,12 @@ extension LayoutTree {
     return arena.pointee.systems[Int(node.system)].toWindow.boundingBox(of: rect)
   }
 
-  /// The top left corner of a node in its parent's coordinates, in points.
+  /// The top left corner of a node in its parent's coordinates, of a root in the window's, in points.
   public func origin(of id: NodeID) -> Point {
     guard let node = node(id) else { return .zero }
-    guard let parent = self.node(node.parent), parent.system == node.system else { return .zero }
+    guard let parent = self.node(node.parent), parent.system == node.system else {
+      return node.origin
+    }
     return node.origin - parent.origin
   }
 
@@ -56,7 +61,8 @@ extension LayoutTree {
 
   /// The nearest node around (or at) a node that names a coordinate space so, or nil.
   public func space(named token: UInt32, around id: NodeID) -> NodeID? {
-    let number = arena.pointee.algorithms.number(of: CoordinateSpaceLayout.self)
+    let number = arena.pointee.algorithms.knownNumber(of: CoordinateSpaceLayout.self)
+    guard let number else { return nil }
     var current = id
     while let node = node(current) {
       if node.algorithm == number,

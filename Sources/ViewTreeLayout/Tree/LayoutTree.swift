@@ -35,6 +35,9 @@ public final class LayoutTree {
 extension LayoutTree {
   /// Adds a node as the last child of a parent, or as a root.
   ///
+  /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second child of a
+  /// ``SecondaryLayout`` may still be added: they change nobody's size.
+  ///
   /// - Parameters:
   ///   - algorithm: how the node is laid out, with its parameters.
   ///   - parent: a node of this tree; nil, or a number that no node has, adds a root.
@@ -142,8 +145,13 @@ extension LayoutTree {
     return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
+  /// Sets the display's pixels; answers given for other pixels are forgotten.
   private func prepare(scale: Double) {
-    arena.pointee.grid = PixelGrid(scale: scale)
+    let grid = PixelGrid(scale: scale)
+    if grid == arena.pointee.grid { return }
+    arena.pointee.grid = grid
+    arena.pointee.guideMemo.removeAll()
+    for index in 0..<count { arena.pointee.nodes.base[index].forgetAnswers() }
   }
 }
 

@@ -144,6 +144,18 @@ import ViewTreeLayout
     #expect(layout.frame("2")[1] - layout.frame("1")[3] == 8)
   }
 
+  @Test("A padded column keeps a text's distance to what is above")
+  func columnsOfText() {
+    func column(_ name: String) -> TestView {
+      vstack(nil, .center, [Self.text("A").named(name), rigid(40, 20)])
+    }
+    let layout = TestLayout(
+      vstack(nil, .center, [column("s").padding(16, .bottom), column("t")]), window: 402, 874,
+      insets: EdgeInsets(top: 62, bottom: 34), scale: 3)
+    // The gap is 6.434, not 8; half of it moves the second column down.
+    #expect(abs(layout.frame("t")[1] - layout.frame("s")[1] - 73.409) < 0.01)
+  }
+
   @Test("A row of texts lines up on the topmost first baseline")
   func baselines() {
     let column = vstack(nil, .center, [Self.text("A").named("a"), Self.text("B").named("b")])
@@ -182,8 +194,9 @@ import ViewTreeLayout
   func tightColumn() {
     // Four lines at 150 points; lines of 16 points.
     let words = Self.text(
-      "aaaaaaaaa bbbbbbbbb ccccccccc ddddddddd", .system(size: 40.0 / 3, design: .cells))
-    let column: [TestView] = [
+      "aaaaaaaaaaaaaaa bbbbbbbbbbbbbbb ccccccccccccccc ddddddddddddddd",
+      .system(size: 40.0 / 3, design: .cells))
+    var column: [TestView] = [
       box(nil, 40).named("t"), words.frame(150, nil).named("x"), spacer(30).named("s"),
       box(nil, 40).named("b"),
     ]
@@ -191,5 +204,10 @@ import ViewTreeLayout
     #expect(tight.frame("x")[3] == 16)
     #expect(tight.frame("s")[3] == 34)
     #expect(tight.frame("b")[1] == 90)
+    column.remove(at: 2)
+    let crowded = TestLayout(vstack(0, .center, column).named("stack"), window: 200, 130)
+    #expect(crowded.frame("x")[3] == 48)
+    #expect(crowded.frame("stack")[1] == 1)
+    #expect(crowded.frame("stack")[3] == 128)
   }
 }

@@ -38,6 +38,30 @@ import ViewTreeLayout
     #expect(layout.tree.statistics.sizeQuestions < 40_000)
   }
 
+  @Test("Guides pass through many aligned frames without being asked twice a level")
+  func deepGuides() {
+    var calls = 0
+    var view = box(10, 10).guide(.leading) { _ in
+      calls += 1
+      return 2
+    }
+    for level in 1...60 { view = view.frame(10 + Double(level), nil, .leading) }
+    let layout = TestLayout(
+      vstack(0, .leading, [view, box(10, 10).named("b")]), window: 100, 100)
+    // A frame that lines up on the guide has it at its own leading edge; the stack is 70 wide.
+    #expect(layout.frame("b").first == 15)
+    #expect(calls < 200)
+  }
+
+  @Test("Answers for one display are forgotten on another")
+  func otherDisplay() {
+    let layout = TestLayout()
+    TextLayoutTests.text("A").add(layout, nil)
+    let root = NodeID(rawValue: 0)
+    #expect(layout.tree.fittingSize(of: root, scale: 1).height == 21)
+    #expect(layout.tree.fittingSize(of: root, scale: 2).height == 20.5)
+  }
+
   @Test("A secondary added after the layout is placed on the primary and moves nothing")
   func lateSecondary() {
     let layout = TestLayout(

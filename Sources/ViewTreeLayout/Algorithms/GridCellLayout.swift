@@ -1,0 +1,31 @@
+/// What a cell tells its grid: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
+/// `gridCellUnsizedAxes` (layout rules 4.11). Several around one cell are taken together.
+public struct GridCellLayout: WrapperLayout {
+  /// Columns that the cell spans; nil says nothing.
+  public var columns: Int?
+  /// Where the cell lies in its place, whatever the alignments say.
+  public var anchor: UnitPoint?
+  /// How cells of this column are aligned.
+  public var columnAlignment: HorizontalAlignment?
+  /// The axes on which the cell doesn't make its column or row larger.
+  public var unsizedAxes: AxisSet
+
+  /// A cell with some of the four.
+  public init(
+    columns: Int? = nil, anchor: UnitPoint? = nil, columnAlignment: HorizontalAlignment? = nil,
+    unsizedAxes: AxisSet = []
+  ) {
+    self.columns = columns
+    self.anchor = anchor
+    self.columnAlignment = columnAlignment
+    self.unsizedAxes = unsizedAxes
+  }
+
+  /// Adds what a wrapper further in says; the outer one wins.
+  func merging(_ inner: GridCellLayout) -> GridCellLayout {
+    GridCellLayout(
+      columns: columns ?? inner.columns, anchor: anchor ?? inner.anchor,
+      columnAlignment: columnAlignment ?? inner.columnAlignment,
+      unsizedAxes: unsizedAxes.union(inner.unsizedAxes))
+  }
+}

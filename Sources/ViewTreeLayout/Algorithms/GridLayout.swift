@@ -1,0 +1,191 @@
+/// `Grid`: rows of cells whose columns are equally wide in every row (layout rules 4.11).
+///
+/// Children are ``GridRowLayout`` nodes, or any other node as a row of one cell over all columns.
+public struct GridLayout: LayoutRules {
+  let horizontal: AlignmentKey
+  let vertical: AlignmentKey
+  // NaN asks the cells.
+  let horizontalSpacing: Double
+  let verticalSpacing: Double
+
+  /// A grid; nil spacing asks the cells.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    horizontal = alignment.horizontal.key
+    vertical = alignment.vertical.key
+    self.horizontalSpacing = horizontalSpacing ?? .nan
+    self.verticalSpacing = verticalSpacing ?? .nan
+  }
+
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis.none }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let contents = GridContents(of: node, in: engine)
+    let columns = columns(of: contents, proposing: proposal, in: engine)
+    let rows = rows(of: contents, columns: columns, proposing: proposal, in: engine)
+    return Size(width: columns.total, height: rows.total)
+  }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    let contents = GridContents(of: node, in: engine)
+    let columns = columns(of: contents, proposing: proposal, in: engine)
+    let rows = rows(of: contents, columns: columns, proposing: proposal, in: engine)
+    let starts = columns.starts()
+    let alignments = contents.columnAlignments()
+    for ((row, top), height) in zip(zip(contents.rows, rows.starts()), rows.lengths) {
+      if row.isGridRow {
+        engine.place(
+          row.node, at: Point(x: 0, y: top),
+          proposing: ProposedSize(width: columns.total, height: height))
+      }
+      for cell in row.cells {
+        let box = Size(
+          width: columns.length(from: cell.column, count: cell.span), height: height)
+        let column = cell.span == 1 ? alignments[cell.column] : nil
+        let offset = offset(
+          of: cell, box: box, horizontal: column ?? horizontal,
+          vertical: row.alignment ?? vertical, in: engine)
+        let corner = Point(x: starts[cell.column], y: row.isGridRow ? 0 : top)
+        engine.place(cell.node, at: corner + offset, proposing: ProposedSize(box))
+      }
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension GridLayout {
+  /// Columns from their cells of one column; then cells that span more widen theirs.
+  private func columns(
+    of contents: GridContents, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> GridTracks {
+    var tracks = GridTracks(
+      lengths: [Double](repeating: 0, count: contents.columnCount),
+      gaps: columnGaps(of: contents, in: engine))
+    let cells = contents.sizingCells()
+    func width(of column: Int, proposing width: Double?) -> Double {
+      let offered = ProposedSize(width: width, height: proposal.height)
+      return cells[column].reduce(0) {
+        max($0, engine.size(of: $1.node, proposing: offered).width)
+      }
+    }
+    if let total = proposal.width {
+      tracks.distribute(
+        total, minimums: cells.indices.map { width(of: $0, proposing: 0) },
+        maximums: cells.indices.map { width(of: $0, proposing: .infinity) }
+      ) { width(of: $0, proposing: $1) }
+    } else {
+      tracks.lengths = cells.indices.map { width(of: $0, proposing: nil) }
+    }
+    widen(&tracks, forSpansOf: contents, proposing: proposal, in: engine)
+    return tracks
+  }
+
+  /// What a spanning cell lacks is added to its columns in equal parts.
+  private func widen(
+    _ tracks: inout GridTracks, forSpansOf contents: GridContents,
+    proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    for row in contents.rows {
+      for cell in row.cells
+      where (cell.span > 1 || !row.isGridRow)
+        && !cell.settings.unsizedAxes.contains(Axis.horizontal)
+      {
+        let spanned = tracks.length(from: cell.column, count: cell.span)
+        let isFull = cell.span == contents.columnCount
+        let offered = ProposedSize(
+          width: isFull ? proposal.width : spanned, height: proposal.height)
+        let deficit = engine.size(of: cell.node, proposing: offered).width - spanned
+        if deficit > 0 {
+          for column in cell.column..<min(cell.column + cell.span, contents.columnCount) {
+            tracks.lengths[column] += deficit / Double(cell.span)
+          }
+        }
+      }
+    }
+  }
+
+  /// Rows are as high as their highest cell; flexible ones share what is left.
+  private func rows(
+    of contents: GridContents, columns: GridTracks, proposing proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> GridTracks {
+    var tracks = GridTracks(
+      lengths: [Double](repeating: 0, count: contents.rows.count),
+      gaps: rowGaps(of: contents, in: engine))
+    func height(of row: Int, proposing height: Double?) -> Double {
+      var answer = 0.0
+      for cell in contents.rows[row].cells
+      where !cell.settings.unsizedAxes.contains(Axis.vertical) {
+        let offered = ProposedSize(
+          width: columns.length(from: cell.column, count: cell.span), height: height)
+        answer = max(answer, engine.size(of: cell.node, proposing: offered).height)
+      }
+      return answer
+    }
+    let indices = contents.rows.indices
+    if let total = proposal.height {
+      tracks.distribute(
+        total, minimums: indices.map { height(of: $0, proposing: 0) },
+        maximums: indices.map { height(of: $0, proposing: .infinity) }
+      ) { height(of: $0, proposing: $1) }
+    } else {
+      tracks.lengths = indices.map { height(of: $0, proposing: nil) }
+    }
+    return tracks
+  }
+
+  private func columnGaps(of contents: GridContents, in engine: LayoutEngine) -> [Double] {
+    var gaps = [Double](repeating: 0, count: contents.columnCount)
+    if !horizontalSpacing.isNaN {
+      for column in gaps.indices.dropFirst() { gaps[column] = horizontalSpacing }
+      return gaps
+    }
+    for row in contents.rows {
+      for (left, right) in zip(row.cells, row.cells.dropFirst()) {
+        gaps[right.column] = max(
+          gaps[right.column], engine.distance(from: left.node, to: right.node, along: .horizontal))
+      }
+    }
+    return gaps
+  }
+
+  private func rowGaps(of contents: GridContents, in engine: LayoutEngine) -> [Double] {
+    var gaps = [Double](repeating: 0, count: contents.rows.count)
+    for row in gaps.indices.dropFirst() {
+      if !verticalSpacing.isNaN {
+        gaps[row] = verticalSpacing
+        continue
+      }
+      for lower in contents.rows[row].cells {
+        for upper in contents.rows[row - 1].cells where upper.overlaps(lower) {
+          gaps[row] = max(
+            gaps[row], engine.distance(from: upper.node, to: lower.node, along: .vertical))
+        }
+      }
+    }
+    return gaps
+  }
+
+  /// Where a cell lies in its box: by its anchor, or by the guides of column and row.
+  private func offset(
+    of cell: GridContents.Cell, box: Size, horizontal: AlignmentKey, vertical: AlignmentKey,
+    in engine: LayoutEngine
+  ) -> Point {
+    let offered = ProposedSize(box)
+    if let anchor = cell.settings.anchor {
+      let size = engine.size(of: cell.node, proposing: offered)
+      return Point(x: (box.width - size.width) * anchor.x, y: (box.height - size.height) * anchor.y)
+    }
+    return engine.alignedOrigin(
+      of: cell.node, proposing: offered, in: cell.node, size: box, proposal: offered,
+      horizontal: horizontal, vertical: vertical)
+  }
+}

@@ -1,0 +1,120 @@
+/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (layout rules 4.12).
+///
+/// All children are laid out.
+public struct LazyGridLayout: LayoutRules {
+  // The axis on which lines of cells follow each other.
+  let axis: Axis
+  let items: GridItemsID
+  let alignment: AlignmentKey
+  let spacing: Double
+
+  private init(axis: Axis, items: GridItemsID, alignment: AlignmentKey, spacing: Double?) {
+    self.axis = axis
+    self.items = items
+    self.alignment = alignment
+    self.spacing = spacing ?? 8
+  }
+
+  /// `LazyVGrid`; nil spacing between rows is 8.
+  public static func vertical(
+    columns: GridItemsID, alignment: HorizontalAlignment = .center, spacing: Double? = nil
+  ) -> LazyGridLayout {
+    LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// `LazyHGrid`; nil spacing between columns is 8.
+  public static func horizontal(
+    rows: GridItemsID, alignment: VerticalAlignment = .center, spacing: Double? = nil
+  ) -> LazyGridLayout {
+    LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+  }
+
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis.none }
+
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    [.ordinary, .ignores(axis)]
+  }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let across = proposal[axis.other]
+    let tracks = LazyGridTracks(engine.gridItems(items), length: across)
+    var size = Size.zero
+    forEachLine(of: node, in: tracks, engine: engine) { _, start, length in
+      size[axis] = start + length
+    }
+    size[axis.other] = max(across ?? 0, tracks.total)
+    return size
+  }
+
+  // The tracks are found again for the length reported: numbers may change.
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    let tracks = LazyGridTracks(engine.gridItems(items), length: size[axis.other])
+    let fraction = engine.defaultGuide(
+      alignment, of: node, size: Size(width: 1, height: 1), proposal: proposal)
+    let inset = max(0, (size[axis.other] - tracks.total) * fraction)
+    forEachLine(of: node, in: tracks, engine: engine) { cells, start, length in
+      for (cell, track) in zip(cells, tracks.tracks) {
+        place(
+          cell, in: track, at: inset.isNaN ? track.start : inset + track.start, start: start,
+          length: length, engine: engine)
+      }
+    }
+  }
+
+  private func place(
+    _ cell: NodeID, in track: LazyGridTracks.Track, at across: Double, start: Double,
+    length: Double, engine: LayoutEngine
+  ) {
+    let box = boxSize(of: track, length: length)
+    let offered = ProposedSize(box)
+    let corner = axis == .vertical ? Point(x: across, y: start) : Point(x: start, y: across)
+    let keys = alignmentKeys(of: track)
+    let offset = engine.alignedOrigin(
+      of: cell, proposing: offered, in: cell, size: box, proposal: offered,
+      horizontal: keys.horizontal, vertical: keys.vertical)
+    engine.place(cell, at: corner + offset, proposing: offered)
+  }
+
+  private func boxSize(of track: LazyGridTracks.Track, length: Double) -> Size {
+    axis == .vertical
+      ? Size(width: track.length, height: length) : Size(width: length, height: track.length)
+  }
+
+  private func alignmentKeys(
+    of track: LazyGridTracks.Track
+  ) -> (horizontal: AlignmentKey, vertical: AlignmentKey) {
+    if let own = track.alignment { return (own.horizontal.key, own.vertical.key) }
+    return axis == .vertical ? (alignment, .verticalCenter) : (.horizontalCenter, alignment)
+  }
+
+  /// Visits the lines with their cells, where they begin and how long they are.
+  private func forEachLine(
+    of node: NodeID, in tracks: LazyGridTracks, engine: LayoutEngine,
+    _ visit: ([NodeID], Double, Double) -> Void
+  ) {
+    guard !tracks.tracks.isEmpty else { return }
+    var cells: [NodeID] = []
+    var length = 0.0
+    var position = 0.0
+    func endLine() {
+      if cells.isEmpty { return }
+      visit(cells, position, length)
+      position += length + spacing
+      cells.removeAll(keepingCapacity: true)
+      length = 0
+    }
+    engine.forEachChild(of: node) { child in
+      var offered = ProposedSize.unspecified
+      offered[axis.other] = tracks.tracks[cells.count].length
+      length = max(length, engine.size(of: child, proposing: offered)[axis])
+      cells.append(child)
+      if cells.count == tracks.tracks.count { endLine() }
+    }
+    endLine()
+  }
+}

@@ -1,0 +1,88 @@
+/// `LazyVStack` and `LazyHStack`: ideal lengths one after the other, the whole width across
+/// (layout rules 4.12). All children are laid out.
+public struct LazyStackLayout: LayoutRules {
+  let axis: Axis
+  let alignment: AlignmentKey
+  // NaN asks the children.
+  let explicitSpacing: Double
+
+  private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
+    self.axis = axis
+    self.alignment = alignment
+    explicitSpacing = spacing ?? .nan
+  }
+
+  /// `LazyVStack`; nil spacing asks the children.
+  public static func vertical(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil
+  ) -> LazyStackLayout {
+    LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// `LazyHStack`; nil spacing asks the children.
+  public static func horizontal(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil
+  ) -> LazyStackLayout {
+    LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis(axis) }
+
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    [.ordinary, .ignores(axis)]
+  }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    var size = Size.zero
+    forEachChild(of: node, across: proposal[axis.other], in: engine) { _, childSize, start in
+      size[axis] = start + childSize[axis]
+      size[axis.other] = max(size[axis.other], childSize[axis.other])
+    }
+    if let across = proposal[axis.other] { size[axis.other] = across }
+    return size
+  }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    let across = size[axis.other]
+    let offered = self.proposal(across: across)
+    forEachChild(of: node, across: across, in: engine) { child, childSize, start in
+      let line = engine.defaultGuide(alignment, of: node, size: size, proposal: proposal)
+      let offset = line - engine.guide(alignment, of: child, size: childSize, proposal: offered)
+      let minor = offset.isNaN ? 0 : offset
+      let origin = axis == .vertical ? Point(x: minor, y: start) : Point(x: start, y: minor)
+      engine.place(child, at: origin, proposing: offered)
+    }
+  }
+
+  private func proposal(across: Double?) -> ProposedSize {
+    var proposal = ProposedSize.unspecified
+    proposal[axis.other] = across
+    return proposal
+  }
+
+  /// Visits the children with their sizes and where they begin.
+  private func forEachChild(
+    of node: NodeID, across: Double?, in engine: LayoutEngine,
+    _ visit: (NodeID, Size, Double) -> Void
+  ) {
+    let offered = proposal(across: across)
+    var position = 0.0
+    var previous: NodeID?
+    engine.forEachChild(of: node) { child in
+      if let previous {
+        position +=
+          explicitSpacing.isNaN
+          ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
+      }
+      let size = engine.size(of: child, proposing: offered)
+      visit(child, size, position)
+      position += size[axis]
+      previous = child
+    }
+  }
+}
