@@ -4,22 +4,24 @@
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
 /// (`PreferenceGraph+Pulling.swift`). Rules: docs/semantics.md, Preferences.
 public final class PreferenceGraph {
-  /// All nodes; operands come before the node that folds them.
-  public internal(set) var nodes: [PreferenceNode] = []
-  /// What ran so far, in the order in which it began.
-  public internal(set) var events: [PreferenceEvent] = []
-  /// How many times a `reduce` was called so far.
-  public internal(set) var reduceCount = 0
+  // Pulling touches these several times per writer: they are not checked for overlapping access.
 
-  var children: [PreferenceNode.Index] = []
-  var cells: [PreferenceCell] = []
-  var operands: [PreferenceCell.Index] = []
-  var reduceDepth: UInt32 = 0
+  /// All nodes; operands come before the node that folds them.
+  @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
+  /// What ran so far, in the order in which it began.
+  @exclusivity(unchecked) public internal(set) var events: [PreferenceEvent] = []
+  /// How many times a `reduce` was called so far.
+  @exclusivity(unchecked) public internal(set) var reduceCount = 0
+
+  @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
+  @exclusivity(unchecked) var cells: [PreferenceCell] = []
+  @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
+  @exclusivity(unchecked) var reduceDepth: UInt32 = 0
 
   /// The nodes built so far that no node folds yet.
-  var pending: [PreferenceNode.Index] = []
+  @exclusivity(unchecked) var pending: [PreferenceNode.Index] = []
   /// Per key, who asks for it where the next node will stand.
-  var requests: [PreferenceNode.Request]
+  @exclusivity(unchecked) var requests: [PreferenceNode.Request]
 
   let recordsReduces: Bool
 

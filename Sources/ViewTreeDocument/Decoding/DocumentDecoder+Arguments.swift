@@ -5,8 +5,8 @@ import ViewTreeSyntax
 /// How the value of an argument is understood, by the parameter's type (docs/format.md, Arguments).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
-  mutating func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if let script = explicitExpression(node) { return script }
+  func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
+    if tree.kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
     case .number, .integer: return decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
@@ -28,7 +28,7 @@ extension DocumentDecoder {
   }
 
   /// `{"$": "…"}` is an expression wherever a value may stand.
-  private mutating func explicitExpression(_ node: Index) -> Argument? {
+  private func explicitExpression(_ node: Index) -> Argument? {
     guard tree.kind(node) == .object else { return nil }
     var found: Index?
     var count = 0
@@ -42,7 +42,7 @@ extension DocumentDecoder {
 
   // MARK: - Numbers and truth values
 
-  private mutating func decodeNumber(
+  private func decodeNumber(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
     switch tree.kind(node) {
@@ -61,7 +61,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
+  private func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     switch tree.kind(node) {
     case .true, .false: return .bool(tree.bool(node))
     case .string: return decodeExpression(node)
@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeSize(_ node: Index) -> Argument {
+  private func decodeSize(_ node: Index) -> Argument {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of 'width' and 'height'")
       return .absent
@@ -91,7 +91,7 @@ extension DocumentDecoder {
   ///
   /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
   /// be written as it is.
-  mutating func decodeText(_ node: Index) -> Argument {
+  func decodeText(_ node: Index) -> Argument {
     switch tree.kind(node) {
     case .string:
       if tree.withTextBytes(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
@@ -106,12 +106,12 @@ extension DocumentDecoder {
     }
   }
 
-  mutating func decodeExpression(_ node: Index) -> Argument {
+  func decodeExpression(_ node: Index) -> Argument {
     compile(node, .expression).map { .script($0) } ?? .absent
   }
 
   /// A colour or a style: an expression, or the bare name of a member.
-  private mutating func decodeStyle(_ node: Index) -> Argument {
+  private func decodeStyle(_ node: Index) -> Argument {
     switch tree.kind(node) {
     case .string: return isBareMember(node) ? .absent : decodeExpression(node)
     case .object:
@@ -122,7 +122,7 @@ extension DocumentDecoder {
   }
 
   /// A font: a text style's name, a size in points, an object of size and weight, or an expression.
-  private mutating func decodeFont(_ node: Index) -> Argument {
+  private func decodeFont(_ node: Index) -> Argument {
     switch tree.kind(node) {
     case .number:
       return constant(.double(tree.number(node)))
@@ -165,7 +165,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeOption(
+  private func decodeOption(
     _ node: Index, _ parameter: ParameterDefinition, _ names: [String]
   ) -> Argument {
     guard let name = bareMember(node) else {
@@ -182,7 +182,7 @@ extension DocumentDecoder {
   }
 
   /// An alignment, a set of edges or a unit point.
-  private mutating func decodeMember(
+  private func decodeMember(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
     if tree.kind(node) == .array { return decodeMemberList(node, parameter) }
@@ -203,7 +203,7 @@ extension DocumentDecoder {
   }
 
   /// A list of names: the union of what they stand for.
-  private mutating func decodeMemberList(
+  private func decodeMemberList(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
     guard parameter.type == .edges else {
@@ -217,7 +217,7 @@ extension DocumentDecoder {
     return .edges(edges)
   }
 
-  private mutating func decodeKey(_ node: Index) -> Argument {
+  private func decodeKey(_ node: Index) -> Argument {
     guard tree.kind(node) == .string else {
       reportKind(node, expected: "the name of a preference key")
       return .absent
@@ -230,7 +230,7 @@ extension DocumentDecoder {
   }
 
   /// A source is an expression; a bare name is a static member.
-  private mutating func decodeAnchorSource(_ node: Index) -> Argument {
+  private func decodeAnchorSource(_ node: Index) -> Argument {
     guard let name = bareMember(node) else { return decodeExpression(node) }
     if NamedMember.anchorSources.contains(name) {
       return constant(.enumCase(EnumValue(name: name)))
@@ -244,7 +244,7 @@ extension DocumentDecoder {
   // MARK: - Closures
 
   /// A closure; `names` are those that the document gives its parameters.
-  mutating func decodeClosure(
+  func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, names: [String]
   ) -> Argument {
     compile(node, form.scriptForm(names)).map { .script($0) } ?? .absent
@@ -252,18 +252,18 @@ extension DocumentDecoder {
 
   // MARK: - Any value
 
-  mutating func constant(_ value: Value) -> Argument {
+  func constant(_ value: Value) -> Argument {
     document.constants.append(value)
     return .constant(UInt32(document.constants.count - 1))
   }
 
   /// An expression where the value is a string, and a value otherwise.
-  mutating func decodeExpressionOrValue(_ node: Index) -> Argument {
+  func decodeExpressionOrValue(_ node: Index) -> Argument {
     tree.kind(node) == .string ? decodeExpression(node) : decodeAny(node)
   }
 
   /// JSON stands for itself; `{"$": "…"}` is an expression.
-  mutating func decodeAny(_ node: Index) -> Argument {
+  func decodeAny(_ node: Index) -> Argument {
     if let script = explicitExpression(node) { return script }
     return constant(JSONValue.value(node, in: tree))
   }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 extension DocumentDecoder {
   /// Decodes the components: first all names and parameters, so that they may use each other.
-  mutating func decodeComponents(_ node: Index?) {
+  func decodeComponents(_ node: Index?) {
     guard let node else { return }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of components")
@@ -32,7 +32,7 @@ extension DocumentDecoder {
     for (component, body) in bodies { decodeBody(body, of: component) }
   }
 
-  private mutating func decodeBody(_ node: Index, of component: Int) {
+  private func decodeBody(_ node: Index, of component: Int) {
     let names = document.components[component].parameters.map {
       ScopeName($0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type)
     }
@@ -55,7 +55,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
+  private func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []
@@ -73,7 +73,7 @@ extension DocumentDecoder {
   }
 
   /// A parameter is its type, or an object of `type` and `defaultValue`.
-  private mutating func decodeParameter(
+  private func decodeParameter(
     _ name: String, _ node: Index
   ) -> ComponentTemplate.Parameter? {
     switch tree.kind(node) {
@@ -96,7 +96,7 @@ extension DocumentDecoder {
   }
 
   /// An argument of a component: text for `String`, a value for other JSON, else an expression.
-  mutating func decodeParameterValue(_ node: Index, type: String) -> Argument {
+  func decodeParameterValue(_ node: Index, type: String) -> Argument {
     if tree.kind(node) == .string {
       return type.hasPrefix("String") ? decodeText(node) : decodeExpression(node)
     }

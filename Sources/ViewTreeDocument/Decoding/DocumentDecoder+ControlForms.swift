@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Conditions and loops: they decide which views there are and have no frame of their own.
 extension DocumentDecoder {
   /// Decodes a control form; false if the object is none.
-  mutating func decodeControlForm(_ node: Index) -> Bool {
+  func decodeControlForm(_ node: Index) -> Bool {
     if let condition = member("if", of: node) {
       decodeConditional(node, condition)
     } else if let binding = member("if let", of: node) {
@@ -19,7 +19,7 @@ extension DocumentDecoder {
     return true
   }
 
-  private mutating func openForm(
+  private func openForm(
     _ kind: ViewTemplate.Kind, argumentCount: Int, at node: Index
   ) -> Int {
     let template = openTemplate(kind, definition: 0, argumentCount: argumentCount, at: node)
@@ -29,7 +29,7 @@ extension DocumentDecoder {
 
   // MARK: - if
 
-  private mutating func decodeConditional(_ node: Index, _ condition: Index) {
+  private func decodeConditional(_ node: Index, _ condition: Index) {
     let values = members(
       of: node, known: ["if", "then", "else", "comment"], in: "'if'")
     let template = openForm(.conditional, argumentCount: 3, at: node)
@@ -41,7 +41,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  private mutating func decodeBranches(
+  private func decodeBranches(
     _ positive: Index?, _ negative: Index?, _ template: Int, _ node: Index
   ) {
     if let positive {
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     if let negative { setArgument(.content(decodeContent(negative)), 2, of: template) }
   }
 
-  private mutating func decodeOptionalBinding(_ node: Index, _ binding: Index) {
+  private func decodeOptionalBinding(_ node: Index, _ binding: Index) {
     let values = members(
       of: node, known: ["if let", "then", "else", "comment"], in: "'if let'")
     let template = openForm(.optionalBinding, argumentCount: 3, at: node)
@@ -79,7 +79,7 @@ extension DocumentDecoder {
 
   // MARK: - forEach
 
-  private mutating func decodeForEach(_ node: Index, _ data: Index) {
+  private func decodeForEach(_ node: Index, _ data: Index) {
     let values = members(
       of: node, known: ["forEach", "as", "id", "content", "comment"], in: "'forEach'")
     let template = openForm(.forEach, argumentCount: 3, at: node)
@@ -118,7 +118,7 @@ extension DocumentDecoder {
 
   // MARK: - switch
 
-  private mutating func decodeSwitch(_ node: Index, _ subject: Index) {
+  private func decodeSwitch(_ node: Index, _ subject: Index) {
     let values = members(of: node, known: ["switch", "cases", "comment"], in: "'switch'")
     guard let cases = values[1], tree.kind(cases) == .object else {
       report(.missingMember("cases", of: "'switch'", at: tree.openingRange(node)))
@@ -135,7 +135,7 @@ extension DocumentDecoder {
   }
 
   /// A case's pattern becomes a test of the subject; `default` is always true.
-  private mutating func decodePattern(_ pattern: Index) -> Argument {
+  private func decodePattern(_ pattern: Index) -> Argument {
     if tree.text(pattern, equals: "default") { return .bool(true) }
     let prefix = Array("switch $0 { case ".utf8)
     let suffix = Array(": true; default: false }".utf8)

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 extension DocumentDecoder {
   /// Decodes a view's list of modifiers, the innermost first.
-  mutating func decodeModifiers(_ node: Index, _ template: Int) {
+  func decodeModifiers(_ node: Index, _ template: Int) {
     guard tree.kind(node) == .array else {
       reportKind(node, expected: "a list of modifiers")
       return
@@ -21,7 +21,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
+  private func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
     var name = node
     var value: Index?
     if tree.kind(node) == .object {
@@ -58,7 +58,7 @@ extension DocumentDecoder {
       definition.required, definition.parameters, of: definition.name, from: first, at: node)
   }
 
-  private mutating func decodeModifierArguments(_ node: Index, _ index: Int, _ first: Int) {
+  private func decodeModifierArguments(_ node: Index, _ index: Int, _ first: Int) {
     let definition = modifierRegistry.definitions[index]
     if let place = directPlace(node, definition) {
       document.arguments[first + place] = decodeArgument(

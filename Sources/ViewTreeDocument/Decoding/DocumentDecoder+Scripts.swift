@@ -5,7 +5,7 @@ extension DocumentDecoder {
   /// Compiles the text at a node and returns its place in the document's scripts.
   ///
   /// Problems are reported where they stand in the document; the result is `nil` after one.
-  mutating func compile(_ node: Index, _ form: ScriptCache.Form) -> UInt32? {
+  func compile(_ node: Index, _ form: ScriptCache.Form) -> UInt32? {
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportKind(node, expected: "a script: a string or a list of lines")
       return nil
@@ -14,7 +14,7 @@ extension DocumentDecoder {
   }
 
   /// Compiles a text of which `prefix` bytes are not the document's.
-  mutating func compile(
+  func compile(
     _ text: [UInt8], at node: Index, prefix: Int = 0, _ form: ScriptCache.Form
   ) -> UInt32? {
     let key = ScriptCache.Key(text: text, scope: scope.id, form: form)
@@ -35,7 +35,7 @@ extension DocumentDecoder {
     return UInt32(document.scripts.count - 1)
   }
 
-  private mutating func reportProblems(_ problems: [ScriptProblem], at node: Index, prefix: Int) {
+  private func reportProblems(_ problems: [ScriptProblem], at node: Index, prefix: Int) {
     let tree = tree
     for problem in problems {
       report(
@@ -46,14 +46,14 @@ extension DocumentDecoder {
   }
 
   /// Decodes with more names in scope.
-  mutating func withNames<Result>(
-    _ names: [ScopeName], _ body: (inout DocumentDecoder) -> Result
+  func withNames<Result>(
+    _ names: [ScopeName], _ body: (DocumentDecoder) -> Result
   ) -> Result {
     let outer = scope
     scopeCount += 1
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
     defer { scope = outer }
-    return body(&self)
+    return body(self)
   }
 }
 

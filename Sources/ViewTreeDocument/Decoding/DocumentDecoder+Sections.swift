@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   // MARK: - Version and window
 
-  mutating func decodeVersion(_ node: Index?) {
+  func decodeVersion(_ node: Index?) {
     guard let node else {
       report(.missingMember("viewtree", of: "a document", at: tree.openingRange(0)))
       return
@@ -15,7 +15,7 @@ extension DocumentDecoder {
     }
   }
 
-  mutating func decodeWindow(_ window: Index?, _ proposal: Index?) {
+  func decodeWindow(_ window: Index?, _ proposal: Index?) {
     if let window { decodeWindow(window) }
     guard let proposal else { return }
     guard tree.kind(proposal) == .object else {
@@ -30,7 +30,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeWindow(_ node: Index) {
+  private func decodeWindow(_ node: Index) {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of width and height for 'window'")
       return
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     if let safeArea = values[3] { decodeSafeArea(safeArea) }
   }
 
-  private mutating func decodeWindowLength(
+  private func decodeWindowLength(
     _ node: Index?, _ name: String, _ window: Index
   ) -> Double? {
     guard let node else {
@@ -67,7 +67,7 @@ extension DocumentDecoder {
     return value
   }
 
-  private mutating func decodeSafeArea(_ node: Index) {
+  private func decodeSafeArea(_ node: Index) {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of edges for 'safeArea'")
       return
@@ -81,7 +81,7 @@ extension DocumentDecoder {
       top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
   }
 
-  private mutating func decodeProposedLength(_ node: Index?) -> Double? {
+  private func decodeProposedLength(_ node: Index?) -> Double? {
     guard let node else { return nil }
     switch tree.kind(node) {
     case .null: return nil
@@ -96,7 +96,7 @@ extension DocumentDecoder {
 
   // MARK: - State
 
-  mutating func decodeState(_ node: Index?) {
+  func decodeState(_ node: Index?) {
     var names: [ScopeName] = []
     if let node {
       guard tree.kind(node) == .object else {
@@ -116,7 +116,7 @@ extension DocumentDecoder {
   }
 
   /// Whether a name can be written in scripts; reports if not.
-  mutating func isIdentifier(_ name: String, at node: Index) -> Bool {
+  func isIdentifier(_ name: String, at node: Index) -> Bool {
     let isName = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
       scalar == "_" || scalar.properties.isAlphabetic
         || (index > 0 && scalar.properties.numericType != nil)
@@ -130,7 +130,7 @@ extension DocumentDecoder {
 
   // MARK: - Preference keys
 
-  mutating func decodePreferenceKeys(_ node: Index?) {
+  func decodePreferenceKeys(_ node: Index?) {
     guard let node else { return }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of keys for 'preferenceKeys'")
@@ -152,7 +152,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func decodeReduce(_ node: Index?, key: Index) -> PreferenceKeyTemplate.Reduce {
+  private func decodeReduce(_ node: Index?, key: Index) -> PreferenceKeyTemplate.Reduce {
     guard let node else {
       report(.missingMember("reduce", of: "a preference key", at: tree.openingRange(key)))
       return .named(.last)

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 extension DocumentDecoder {
   /// Decodes the types of values: their fields, cases and methods.
-  mutating func decodeTypes(_ node: Index?) {
+  func decodeTypes(_ node: Index?) {
     guard let node else { return }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of types")
@@ -31,7 +31,7 @@ extension DocumentDecoder {
   }
 
   /// Fields are names with a Swift type, and a default after `=`: `"Anchor<CGRect>? = nil"`.
-  private mutating func decodeFields(_ node: Index) -> [ScriptTypes.Field] {
+  private func decodeFields(_ node: Index) -> [ScriptTypes.Field] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []
@@ -58,7 +58,7 @@ extension DocumentDecoder {
   }
 
   /// Cases are names, with the types of their values in parentheses: `"field(Int)"`.
-  private mutating func decodeCases(_ node: Index) -> [ScriptTypes.Case] {
+  private func decodeCases(_ node: Index) -> [ScriptTypes.Case] {
     guard tree.kind(node) == .array else {
       reportKind(node, expected: "a list of cases")
       return []
@@ -80,7 +80,7 @@ extension DocumentDecoder {
   }
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
-  private mutating func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
+  private func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of methods")
       return []
@@ -112,7 +112,7 @@ extension DocumentDecoder {
 
   /// Parameters of a method are an object of names and types; a name that starts with `_ ` has no
   /// label.
-  private mutating func decodeMethodParameters(_ node: Index) -> [ScriptTypes.Method.Parameter] {
+  private func decodeMethodParameters(_ node: Index) -> [ScriptTypes.Method.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// belongs to it, then the next.
 extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
-  mutating func decodeContent(_ node: Index) -> TemplateRange {
+  func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
     if tree.kind(node) == .array {
       for element in tree.elements(node) { decodeEntry(element) }
@@ -15,7 +15,7 @@ extension DocumentDecoder {
     return TemplateRange(first: first, end: UInt32(document.templates.count))
   }
 
-  private mutating func decodeEntry(_ node: Index) {
+  private func decodeEntry(_ node: Index) {
     switch tree.kind(node) {
     case .string:
       decodeView(node, nil, name: node)
@@ -39,7 +39,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  private mutating func decodeView(_ node: Index, _ keys: ViewKeys?, name: Index) {
+  private func decodeView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     guard tree.kind(name) == .string else {
       reportKind(name, expected: "the name of a view")
       return
@@ -58,7 +58,7 @@ extension DocumentDecoder {
   // MARK: - Templates
 
   /// Appends a template with room for its arguments; `closeTemplate` says where it ends.
-  mutating func openTemplate(
+  func openTemplate(
     _ kind: ViewTemplate.Kind, definition: Int, argumentCount: Int, at node: Index
   ) -> Int {
     let index = document.templates.count
@@ -72,7 +72,7 @@ extension DocumentDecoder {
     return index
   }
 
-  mutating func closeTemplate(_ index: Int) {
+  func closeTemplate(_ index: Int) {
     document.templates[index].hasScripts = hasScripts(
       from: Int(document.templates[index].firstArgument),
       count: Int(document.templates[index].argumentCount))
@@ -92,13 +92,13 @@ extension DocumentDecoder {
     return false
   }
 
-  mutating func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
+  func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
     document.arguments[Int(document.templates[template].firstArgument) + place] = argument
   }
 
   // MARK: - Views of the registry
 
-  private mutating func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
+  private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
     let definition = registry.definitions[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: definition.parameters.count, at: node)
@@ -119,7 +119,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  private mutating func decodeViewMembers(
+  private func decodeViewMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
     let parameters = definition.parameters
@@ -140,7 +140,7 @@ extension DocumentDecoder {
   }
 
   /// An argument whose closure or content may see names that the document gives.
-  mutating func decodeArgument(
+  func decodeArgument(
     _ node: Index, _ parameter: ParameterDefinition, names: [String]?
   ) -> Argument {
     guard let names else { return decodeArgument(node, parameter) }
@@ -156,7 +156,7 @@ extension DocumentDecoder {
   }
 
   /// The names for a closure's parameters, if the definition has such a closure.
-  mutating func givenNames(_ given: Index?, _ defaults: [String]?) -> [String]? {
+  func givenNames(_ given: Index?, _ defaults: [String]?) -> [String]? {
     guard let defaults, let given else { return defaults }
     let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
     var names = defaults
@@ -173,13 +173,13 @@ extension DocumentDecoder {
   // MARK: - Let
 
   /// Decodes with the names of a view's `let` in scope; each sees those before it.
-  mutating func withLets(
-    _ lets: Index?, _ template: Int, _ body: (inout DocumentDecoder) -> Void
+  func withLets(
+    _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
-    guard let lets else { return body(&self) }
+    guard let lets else { return body(self) }
     guard tree.kind(lets) == .object else {
       reportKind(lets, expected: "an object of names and expressions for 'let'")
-      return body(&self)
+      return body(self)
     }
     let outer = scope
     var names: [ScopeName] = []
@@ -197,13 +197,13 @@ extension DocumentDecoder {
     document.templates[template].firstLet = UInt32(document.lets.count)
     document.templates[template].letCount = UInt16(clamping: scripts.count)
     document.lets += scripts
-    body(&self)
+    body(self)
     scope = outer
   }
 
   // MARK: - Components
 
-  private mutating func decodeComponent(_ node: Index, _ keys: ViewKeys?, _ component: Int) {
+  private func decodeComponent(_ node: Index, _ keys: ViewKeys?, _ component: Int) {
     let parameters = document.components[component].parameters
     let template = openTemplate(
       .component, definition: component, argumentCount: parameters.count, at: node)
@@ -228,7 +228,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  private mutating func decodeComponentMembers(
+  private func decodeComponentMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ component: Int
   ) {
     let parameters = document.components[component].parameters
@@ -255,7 +255,7 @@ extension DocumentDecoder {
   }
 
   /// Reports required arguments that were not given.
-  mutating func reportMissing(
+  func reportMissing(
     _ required: [Int], _ parameters: [ParameterDefinition], of what: String, from first: Int,
     at node: Index
   ) {

@@ -5,11 +5,12 @@ import ViewTreeSyntax
 ///
 /// Sections are decoded in an order in which names are known before they are used, whatever their
 /// order in the file.
-struct DocumentDecoder {
+final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
-  var document: Document
+  /// What has been decoded; every view changes it, so that checks at run time would show.
+  @exclusivity(unchecked) var document: Document
   var diagnostics: [Diagnostic] = []
   /// The names that scripts at the current place can see.
   var scope = DocumentScope.root
@@ -25,10 +26,14 @@ struct DocumentDecoder {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     document = Document(tree: tree)
+    // A view takes seven values or more; what is reserved and not needed costs no memory.
+    document.templates.reserveCapacity(tree.nodes.count / 7)
+    document.modifiers.reserveCapacity(tree.nodes.count / 7)
+    document.arguments.reserveCapacity(tree.nodes.count / 2)
     scripts = ScriptCache()
   }
 
-  mutating func decode() {
+  func decode() {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
       return
@@ -47,7 +52,7 @@ struct DocumentDecoder {
     document.root = decodeContent(root)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
@@ -67,7 +72,7 @@ extension DocumentDecoder {
   /// The values of an object's members by the place of their names in `known`.
   ///
   /// Other names are reported, with the nearest known one.
-  mutating func members(of object: Index, known: [String], in what: String) -> [Index?] {
+  func members(of object: Index, known: [String], in what: String) -> [Index?] {
     var values = [Index?](repeating: nil, count: known.count)
     for (key, value) in tree.members(object) {
       let name = tree.text(key)
@@ -81,13 +86,13 @@ extension DocumentDecoder {
   }
 
   /// Reports a value of the wrong kind.
-  mutating func reportKind(_ node: Index, expected: String) {
+  func reportKind(_ node: Index, expected: String) {
     report(
       .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
   }
 
   /// A finite number, or `nil` after a report.
-  mutating func constantNumber(_ node: Index, of name: String) -> Double? {
+  func constantNumber(_ node: Index, of name: String) -> Double? {
     guard tree.kind(node) == .number else {
       reportKind(node, expected: "a number for '\(name)'")
       return nil

@@ -20,7 +20,7 @@ public enum DocumentReader {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics)
     }
-    var decoder = DocumentDecoder(tree)
+    let decoder = DocumentDecoder(tree)
     decoder.decode()
     let diagnostics = (tree.diagnostics + decoder.diagnostics).sortedByPosition()
     let failed = diagnostics.contains { $0.severity == .error }

@@ -15,8 +15,8 @@ public enum Argument: Sendable {
   case alignment(Alignment)
   /// A constant set of edges.
   case edges(EdgeSet)
-  /// A constant point of a unit square.
-  case unitPoint(UnitPoint)
+  /// A constant point of a unit square: its place in `NamedMember.unitPoints`.
+  case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.
   case text(SyntaxNode.Index)
   /// A value in the document's list of constants.

@@ -38,7 +38,7 @@ public struct EvaluatedArguments {
     case .option(let value), .preferenceKey(let value): return .option(value)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
-    case .unitPoint(let value): return .unitPoint(value)
+    case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
     case .absent, .content, .constant, .script: return .absent

@@ -60,7 +60,7 @@ public enum NamedMember {
     case .edges:
       return edges.first { $0.name == name }.map { .edges($0.value) }
     case .unitPoint:
-      return unitPoints.first { $0.name == name }.map { .unitPoint($0.value) }
+      return unitPoints.firstIndex { $0.name == name }.map { .unitPoint(UInt16($0)) }
     default:
       return nil
     }

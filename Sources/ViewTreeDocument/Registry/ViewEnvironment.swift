@@ -20,8 +20,7 @@ public struct ViewEnvironment: Sendable {
 
   /// The font with the weight that the environment asks for.
   public var resolvedFont: Font {
-    var font = font
-    if let fontWeight { font.weight = fontWeight }
-    return font
+    guard let fontWeight else { return font }
+    return font.weighted(fontWeight)
   }
 }

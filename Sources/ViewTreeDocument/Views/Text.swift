@@ -7,7 +7,6 @@ extension ViewDefinition {
     [
       .size,
       ParameterDefinition("text", .text, required: true, "What is written."),
-      ParameterDefinition("verbatim", .bool, "Accepted and without effect."),
     ],
     .layout { context in
       context.addLeaf(size: 0) { context.text(1) }

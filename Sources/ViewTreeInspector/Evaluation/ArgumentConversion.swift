@@ -90,7 +90,7 @@ enum ArgumentConversion {
         return nil
       }
       let names = value.payload.dropFirst().compactMap(caseName)
-      if let weight = names.compactMap(FontNames.weight).first { font.weight = weight }
+      if let weight = names.compactMap(FontNames.weight).first { font = font.weighted(weight) }
       return font
     }
     return FontNames.font(named: value.name)

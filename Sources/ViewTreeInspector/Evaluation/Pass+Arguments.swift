@@ -27,7 +27,8 @@ extension Pass {
     case .option(let value), .preferenceKey(let value): return .option(value)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
-    case .unitPoint(let value): return .unitPoint(value)
+    case .unitPoint(let value):
+      return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .constant(let index):
       let value = document.constants[Int(index)]

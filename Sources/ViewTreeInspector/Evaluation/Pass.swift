@@ -21,34 +21,37 @@ final class Pass {
   let viewDefinitions = ViewRegistry.standard.definitions
   let modifierDefinitions = ModifierRegistry.standard.definitions
 
+  // What every view changes is not checked for overlapping access at run time: that alone would
+  // take a tenth of the time.
+
   // Records, in the order in which views are built.
-  var views: [ViewRecord] = []
-  var groups: [GroupRecord] = []
-  var modifiers: [ModifierRecord] = []
-  var sites: [ClosureSite] = []
+  @exclusivity(unchecked) var views: [ViewRecord] = []
+  @exclusivity(unchecked) var groups: [GroupRecord] = []
+  @exclusivity(unchecked) var modifiers: [ModifierRecord] = []
+  @exclusivity(unchecked) var sites: [ClosureSite] = []
   var geometrySites: [GeometrySite] = []
-  var anchors: [AnchorRecord] = []
+  @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
   var viewEnvironments: [ViewEnvironment] = [ViewEnvironment()]
-  var viewEnvironment: UInt32 = 0
+  @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
 
   /// Values of preferences; the graph knows them by number.
-  var values: [Value] = []
+  @exclusivity(unchecked) var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
   var spaceNames: [String] = []
 
   /// The modifiers that are open around the place where views are being built.
-  var open: [OpenModifier] = []
+  @exclusivity(unchecked) var open: [OpenModifier] = []
   /// Identifies the place in the tree, loop elements included, the same in every pass.
-  var identity: UInt64 = 0xcbf2_9ce4_8422_2325
+  @exclusivity(unchecked) var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
   /// How many elements each writer and transformer added to an array, in the order in which they
   /// ran.
-  var contributions: [Contribution] = []
+  @exclusivity(unchecked) var contributions: [Contribution] = []
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []

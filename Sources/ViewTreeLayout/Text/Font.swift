@@ -37,4 +37,9 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
       style: nil, size: size > 0 && size.isFinite ? size : 17, weight: weight, design: design,
       leading: 0)
   }
+
+  /// The same font in another weight.
+  public func weighted(_ weight: FontWeight) -> Font {
+    Font(style: style, size: size, weight: weight, design: design, leading: leading)
+  }
 }
