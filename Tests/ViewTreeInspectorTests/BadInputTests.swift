@@ -102,6 +102,61 @@ struct BadInputTests {
     #expect(outcome.ids == ["values-do-not-reduce"])
   }
 
+  @Test("A proxy that is kept in the state answers after its pass as it did in it")
+  func keptProxy() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "window": {"width": 100, "height": 50}, "state": {"kept": null},
+       "preferenceKeys": {"K": {"reduce": "last"}},
+       "root": {"view": "ZStack", "children": [
+           {"view": "Text", "id": "size", "text": "\\(kept?.size.width ?? 0)"},
+           {"view": "GeometryReader", "children": {"view": "Color", "modifiers": [
+             {"preference": {"key": "K", "value": {"$": "geometry"}}}]}}],
+         "modifiers": [{"onPreferenceChange": {"key": "K", "perform": "kept = value"}}]}}
+      """#)
+    #expect(try evaluated.inspection.string(evaluated.view("size").text) == "100.0")
+    #expect(evaluated.inspection.passes == 2)
+  }
+
+  @Test("An anchor that is nil cannot be resolved")
+  func nilAnchor() {
+    let outcome = Outcome(
+      #"""
+      {"viewtree": 1, "preferenceKeys": {"K": {"reduce": "last"}},
+       "root": {"view": "Color", "modifiers": [{"overlayPreferenceValue": {"key": "K", "as": "a",
+         "content": {"view": "GeometryReader",
+           "children": {"view": "VStack", "spacing": "geometry[a].minX"}}}}]}}
+      """#)
+    #expect(outcome.ids == ["script-not-possible"])
+    #expect(outcome.places == ["geometry[a]"])
+  }
+
+  @Test(
+    "Infinite lengths and guides leave no frame undefined",
+    arguments: [
+      #"{"frame": {"minWidth": "infinity", "maxHeight": "infinity"}}"#,
+      #"{"frame": {"idealWidth": "infinity", "minHeight": "infinity"}}"#,
+      #"{"alignmentGuide": {"guide": "center", "computeValue": "$0.width / 0.0"}}"#,
+      #"{"offset": {"x": "infinity"}}"#, #"{"position": {"x": 1e300, "y": "infinity"}}"#,
+      #"{"padding": 1e300}"#, #"{"aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#,
+    ])
+  func infiniteLengths(modifier: String) throws {
+    for container in ["ZStack", "HStack", "VStack", "GeometryReader", "Group"] {
+      let evaluated = try Evaluated(
+        """
+        {"viewtree": 1, "root": {"view": "\(container)", "children": [
+          {"view": "Text", "text": "a", "modifiers": [\(modifier), {"overlay": "Color"}]},
+          {"view": "Color", "modifiers": [\(modifier)]}], "modifiers": [\(modifier)]}}
+        """)
+      for view in evaluated.inspection.views {
+        let numbers = [view.frame, view.content].flatMap {
+          [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+        }
+        #expect(!numbers.contains { $0.isNaN }, "\(container): \(view.frame), \(view.content)")
+      }
+    }
+  }
+
   // MARK: - Size
 
   @Test("A component that contains itself is an error, not a crash")
