@@ -76,14 +76,29 @@ extension DocumentDecoder {
       reportKind(node, expected: "an object of 'width' and 'height'")
       return .absent
     }
-    let values = members(of: node, known: ["width", "height"], in: "a size")
-    let number = ParameterDefinition("size", .number, "")
-    let width = values[0].map { decodeNumber($0, number) } ?? .absent
-    let height = values[1].map { decodeNumber($0, number) } ?? .absent
-    let first = UInt32(document.arguments.count)
-    document.arguments += [width, height]
-    return .size(firstArgument: first)
+    let first = document.arguments.count
+    document.arguments.append(.absent)
+    document.arguments.append(.absent)
+    let end = tree.nodes[Int(node)].next
+    var next = node + 1
+    while next < end {
+      let (key, value) = (next, next + 1)
+      next = tree.nodes[Int(value)].next
+      if tree.text(key, equals: "width") {
+        document.arguments[first] = decodeNumber(value, Self.length)
+      } else if tree.text(key, equals: "height") {
+        document.arguments[first + 1] = decodeNumber(value, Self.length)
+      } else {
+        report(
+          .unknownMember(
+            tree.text(key), of: "a size", at: tree.range(key), known: ["width", "height"]))
+      }
+    }
+    return .size(firstArgument: UInt32(first))
   }
+
+  /// A width or a height of a size.
+  private static let length = ParameterDefinition("size", .number, "A length in points.")
 
   // MARK: - Text and expressions
 

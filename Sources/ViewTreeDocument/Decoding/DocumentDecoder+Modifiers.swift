@@ -12,7 +12,10 @@ extension DocumentDecoder {
     let count = tree.count(node)
     document.templates[template].firstModifier = UInt32(first)
     document.templates[template].modifierCount = UInt16(clamping: count)
-    for element in tree.elements(node) {
+    let end = tree.nodes[Int(node)].next
+    var element = node + 1
+    while element < end {
+      defer { element = tree.nodes[Int(element)].next }
       document.modifiers.append(
         ModifierTemplate(definition: .max, firstArgument: 0, hasScripts: false, syntax: element))
     }
@@ -25,14 +28,15 @@ extension DocumentDecoder {
     var name = node
     var value: Index?
     if tree.kind(node) == .object {
-      var members = tree.members(node).makeIterator()
-      guard let first = members.next() else {
+      let end = tree.nodes[Int(node)].next
+      guard node + 1 < end else {
         report(.emptyModifier(at: tree.range(node)))
         return
       }
-      (name, value) = (first.key, first.value)
-      if let second = members.next() {
-        report(.twoModifiers(tree.text(second.key), at: tree.range(second.key)))
+      (name, value) = (node + 1, node + 2)
+      let second = tree.nodes[Int(node) + 2].next
+      if second < end {
+        report(.twoModifiers(tree.text(second), at: tree.range(second)))
         return
       }
     } else if tree.kind(node) != .string {
@@ -48,18 +52,19 @@ extension DocumentDecoder {
     let definition = modifierRegistry.definitions[index]
     if definition.meaning.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
-    for _ in definition.parameters { document.arguments.append(.absent) }
+    let count = definition.parameters.count
+    for _ in 0..<count { document.arguments.append(.absent) }
     document.modifiers[place].definition = UInt16(index)
     document.modifiers[place].firstArgument = UInt32(first)
-    if let value { decodeModifierArguments(value, index, first) }
+    if let value { decodeModifierArguments(value, definition, first) }
     document.modifiers[place].hasScripts = hasScripts(
-      from: first, count: definition.parameters.count)
-    reportMissing(
-      definition.required, definition.parameters, of: definition.name, from: first, at: node)
+      from: first, count: count)
+    if !definition.required.isEmpty { reportMissing(definition, from: first, at: node) }
   }
 
-  private func decodeModifierArguments(_ node: Index, _ index: Int, _ first: Int) {
-    let definition = modifierRegistry.definitions[index]
+  private func decodeModifierArguments(
+    _ node: Index, _ definition: ModifierDefinition, _ first: Int
+  ) {
     if let place = directPlace(node, definition) {
       document.arguments[first + place] = decodeArgument(
         node, definition.parameters[place], names: definition.nameDefaults)
@@ -74,7 +79,11 @@ extension DocumentDecoder {
       return
     }
     let names = definition.nameDefaults.flatMap { givenNames(member("as", of: node), $0) }
-    for (key, value) in tree.members(node) {
+    let end = tree.nodes[Int(node)].next
+    var next = node + 1
+    while next < end {
+      let (key, value) = (next, next + 1)
+      next = tree.nodes[Int(value)].next
       let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
       guard let place else {
         if ViewKeys.kind(key, in: tree) == .comment { continue }

@@ -8,7 +8,12 @@ extension DocumentDecoder {
   func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
     if tree.kind(node) == .array {
-      for element in tree.elements(node) { decodeEntry(element) }
+      let end = tree.nodes[Int(node)].next
+      var element = node + 1
+      while element < end {
+        decodeEntry(element)
+        element = tree.nodes[Int(element)].next
+      }
     } else {
       decodeEntry(node)
     }
@@ -107,9 +112,10 @@ extension DocumentDecoder {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
     }
-    reportMissing(
-      definition.required, definition.parameters, of: definition.name,
-      from: Int(document.templates[template].firstArgument), at: node)
+    if !definition.required.isEmpty {
+      reportMissing(
+        definition, from: Int(document.templates[template].firstArgument), at: node)
+    }
     if case .group = definition.meaning, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
       if case .content(let range) = document.arguments[argument] {
@@ -122,18 +128,21 @@ extension DocumentDecoder {
   private func decodeViewMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
-    let parameters = definition.parameters
     let names = givenNames(keys.names, definition.nameDefaults)
-    for (key, value) in tree.members(node) {
+    let end = tree.nodes[Int(node)].next
+    var next = node + 1
+    while next < end {
+      let (key, value) = (next, next + 1)
+      next = tree.nodes[Int(value)].next
       let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
       if let place {
-        let argument = decodeArgument(value, parameters[place], names: names)
+        let argument = decodeArgument(value, definition.parameters[place], names: names)
         setArgument(argument, place, of: template)
       } else if ViewKeys.kind(key, in: tree).isNobodys {
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
-            known: parameters.map(\.name) + ViewKeys.all))
+            known: definition.parameters.map(\.name) + ViewKeys.all))
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
@@ -252,15 +261,14 @@ extension DocumentDecoder {
 
   /// Reports required arguments that were not given.
   func reportMissing(
-    _ required: [Int], _ parameters: [ParameterDefinition], of what: String, from first: Int,
-    at node: Index
+    _ definition: Definition, from first: Int, at node: Index
   ) {
-    for place in required {
+    for place in definition.required {
       guard case .absent = document.arguments[first + place] else { continue }
       // An argument that was given and is wrong has been reported already.
-      let name = parameters[place].name
+      let name = definition.parameters[place].name
       if givesMember(name, node) || diagnosedInside(node) { continue }
-      report(.missingMember(name, of: "'\(what)'", at: tree.openingRange(node)))
+      report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
   }
 

@@ -17,7 +17,11 @@ struct ViewKeys {
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
   init(of object: SyntaxNode.Index, in tree: SyntaxTree) {
-    for (key, value) in tree.members(object) {
+    let end = tree.nodes[Int(object)].next
+    var next = object + 1
+    while next < end {
+      let (key, value) = (next, next + 1)
+      next = tree.nodes[Int(value)].next
       switch Self.kind(key, in: tree) {
       case .view: view = value
       case .modifiers: modifiers = value
