@@ -28,7 +28,7 @@ extension DocumentDecoder {
   }
 
   /// `{"$": "…"}` is an expression wherever a value may stand.
-  private func explicitExpression(_ node: Index) -> Argument? {
+  func explicitExpression(_ node: Index) -> Argument? {
     guard tree.kind(node) == .object else { return nil }
     var found: Index?
     var count = 0

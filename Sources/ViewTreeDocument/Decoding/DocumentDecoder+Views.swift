@@ -224,15 +224,11 @@ extension DocumentDecoder {
     }
     for (place, parameter) in parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
-      guard case .absent = document.arguments[argument] else { continue }
-      if case .absent = parameter.defaultValue {
-        let name = "'\(document.components[component].name)'"
-        if !givesMember(parameter.name, node) {
-          report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
-        }
-      } else {
-        document.arguments[argument] = parameter.defaultValue
-      }
+      guard case .absent = document.arguments[argument],
+        case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
+      else { continue }
+      let name = "'\(document.components[component].name)'"
+      report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
     }
     closeTemplate(template)
   }

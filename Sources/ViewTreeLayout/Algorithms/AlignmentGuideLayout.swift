@@ -37,6 +37,6 @@ public struct AlignmentGuideLayout: WrapperLayout {
     }
     let dimensions = ViewDimensions(size: size, proposal: proposal, node: child, engine: engine)
     let value = client.guide(token, in: dimensions, of: node)
-    return value.isNaN ? nil : value
+    return value.isFinite ? value : nil
   }
 }

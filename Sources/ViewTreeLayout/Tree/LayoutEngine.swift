@@ -201,7 +201,11 @@ extension LayoutEngine {
   /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
   func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
     let parent = pointer(to: pointer(to: child).pointee.parent).pointee
-    place(child, at: parent.origin + origin, system: parent.system, proposing: proposal)
+    var place = parent.origin + origin
+    // Between infinite lengths an origin may be undefined: the child then stands where its parent does.
+    if place.x.isNaN { place.x = parent.origin.x }
+    if place.y.isNaN { place.y = parent.origin.y }
+    self.place(child, at: place, system: parent.system, proposing: proposal)
   }
 
   /// Places a node in a coordinate system.
