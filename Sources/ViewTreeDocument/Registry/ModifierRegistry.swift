@@ -32,6 +32,7 @@ public struct ModifierRegistry: Sendable {
     .foregroundColor,
     .foregroundStyle,
     .frame,
+    .hidden,
     .id,
     .ignoresSafeArea,
     .labelsHidden,
