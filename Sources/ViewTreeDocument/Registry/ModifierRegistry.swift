@@ -63,7 +63,9 @@ extension ModifierDefinition.Meaning {
   /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
   var makesDynamic: Bool {
-    if case .identity = self { return true }
-    return false
+    switch self {
+    case .identity, .zIndex: true
+    default: false
+    }
   }
 }
