@@ -15,6 +15,8 @@ final class GraphRun: PreferenceClient {
   /// What each reader got, to see that nobody changes it afterwards.
   private var seen: [(id: PreferenceValueID, value: [String])] = []
 
+  private var readers: Set<PreferenceNode.Index> = []
+
   private struct Secondary {
     let deferred: PreferenceGraph.DeferredContent
     let tree: TestTree
@@ -148,6 +150,7 @@ final class GraphRun: PreferenceClient {
   private func got(_ id: PreferenceValueID, _ reader: PreferenceNode.Index) {
     let value = values[Int(id.index)]
     seen.append((id, value))
+    readers.insert(reader)
     outcome.readings.append("\(name(reader)): \(value.joined(separator: ","))")
   }
 
@@ -209,9 +212,7 @@ final class GraphRun: PreferenceClient {
           outcome.skips.append("\(name(node)) \(words(reason))")
         }
       case .onPreferenceChange:
-        if !outcome.readings.contains(where: { $0.hasPrefix(name(node) + ":") }) {
-          outcome.skips.append("\(name(node)) no-slot")
-        }
+        if !readers.contains(node) { outcome.skips.append("\(name(node)) no-slot") }
       default: break
       }
     }
