@@ -31,8 +31,24 @@ extension PreferenceGraph {
   }
 
   /// Makes a node that has a slot for every key, of everything built since `mark`.
+  ///
+  /// Operands are folded by ascending `zIndex`, those of the same in source order.
   public func closeDynamicContainer(from mark: Mark, token: PreferenceToken) {
+    if !zIndices.isEmpty { orderByZIndex(from: mark) }
     close(.dynamicContainer, from: mark, token: token)
+  }
+
+  /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
+  public func setZIndex(_ zIndex: Double, from mark: Mark) {
+    for node in pending[mark...] { zIndices[node] = zIndex }
+  }
+
+  private func orderByZIndex(from mark: Mark) {
+    let ordered = pending[mark...].enumerated().sorted { left, right in
+      let (back, front) = (zIndices[left.element] ?? 0, zIndices[right.element] ?? 0)
+      return back == front ? left.offset < right.offset : back < front
+    }
+    pending.replaceSubrange(mark..., with: ordered.map(\.element))
   }
 
   /// Orders a background before the view that it is behind.

@@ -23,6 +23,9 @@ public final class PreferenceGraph {
   /// Per key, who asks for it where the next node will stand.
   @exclusivity(unchecked) var requests: [PreferenceNode.Request]
 
+  /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
+  var zIndices: [PreferenceNode.Index: Double] = [:]
+
   let recordsReduces: Bool
 
   /// Makes an empty graph for a number of keys.
@@ -39,8 +42,9 @@ public final class PreferenceGraph {
     return children[first..<first + Int(nodes[Int(node)].childCount)]
   }
 
-  func append(event kind: PreferenceEvent.Kind, _ node: PreferenceNode.Index, _ key: PreferenceKeyID)
-  {
+  func append(
+    event kind: PreferenceEvent.Kind, _ node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) {
     events.append(PreferenceEvent(kind: kind, node: node, key: key, depth: reduceDepth))
   }
 

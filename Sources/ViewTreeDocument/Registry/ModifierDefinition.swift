@@ -21,6 +21,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case coordinateSpace
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers).
     case identity
+    /// Does the same and orders the container's preferences: its parameter is the number.
+    case zIndex
     /// Writes a preference: parameters are the key and the value.
     case preference
     /// Writes a preference from an anchor: key, source, name, closure.

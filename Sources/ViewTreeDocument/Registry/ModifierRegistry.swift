@@ -32,6 +32,7 @@ public struct ModifierRegistry: Sendable {
     .foregroundColor,
     .foregroundStyle,
     .frame,
+    .hidden,
     .id,
     .ignoresSafeArea,
     .labelsHidden,
@@ -62,7 +63,9 @@ extension ModifierDefinition.Meaning {
   /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
   var makesDynamic: Bool {
-    if case .identity = self { return true }
-    return false
+    switch self {
+    case .identity, .zIndex: true
+    default: false
+    }
   }
 }

@@ -78,10 +78,12 @@ extension Pass {
   }
 
   /// Whether a list is one view whatever happens.
-  private func isSingleView(_ content: TemplateRange) -> Bool {
+  ///
+  /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
+  func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
-    guard template.end == content.end, !template.isDynamic else { return false }
+    guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
     case .component: return document.components[Int(template.definition)].isUnary
@@ -89,7 +91,7 @@ extension Pass {
     }
   }
 
-  private func isEmpty(_ template: ViewTemplate) -> Bool {
+  func isEmpty(_ template: ViewTemplate) -> Bool {
     guard template.kind == .view, case .empty = definition(template).meaning else { return false }
     return true
   }

@@ -48,6 +48,10 @@ extension Pass {
       open.append(.node(node, record: record))
     case .neutral, .identity:
       open.append(.neutral(record: record))
+    case .zIndex:
+      // Of several the outermost counts, and it is opened first.
+      zIndex = zIndex ?? context.arguments.number(0)
+      open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)

@@ -13,15 +13,21 @@ extension Pass {
     let inner = try letEnvironment(template, environment)
     let view = try addView(template, in: inner, at: place)
     let mark = open.count
+    let preferences = graph.mark
     var parent = place.parent
+    let outerZIndex = zIndex
+    zIndex = nil
+    defer { zIndex = outerZIndex }
     try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
+    let ownZIndex = zIndex
     let content = try buildContent(template, view, in: inner, below: parent)
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
+    if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
     return outer
   }
 

@@ -46,6 +46,10 @@ final class Pass {
   /// Identifies the place in the tree, loop elements included, the same in every pass.
   @exclusivity(unchecked) var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
+  /// The `zIndex` of the view whose modifiers are being opened.
+  @exclusivity(unchecked) var zIndex: Double?
+  /// Slots of entries that were asked for before their views were built.
+  var knownSlots = KnownSlots()
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
