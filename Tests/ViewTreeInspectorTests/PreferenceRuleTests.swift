@@ -180,6 +180,10 @@ struct PreferenceRuleTests {
       .stack(.writer("a"), .group(.writer("b"), .condition(true, .writer("c"))), .writer("d"))
         .watching(), [["a", "b", "c", "d"]], "a R b R c R d action"),
     Case(
+      "a hidden view writes as if it were seen",
+      .stack(.writer("a"), .writer("b")).adding("\"hidden\"").watching(), [["a", "b"]],
+      "a R b action"),
+    Case(
       "a writer on a group writes for each view",
       .stack(.group(.named("a"), .named("b")).writing("p")).watching(), [["p", "p"]],
       "a R b action"),

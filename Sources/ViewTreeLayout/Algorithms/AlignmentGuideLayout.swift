@@ -1,4 +1,5 @@
-/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (layout rules 5.2).
+/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (docs/semantics.md,
+/// Alignment guides).
 public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let token: UInt32

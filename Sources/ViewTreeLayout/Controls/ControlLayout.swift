@@ -1,5 +1,5 @@
 /// A control: a box of a fixed height that may fill its width, with an optional label before it
-/// (layout rules 7.3). The first child, if any, is the label.
+/// (docs/semantics.md, Controls). The first child, if any, is the label.
 public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
 
