@@ -8,6 +8,8 @@ extension PreferenceGraph {
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
     nodes[Int(reader)].wasEvaluated = true
+    cells.reserveCapacity(nodes.count * 2)
+    operands.reserveCapacity(nodes.count * 2)
     let key = nodes[Int(reader)].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)
@@ -205,6 +207,7 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     let node = cells[Int(cell)].node
+    if let value = nodes[Int(node)].value { return value }
     if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
     return try client.write(nodes[Int(node)].token)
   }
