@@ -5,6 +5,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
 
+  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// containers).
+  let makesDynamic: Bool
+
   /// What a modifier does when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
@@ -47,6 +51,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ meaning: Meaning
   ) {
     self.meaning = meaning
+    switch meaning {
+    case .identity, .zIndex: makesDynamic = true
+    default: makesDynamic = false
+    }
     super.init(name, summary, parameters)
   }
 }

@@ -97,10 +97,7 @@ extension Pass {
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
-    switch definition(template).meaning {
-    case .group, .anyView: true
-    default: false
-    }
+    definition(template).isGroup
   }
 
   /// Builds views one after another.
