@@ -112,8 +112,8 @@ extension DocumentDecoder {
       from: Int(document.templates[template].firstArgument), at: node)
     if case .group = definition.meaning, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
-      if case .content(let range) = document.arguments[argument] {
-        document.templates[template].isDynamic = document.containsDynamic(range)
+      if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
+        document.templates[template].isDynamic = true
       }
     }
     closeTemplate(template)
