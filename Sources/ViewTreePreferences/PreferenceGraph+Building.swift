@@ -25,9 +25,10 @@ extension PreferenceGraph {
   ///
   /// Nothing becomes nothing, and a single operand stays itself.
   public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
-    if pending.count - mark > 1 {
-      close(.staticContainer, from: mark, token: token)
-    }
+    guard pending.count - mark > 1 else { return }
+    let zIndex = zIndices.isEmpty ? nil : commonZIndex(from: mark)
+    close(.staticContainer, from: mark, token: token)
+    if let zIndex { setZIndex(zIndex, from: mark) }
   }
 
   /// Makes a node that has a slot for every key, of everything built since `mark`.
@@ -41,6 +42,12 @@ extension PreferenceGraph {
   /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
   public func setZIndex(_ zIndex: Double, from mark: Mark) {
     for node in pending[mark...] { zIndices[node] = zIndex }
+  }
+
+  /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
+  private func commonZIndex(from mark: Mark) -> Double? {
+    guard let zIndex = zIndices[pending[mark]] else { return nil }
+    return pending[mark...].allSatisfy { zIndices[$0] == zIndex } ? zIndex : nil
   }
 
   private func orderByZIndex(from mark: Mark) {

@@ -26,7 +26,7 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var requests: [PreferenceNode.Request]
 
   /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
-  var zIndices: [PreferenceNode.Index: Double] = [:]
+  @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
   let recordsReduces: Bool
 

@@ -118,8 +118,8 @@ extension DocumentDecoder {
     }
     if definition.isGroup, !definition.isAnyView, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
-      if case .content(let range) = document.arguments[argument] {
-        document.templates[template].isDynamic = document.containsDynamic(range)
+      if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
+        document.templates[template].isDynamic = true
       }
     }
     closeTemplate(template)
