@@ -50,6 +50,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    markDynamicComponents()
   }
 
   func report(_ diagnostic: Diagnostic) {
