@@ -10,10 +10,13 @@ struct PreferenceDocument {
 
   /// Evaluates a root with the keys `L` (appends), `F` (keeps the first), `Z` (takes the last), `D`
   /// (appends the next value twice) and `P` (puts it in front), each a list that is empty by default.
-  init(root: String, sections: String = "", limits: EvaluationLimits = .standard) {
+  init(
+    root: String, sections: String = "", extraKey: String = "",
+    limits: EvaluationLimits = .standard
+  ) {
     let text = """
       {"viewtree": 1, \(sections)
-       "preferenceKeys": {
+       "preferenceKeys": {\(extraKey.isEmpty ? "" : extraKey + ",")
          "L": {"defaultValue": [], "reduce": "value.append(contentsOf: nextValue())"},
          "F": {"defaultValue": [], "reduce": "_ = value.count"},
          "Z": {"defaultValue": [], "reduce": "value = nextValue()"},
