@@ -88,6 +88,11 @@ extension PreferenceGraph {
       mark: mark, request: request, key: key, kind: kind, token: token, reserved: reserved)
   }
 
+  /// Says what a `preference` that is open writes, so that the client is not asked.
+  public func setValue(_ value: PreferenceValueID, of open: OpenModifier) {
+    nodes[Int(open.reserved)].value = value
+  }
+
   /// Ends a modifier: its content is everything built since it was opened.
   public func closeModifier(_ open: OpenModifier) {
     requests[Int(open.key.index)] = open.request
@@ -177,7 +182,7 @@ extension PreferenceGraph {
     PreferenceNode(
       kind: kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
       parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, keys: 0,
-      firstCell: PreferenceCell.none, wasEvaluated: false)
+      firstCell: PreferenceCell.none, value: nil, wasEvaluated: false)
   }
 
   private func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {

@@ -8,6 +8,8 @@ extension PreferenceGraph {
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
     nodes[Int(reader)].wasEvaluated = true
+    cells.reserveCapacity(nodes.count * 2)
+    operands.reserveCapacity(nodes.count * 2)
     let key = nodes[Int(reader)].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)
@@ -44,7 +46,13 @@ extension PreferenceGraph {
     if kind.isContentReader {
       return try resolveContentReader(node, key, client)
     }
-    return try resolveFold(of: Array(operandNodes(of: node)), at: node, key, client)
+    // Places of operands are looked up one by one: content that is built meanwhile adds to them.
+    let mark = resolved.count
+    let first = Int(nodes[Int(node)].firstChild)
+    for place in first..<first + Int(nodes[Int(node)].childCount) {
+      try resolve(operand: children[place], key, client)
+    }
+    return addFold(of: merge(from: mark), at: node, key)
   }
 
   private func resolveModifier(
@@ -67,7 +75,7 @@ extension PreferenceGraph {
       mergesSecondary(node, key) && !nodes[Int(node)].wasEvaluated
       && client.secondaryHasSlot(node, key)
     if isAwaited { return addCell(node, key, .awaitingReader) }
-    return try resolveFold(of: mergedNodes(of: node, key), at: node, key, client)
+    return addFold(of: try merge(mergedNodes(of: node, key), key, client), at: node, key)
   }
 
   /// Whether readers above see what the secondary of a content reader writes.
@@ -99,30 +107,52 @@ extension PreferenceGraph {
     cells[Int(cell)].count = merged.count
   }
 
-  private func resolveFold(
-    of below: [PreferenceNode.Index], at node: PreferenceNode.Index, _ key: PreferenceKeyID,
-    _ client: any PreferenceClient
-  ) throws -> PreferenceCell.Index {
-    let merged = try merge(below, key, client)
+  /// What the operands of a fold come to.
+  private struct Merged {
+    var kind: PreferenceCell.Kind
+    var first: UInt32
+    var count: UInt32
+  }
+
+  private func addFold(
+    of merged: Merged, at node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) -> PreferenceCell.Index {
     let isDynamic = nodes[Int(node)].kind == .dynamicContainer
     let kind = merged.kind == .absent && isDynamic ? .defaultValue : merged.kind
     return addCell(node, key, kind, first: merged.first, count: merged.count)
   }
 
-  /// The merge rule: no slot, the very cell of a single operand, or a fold of several.
   private func merge(
     _ below: [PreferenceNode.Index], _ key: PreferenceKeyID, _ client: any PreferenceClient
-  ) throws -> (kind: PreferenceCell.Kind, first: UInt32, count: UInt32) {
-    var found: [PreferenceCell.Index] = []
-    for child in below {
-      let cell = try resolve(child, key, client)
-      if cells[Int(cell)].kind != .absent { found.append(cell) }
+  ) throws -> Merged {
+    let mark = resolved.count
+    for child in below { try resolve(operand: child, key, client) }
+    return merge(from: mark)
+  }
+
+  /// Puts the cell of an operand on the list of those found, if the operand has a slot.
+  private func resolve(
+    operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws {
+    guard nodes[Int(operand)].keys & keyBit(key) != 0 else { return }
+    let cell = try resolve(operand, key, client)
+    if cells[Int(cell)].kind != .absent { resolved.append(cell) }
+  }
+
+  /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single
+  /// operand, or a fold of several.
+  private func merge(from mark: Int) -> Merged {
+    defer { resolved.removeSubrange(mark...) }
+    switch resolved.count - mark {
+    case 0:
+      return Merged(kind: .absent, first: PreferenceCell.none, count: 0)
+    case 1:
+      return Merged(kind: .alias, first: resolved[mark], count: 1)
+    default:
+      let first = UInt32(operands.count)
+      operands.append(contentsOf: resolved[mark...])
+      return Merged(kind: .fold, first: first, count: UInt32(resolved.count - mark))
     }
-    guard let only = found.first else { return (.absent, PreferenceCell.none, 0) }
-    if found.count == 1 { return (.alias, only, 1) }
-    let first = UInt32(operands.count)
-    operands.append(contentsOf: found)
-    return (.fold, first, UInt32(found.count))
   }
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
@@ -177,6 +207,7 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     let node = cells[Int(cell)].node
+    if let value = nodes[Int(node)].value { return value }
     if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
     return try client.write(nodes[Int(node)].token)
   }

@@ -16,6 +16,8 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
+  /// The cells of operands whose merges are under way, the innermost last.
+  @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
   @exclusivity(unchecked) var reduceDepth: UInt32 = 0
 
   /// The nodes built so far that no node folds yet.

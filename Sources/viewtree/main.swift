@@ -1,1 +1,19 @@
-print("viewtree")
+import ViewTreeInspector
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// A reader of our output that goes away is no error of ours.
+signal(SIGPIPE, SIG_IGN)
+
+let console = Console.standard
+nonisolated(unsafe) var status: Int32 = ExitStatus.defect.rawValue
+DeepStack.run {
+  status = ViewTreeCommand.run(Array(CommandLine.arguments.dropFirst()), console).rawValue
+}
+exit(status)

@@ -7,8 +7,13 @@ extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
-    if tree.kind(node) == .array {
-      for element in tree.elements(node) { decodeEntry(element) }
+    if kind(node) == .array {
+      let end = nodes[Int(node)].next
+      var element = node + 1
+      while element < end {
+        decodeEntry(element)
+        element = nodes[Int(element)].next
+      }
     } else {
       decodeEntry(node)
     }
@@ -16,11 +21,11 @@ extension DocumentDecoder {
   }
 
   private func decodeEntry(_ node: Index) {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .string:
       decodeView(node, nil, name: node)
     case .object:
-      let keys = ViewKeys(of: node, in: tree)
+      let keys = ViewKeys(of: node, in: self)
       if let name = keys.view {
         decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
@@ -33,20 +38,20 @@ extension DocumentDecoder {
 
   /// The value of a member, or `nil`.
   func member(_ name: StaticString, of object: Index) -> Index? {
-    for (key, value) in tree.members(object) where tree.text(key, equals: name) {
+    for (key, value) in tree.members(object) where text(key, equals: name) {
       return value
     }
     return nil
   }
 
   private func decodeView(_ node: Index, _ keys: ViewKeys?, name: Index) {
-    guard tree.kind(name) == .string else {
+    guard kind(name) == .string else {
       reportKind(name, expected: "the name of a view")
       return
     }
     if !componentNames.isEmpty, let component = componentNames.firstIndex(of: tree.text(name)) {
       decodeComponent(node, keys, component)
-    } else if let index = tree.withTextBytes(name, { registry.names.index(of: $0) }) {
+    } else if let index = withText(name, { registry.names.index(of: $0) }) {
       decodeView(node, keys, definition: index)
     } else {
       report(
@@ -102,15 +107,16 @@ extension DocumentDecoder {
     let definition = registry.definitions[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: definition.parameters.count, at: node)
-    if case .anyView = definition.meaning { document.templates[template].isDynamic = true }
+    if definition.isAnyView { document.templates[template].isDynamic = true }
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
     }
-    reportMissing(
-      definition.required, definition.parameters, of: definition.name,
-      from: Int(document.templates[template].firstArgument), at: node)
-    if case .group = definition.meaning, let content = definition.contentIndex {
+    if !definition.required.isEmpty {
+      reportMissing(
+        definition, from: Int(document.templates[template].firstArgument), at: node)
+    }
+    if definition.isGroup, !definition.isAnyView, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
       if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
         document.templates[template].isDynamic = true
@@ -122,18 +128,21 @@ extension DocumentDecoder {
   private func decodeViewMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
-    let parameters = definition.parameters
     let names = givenNames(keys.names, definition.nameDefaults)
-    for (key, value) in tree.members(node) {
-      let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
+    let end = nodes[Int(node)].next
+    var next = node + 1
+    while next < end {
+      let (key, value) = (next, next + 1)
+      next = nodes[Int(value)].next
+      let place = withText(key) { definition.parameterNames.index(of: $0) }
       if let place {
-        let argument = decodeArgument(value, parameters[place], names: names)
+        let argument = decodeArgument(value, definition.parameters[place], names: names)
         setArgument(argument, place, of: template)
-      } else if ViewKeys.kind(key, in: tree).isNobodys {
+      } else if ViewKeys.kind(key, in: self).isNobodys {
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
-            known: parameters.map(\.name) + ViewKeys.all))
+            known: definition.parameters.map(\.name) + ViewKeys.all))
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
@@ -158,10 +167,10 @@ extension DocumentDecoder {
   /// The names for a closure's parameters, if the definition has such a closure.
   func givenNames(_ given: Index?, _ defaults: [String]?) -> [String]? {
     guard let defaults, let given else { return defaults }
-    let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
+    let nodes = kind(given) == .array ? Array(tree.elements(given)) : [given]
     var names = defaults
     for (index, name) in nodes.prefix(defaults.count).enumerated() {
-      guard tree.kind(name) == .string else {
+      guard kind(name) == .string else {
         reportKind(name, expected: "a name for the closure's parameter")
         continue
       }
@@ -177,7 +186,7 @@ extension DocumentDecoder {
     _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
     guard let lets else { return body(self) }
-    guard tree.kind(lets) == .object else {
+    guard kind(lets) == .object else {
       reportKind(lets, expected: "an object of names and expressions for 'let'")
       return body(self)
     }
@@ -215,15 +224,11 @@ extension DocumentDecoder {
     }
     for (place, parameter) in parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
-      guard case .absent = document.arguments[argument] else { continue }
-      if case .absent = parameter.defaultValue {
-        let name = "'\(document.components[component].name)'"
-        if !givesMember(parameter.name, node) {
-          report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
-        }
-      } else {
-        document.arguments[argument] = parameter.defaultValue
-      }
+      guard case .absent = document.arguments[argument],
+        case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
+      else { continue }
+      let name = "'\(document.components[component].name)'"
+      report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
     }
     closeTemplate(template)
   }
@@ -237,7 +242,7 @@ extension DocumentDecoder {
       if let place = parameters.firstIndex(where: { $0.name == name }) {
         let argument = decodeParameterValue(value, type: parameters[place].type)
         setArgument(argument, place, of: template)
-      } else if ViewKeys.kind(key, in: tree).isNobodys {
+      } else if ViewKeys.kind(key, in: self).isNobodys {
         report(
           .unknownMember(
             name, of: "'\(document.components[component].name)'", at: tree.range(key),
@@ -249,22 +254,21 @@ extension DocumentDecoder {
 
   /// Whether an object has a member of this name, right or wrong.
   private func givesMember(_ name: String, _ node: Index) -> Bool {
-    guard tree.kind(node) == .object else { return false }
+    guard kind(node) == .object else { return false }
     for (key, _) in tree.members(node) where tree.text(key) == name { return true }
     return false
   }
 
   /// Reports required arguments that were not given.
   func reportMissing(
-    _ required: [Int], _ parameters: [ParameterDefinition], of what: String, from first: Int,
-    at node: Index
+    _ definition: Definition, from first: Int, at node: Index
   ) {
-    for place in required {
+    for place in definition.required {
       guard case .absent = document.arguments[first + place] else { continue }
       // An argument that was given and is wrong has been reported already.
-      let name = parameters[place].name
+      let name = definition.parameters[place].name
       if givesMember(name, node) || diagnosedInside(node) { continue }
-      report(.missingMember(name, of: "'\(what)'", at: tree.openingRange(node)))
+      report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
   }
 

@@ -9,6 +9,9 @@ final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
+  /// The tree's values and the source's bytes, held in place while decoding runs.
+  private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
   var diagnostics: [Diagnostic] = []
@@ -34,6 +37,39 @@ final class DocumentDecoder {
   }
 
   func decode() {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      tree.source.bytes.withUnsafeBufferPointer { bytes in
+        self.nodes = nodes
+        self.bytes = bytes
+        decodeSections()
+      }
+    }
+  }
+
+  /// Calls `body` with the text of a string.
+  func withText<Result>(
+    _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let string = nodes[Int(node)]
+    if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
+    // Between the quotes.
+    return body(
+      UnsafeBufferPointer(rebasing: bytes[Int(string.start) + 1..<Int(string.end) - 1]))
+  }
+
+  /// What a value is.
+  func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
+
+  /// Whether the text of a string is this one.
+  func text(_ node: Index, equals text: StaticString) -> Bool {
+    withText(node) { bytes in
+      guard bytes.count == text.utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
+      return true
+    }
+  }
+
+  private func decodeSections() {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
       return

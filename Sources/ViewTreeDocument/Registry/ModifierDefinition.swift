@@ -1,20 +1,13 @@
 import ViewTreeLayout
 
 /// A modifier that documents can name: its arguments and what it does to the view inside it.
-public final class ModifierDefinition: Sendable {
-  /// SwiftUI's name.
-  public let name: String
-  /// One sentence for the reference.
-  public let summary: String
-  /// The arguments, in SwiftUI's order.
-  public let parameters: [ParameterDefinition]
+public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
-  /// The places of the parameters that have to be given.
-  let required: [Int]
-  /// What closures' parameters are called unless the document names them; `nil` without closures.
-  let nameDefaults: [String]?
-  let parameterNames: ParameterNames
+
+  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// containers).
+  let makesDynamic: Bool
 
   /// What a modifier does when a tree is built.
   public enum Meaning: Sendable {
@@ -57,12 +50,11 @@ public final class ModifierDefinition: Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
     _ meaning: Meaning
   ) {
-    self.name = name
-    self.summary = summary
-    self.parameters = parameters
     self.meaning = meaning
-    required = parameters.indices.filter { parameters[$0].isRequired }
-    nameDefaults = parameters.compactMap(\.nameDefaults).first
-    parameterNames = ParameterNames(parameters)
+    switch meaning {
+    case .identity, .zIndex: makesDynamic = true
+    default: makesDynamic = false
+    }
+    super.init(name, summary, parameters)
   }
 }

@@ -58,14 +58,3 @@ public struct ModifierRegistry: Sendable {
     .zIndex,
   ])
 }
-
-extension ModifierDefinition.Meaning {
-  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
-  /// containers).
-  var makesDynamic: Bool {
-    switch self {
-    case .identity, .zIndex: true
-    default: false
-    }
-  }
-}

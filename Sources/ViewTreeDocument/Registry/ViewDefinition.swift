@@ -1,24 +1,18 @@
 import ViewTreeLayout
 
 /// A view that documents can name: its arguments and what it becomes.
-public final class ViewDefinition: Sendable {
-  /// SwiftUI's name.
-  public let name: String
-  /// One sentence for the reference.
-  public let summary: String
-  /// The arguments, in SwiftUI's order.
-  public let parameters: [ParameterDefinition]
+public final class ViewDefinition: Definition, @unchecked Sendable {
   /// What it becomes.
   public let meaning: Meaning
-  /// The places of the parameters that have to be given.
-  let required: [Int]
-  /// What closures' parameters are called unless the document names them; `nil` without closures.
-  let nameDefaults: [String]?
-  let parameterNames: ParameterNames
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
+
+  /// Whether its content stands where it stands.
+  public let isGroup: Bool
+  /// Whether it is a group whose content may change type.
+  let isAnyView: Bool
 
   /// What a view becomes when a tree is built.
   public enum Meaning: Sendable {
@@ -38,14 +32,14 @@ public final class ViewDefinition: Sendable {
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition], _ meaning: Meaning
   ) {
-    self.name = name
-    self.summary = summary
-    self.parameters = parameters
     self.meaning = meaning
-    required = parameters.indices.filter { parameters[$0].isRequired }
-    nameDefaults = parameters.compactMap(\.nameDefaults).first
-    parameterNames = ParameterNames(parameters)
+    switch meaning {
+    case .group: (isGroup, isAnyView) = (true, false)
+    case .anyView: (isGroup, isAnyView) = (true, true)
+    default: (isGroup, isAnyView) = (false, false)
+    }
     textIndex = parameters.firstIndex { $0.type == .text }
     contentIndex = parameters.firstIndex { $0.type == .content }
+    super.init(name, summary, parameters)
   }
 }

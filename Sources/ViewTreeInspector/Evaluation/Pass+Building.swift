@@ -125,10 +125,7 @@ extension Pass {
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
-    switch definition(template).meaning {
-    case .group, .anyView: true
-    default: false
-    }
+    definition(template).isGroup
   }
 
   /// Builds views one after another.
@@ -321,7 +318,13 @@ extension Pass {
     values.reserveCapacity(component.parameters.count)
     for (place, parameter) in component.parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
-      let value = try value(of: argument, in: environment)
+      let value =
+        if case .absent = argument {
+          // A default sees what the component sees around it, not the place where it is used.
+          try value(of: parameter.defaultValue, in: state)
+        } else {
+          try value(of: argument, in: environment)
+        }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }
     return ScriptEnvironment(parent: state, values: values)

@@ -63,11 +63,10 @@ extension Pass: PreferenceClient {
     _ key: PreferenceKeyID, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
-    let template = document.preferenceKeys[Int(key.index)]
-    switch template.reduce {
+    switch reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
-        at: Int(accumulator.index), of: self, key: template, nextValue: nextValue)
+        at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
       try reduce(script, into: accumulator, nextValue: nextValue)
     }
@@ -161,7 +160,7 @@ extension Pass: PreferenceClient {
     let global = local.applying(transform)
     anchors.append(
       AnchorRecord(
-        source: source.description, modifier: site.modifier, global: global, resolved: []))
+        source: source, modifier: site.modifier, global: global, resolved: []))
     return AnchorValue(number: anchors.count, global: global)
   }
 }

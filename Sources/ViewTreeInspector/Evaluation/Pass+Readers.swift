@@ -45,7 +45,7 @@ extension Pass {
     }
     graph.recordReader(node)
     let site = site(of: graph.nodes[Int(node)].token)
-    guard let secondary = site.secondary else { return }
+    let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()

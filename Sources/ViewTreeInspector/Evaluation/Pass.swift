@@ -30,6 +30,7 @@ final class Pass {
   @exclusivity(unchecked) var modifiers: [ModifierRecord] = []
   @exclusivity(unchecked) var sites: [ClosureSite] = []
   var geometrySites: [GeometrySite] = []
+  var secondarySites: [SecondarySite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
@@ -39,6 +40,8 @@ final class Pass {
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
+  /// How the values of each key are combined.
+  let reduces: [PreferenceKeyTemplate.Reduce]
   var spaceNames: [String] = []
 
   /// The modifiers that are open around the place where views are being built.
@@ -75,6 +78,7 @@ final class Pass {
     graph = PreferenceGraph(
       keyCount: document.preferenceKeys.count, recordsReduces: recordsReduces)
     context = LayoutContext(tree: layout, document: document)
+    reduces = document.preferenceKeys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: document.preferenceKeys.count)
     layout.client = self
   }
@@ -158,7 +162,7 @@ struct PreferenceChange {
 
 /// An anchor that a closure got.
 struct AnchorRecord {
-  let source: String
+  let source: Value
   let modifier: UInt32
   let global: AnchorGeometry
   var resolved: [(view: UInt32, value: AnchorGeometry)]

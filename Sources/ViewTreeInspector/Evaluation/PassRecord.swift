@@ -229,7 +229,7 @@ struct PassRecord {
   private mutating func addAnchors() {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
-        source: anchor.source,
+        source: anchor.source.description,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {

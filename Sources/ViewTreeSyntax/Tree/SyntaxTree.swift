@@ -1,7 +1,7 @@
 /// A document as the reader understood it: values in a flat array, each with its bytes.
 ///
 /// Strings and numbers stay slices of the source until asked for.
-public struct SyntaxTree: Sendable {
+public final class SyntaxTree: Sendable {
   /// The source that was read.
   public let source: SourceFile
   /// All values in document order; the root is first. Never empty.

@@ -1,0 +1,91 @@
+import ViewTreeInspector
+
+/// Finds documents and the golden files beside them.
+///
+/// `form.json` has `form.inspect.txt`, `form.order.txt`, and with a name for the variant
+/// `form@wide.inspect.txt` (docs/commands.md, check).
+enum GoldenFinder {
+  /// A golden file and the document that it is of.
+  struct Golden: Equatable {
+    let document: String
+    let path: String
+    /// The command that the name asks for.
+    let command: String
+  }
+
+  /// What was found under some paths.
+  struct Found {
+    var goldens: [Golden] = []
+    var documents: [String] = []
+    /// Goldens whose document is gone.
+    var stale: [String] = []
+    var missing: [String] = []
+  }
+
+  static let commands = ["inspect", "order"]
+
+  /// Looks at files and, with all they contain, at folders.
+  static func find(_ paths: [String]) -> Found {
+    var found = Found()
+    for path in paths { visit(path, isNamed: true, &found) }
+    return found
+  }
+
+  private static func visit(_ path: String, isNamed: Bool, _ found: inout Found) {
+    if FileSystem.isFolder(path) {
+      let names = (try? FileSystem.names(in: path)) ?? []
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      for name in names { visit(folder + name, isNamed: false, &found) }
+      return
+    }
+    guard FileSystem.exists(path) else {
+      found.missing.append(path)
+      return
+    }
+    if let golden = golden(path) {
+      if FileSystem.exists(golden.document) {
+        add(golden, &found)
+      } else {
+        found.stale.append(path)
+      }
+    } else if path.hasSuffix(".json"), isNamed || isDocument(path) {
+      found.documents.append(path)
+      guard isNamed else { return }
+      for golden in goldens(of: path) { add(golden, &found) }
+    }
+  }
+
+  private static func add(_ golden: Golden, _ found: inout Found) {
+    if !found.goldens.contains(golden) { found.goldens.append(golden) }
+  }
+
+  /// The golden that a file's name says it is.
+  static func golden(_ path: String) -> Golden? {
+    for command in commands {
+      let suffix = ".\(command).txt"
+      guard path.hasSuffix(suffix) else { continue }
+      let stem = path.dropLast(suffix.count)
+      let slash = stem.lastIndex(of: "/") ?? stem.startIndex
+      let base = stem[slash...].firstIndex(of: "@").map { stem[..<$0] } ?? stem
+      return Golden(document: base + ".json", path: path, command: command)
+    }
+    return nil
+  }
+
+  /// The goldens beside a document.
+  private static func goldens(of document: String) -> [Golden] {
+    let slash = document.lastIndex(of: "/")
+    let folder = slash.map { String(document[...$0]) } ?? ""
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.compactMap { golden(folder + $0) }.filter { $0.document == document }
+  }
+
+  /// Whether a JSON file in a folder is one of ours.
+  private static func isDocument(_ path: String) -> Bool {
+    guard let bytes = try? FileSystem.read(path) else { return false }
+    let key = Array("\"viewtree\"".utf8)
+    return bytes.prefix(4096).indices.contains { start in
+      start + key.count <= bytes.count && bytes[start..<start + key.count].elementsEqual(key)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs work on a thread whose stack is large enough for deep trees.
+///
+/// Layout and preferences recurse with the depth of the tree; the limits of `EvaluationLimits` are
+/// made for this stack. The memory is reserved, and used only as deep as the tree goes.
+public enum DeepStack {
+  /// The size of the stack in bytes.
+  public static let size = 512 << 20
+
+  /// Runs `body` and waits for it. Without a thread to be had, it runs where it is called.
+  public static func run(_ body: @escaping () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return body() }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return body() }
+
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
+      guard status == 0, let thread else { return work.takeRetainedValue().body() }
+    #else
+      var thread = pthread_t()
+      let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
+      guard status == 0 else { return work.takeRetainedValue().body() }
+    #endif
+    pthread_join(thread, nil)
+  }
+
+  #if canImport(Darwin)
+    private static func perform(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+      return nil
+    }
+  #else
+    private static func perform(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      guard let work else { return nil }
+      Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+      return nil
+    }
+  #endif
+
+  private final class Work {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) {
+      self.body = body
+    }
+  }
+}

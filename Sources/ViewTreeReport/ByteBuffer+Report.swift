@@ -1,0 +1,39 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension ByteBuffer {
+  /// Appends a rectangle as `x y  width x height`.
+  mutating func append(frame: Rect) {
+    append(frame.origin.x)
+    append(UInt8(ascii: " "))
+    append(frame.origin.y)
+    append("  " as StaticString)
+    append(frame.size.width)
+    append(UInt8(ascii: "x"))
+    append(frame.size.height)
+  }
+
+  /// Appends the value of an anchor for people.
+  mutating func append(geometry: AnchorGeometry) {
+    switch geometry {
+    case .rect(let rect):
+      append(frame: rect)
+    case .point(let point):
+      append(point.x)
+      append(UInt8(ascii: " "))
+      append(point.y)
+    case .list(let list):
+      append(UInt8(ascii: "["))
+      for (index, element) in list.enumerated() {
+        if index > 0 { append(", " as StaticString) }
+        append(geometry: element)
+      }
+      append(UInt8(ascii: "]"))
+    case .none:
+      append("nil" as StaticString)
+    }
+  }
+
+  mutating func appendLine() { append(UInt8(ascii: "\n")) }
+}

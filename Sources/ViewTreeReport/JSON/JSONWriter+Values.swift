@@ -1,0 +1,129 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Values and geometry on one line (docs/commands.md, JSON).
+extension JSONWriter {
+  mutating func rect(_ rect: Rect) {
+    raw("{ \"x\": ")
+    number(rect.origin.x)
+    raw(", \"y\": ")
+    number(rect.origin.y)
+    raw(", \"width\": ")
+    number(rect.size.width)
+    raw(", \"height\": ")
+    number(rect.size.height)
+    raw(" }")
+  }
+
+  mutating func point(x: Double, y: Double) {
+    raw("{ \"x\": ")
+    number(x)
+    raw(", \"y\": ")
+    number(y)
+    raw(" }")
+  }
+
+  mutating func geometry(_ geometry: AnchorGeometry) {
+    switch geometry {
+    case .rect(let rect): self.rect(rect)
+    case .point(let point): self.point(x: point.x, y: point.y)
+    case .none: raw("null")
+    case .list(let list):
+      raw("[")
+      for (index, element) in list.enumerated() {
+        if index > 0 { raw(", ") }
+        self.geometry(element)
+      }
+      raw("]")
+    }
+  }
+
+  /// A value of the script: plain data as itself, the rest with `$type`, `$case` or `$anchor`.
+  mutating func value(_ value: Value) {
+    switch value {
+    case .void, .none: raw("null")
+    case .bool(let value): boolean(value)
+    case .int(let value): integer(value)
+    case .double(let value): number(value)
+    case .string(let text): string(text)
+    case .array(let elements): list(elements)
+    case .tuple(let tuple): list(tuple.elements)
+    case .dictionary(let entries): dictionary(entries)
+    case .nominal(let nominal): self.nominal(nominal)
+    case .enumCase(let enumCase): self.enumCase(enumCase)
+    case .point(let point), .unitPoint(let point): self.point(x: point.x, y: point.y)
+    case .size(let size):
+      raw("{ \"width\": ")
+      number(size.width)
+      raw(", \"height\": ")
+      number(size.height)
+      raw(" }")
+    case .rect(let rect):
+      self.rect(
+        Rect(
+          x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height))
+    case .foreign(let foreign): self.foreign(foreign)
+    default: string(value.description)
+    }
+  }
+
+  private mutating func list(_ elements: [Value]) {
+    raw("[")
+    for (index, element) in elements.enumerated() {
+      if index > 0 { raw(", ") }
+      value(element)
+    }
+    raw("]")
+  }
+
+  /// Keys that are strings make an object; other keys make a list of pairs.
+  private mutating func dictionary(_ entries: DictionaryValue) {
+    let hasTextKeys = entries.keys.allSatisfy { if case .string = $0 { true } else { false } }
+    raw(hasTextKeys ? "{" : "[")
+    for (index, (key, element)) in zip(entries.keys, entries.values).enumerated() {
+      raw(index > 0 ? ", " : hasTextKeys ? " " : "")
+      if hasTextKeys {
+        value(key)
+        raw(": ")
+      } else {
+        raw("[")
+        value(key)
+        raw(", ")
+      }
+      value(element)
+      if !hasTextKeys { raw("]") }
+    }
+    raw(hasTextKeys ? entries.count > 0 ? " }" : "}" : "]")
+  }
+
+  private mutating func nominal(_ nominal: NominalValue) {
+    raw("{ \"$type\": ")
+    string(nominal.typeName)
+    for (label, field) in zip(nominal.shape.labels, nominal.fields) {
+      raw(", ")
+      string(label)
+      raw(": ")
+      value(field)
+    }
+    raw(" }")
+  }
+
+  private mutating func enumCase(_ enumCase: EnumValue) {
+    raw("{ \"$case\": ")
+    string(enumCase.name)
+    if !enumCase.payload.isEmpty {
+      raw(", \"values\": ")
+      list(enumCase.payload)
+    }
+    raw(" }")
+  }
+
+  private mutating func foreign(_ foreign: any ForeignValue) {
+    guard let anchor = foreign as? AnchorValue else { return string(foreign.typeName) }
+    raw("{ \"$anchor\": ")
+    integer(anchor.number)
+    raw(" }")
+  }
+}

@@ -1,0 +1,59 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// The paths of views in pre-order: each is made from the one of the view above, so that a report
+/// takes the same time per view however deep the tree is.
+struct PathWriter {
+  private let inspection: Inspection
+  private var path: [UInt8] = []
+  /// Where the path of each view on the way down ends.
+  private var ends: [Int] = []
+  private let baseDepth: Int
+
+  /// Makes a writer that starts at a view.
+  init(_ inspection: Inspection, from first: Int) {
+    self.inspection = inspection
+    guard first < inspection.views.count else {
+      baseDepth = 0
+      return
+    }
+    baseDepth = Int(inspection.views[first].depth)
+    // The path above the first view.
+    let group = inspection.groups[Int(inspection.views[first].group)]
+    if group.role != .root {
+      path = Array(inspection.path(of: group.parent).utf8)
+    }
+    ends.append(path.count)
+  }
+
+  /// The path of a view, JSON-escaped; views are asked for in pre-order.
+  mutating func path(of index: Int) -> ArraySlice<UInt8> {
+    let view = inspection.views[index]
+    let depth = Int(view.depth) - baseDepth
+    path.removeSubrange(ends[depth]...)
+    ends.removeSubrange((depth + 1)...)
+    let group = inspection.groups[Int(view.group)]
+    if let word = group.role.word {
+      separate()
+      path.append(contentsOf: word.utf8)
+      if group.ordinalCount > 1 { append(index: Int(group.ordinal)) }
+    }
+    separate()
+    var name = ByteBuffer()
+    name.appendJSONString(inspection.names.views[Int(view.name)])
+    path.append(contentsOf: name.bytes.dropFirst().dropLast())
+    if group.count > 1 { append(index: Int(view.index)) }
+    ends.append(path.count)
+    return path[...]
+  }
+
+  private mutating func separate() {
+    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+  }
+
+  private mutating func append(index: Int) {
+    path.append(UInt8(ascii: "["))
+    path.append(contentsOf: String(index).utf8)
+    path.append(UInt8(ascii: "]"))
+  }
+}

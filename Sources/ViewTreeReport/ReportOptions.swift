@@ -1,0 +1,16 @@
+/// What a report shows of an inspection.
+public struct ReportOptions: Sendable {
+  /// The document's name in the report; `nil` for the name that it was read under.
+  public var sourceName: String?
+  /// Whether text has a line for each modifier.
+  public var showsModifiers = false
+  /// Whether calls of `reduce` are shown; they have to be recorded.
+  public var showsReduces = false
+  /// Only preferences, closures and anchors of this key: its place in `InspectionNames.keys`.
+  public var key: Int?
+  /// Only this view and what is below it: its place in `Inspection.views`.
+  public var view: UInt32?
+
+  /// Everything.
+  public init() {}
+}

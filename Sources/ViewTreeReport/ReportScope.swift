@@ -1,0 +1,38 @@
+import ViewTreeInspector
+
+/// Which records of an inspection a report is about.
+struct ReportScope {
+  let inspection: Inspection
+  let options: ReportOptions
+  /// The views: all, or one and those below it.
+  let views: Range<Int>
+
+  init(_ inspection: Inspection, _ options: ReportOptions) {
+    self.inspection = inspection
+    self.options = options
+    guard let view = options.view.map(Int.init), view < inspection.views.count else {
+      views = 0..<inspection.views.count
+      return
+    }
+    let depth = inspection.views[view].depth
+    var end = view + 1
+    while end < inspection.views.count, inspection.views[end].depth > depth { end += 1 }
+    views = view..<end
+  }
+
+  /// Whether a record is about the chosen key and a chosen view.
+  func includes(key: Int, _ view: InspectedReference) -> Bool {
+    if let wanted = options.key, wanted != key { return false }
+    return includes(view)
+  }
+
+  /// Whether a view is one of the chosen.
+  func includes(_ view: InspectedReference) -> Bool {
+    guard options.view != nil else { return true }
+    guard case .view(let index) = view else { return false }
+    return views.contains(Int(index))
+  }
+
+  /// The name of the document.
+  var sourceName: String { options.sourceName ?? inspection.tree.source.name }
+}

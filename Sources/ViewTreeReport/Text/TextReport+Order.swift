@@ -1,0 +1,126 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+extension TextReport {
+  /// The closures that ran, numbered; with reduces where they were called, nested.
+  mutating func addOrder(title: String) {
+    let events = inspection.order.filter {
+      ($0.kind == .closure || scope.options.showsReduces) && scope.includes(key: $0.key, $0.view)
+    }
+    guard !events.isEmpty else { return }
+    addTitle(title)
+    for event in events {
+      let indentation = scope.options.showsReduces ? event.depth * 2 : 0
+      output.append(UInt8(ascii: " "), count: indentation)
+      switch event.kind {
+      case .closure:
+        output.append(event.number)
+        output.append("  " as StaticString)
+        output.append(names.modifiers[Int(event.modifier)])
+      case .reduce:
+        output.append("reduce" as StaticString)
+      }
+      output.append(UInt8(ascii: " "))
+      output.appendEscapedForTerminal(names.keys[event.key])
+      output.append("  " as StaticString)
+      output.appendEscapedForTerminal(inspection.name(of: event.view))
+      addPass(event.pass)
+      output.appendLine()
+    }
+  }
+
+  /// The closures that did not run, each with its reason.
+  mutating func addSkipped() {
+    let skipped = inspection.skipped.filter { scope.includes(key: $0.key, $0.view) }
+    guard !skipped.isEmpty else { return }
+    addTitle("Skipped")
+    for skip in skipped {
+      output.append("-  " as StaticString)
+      output.append(names.modifiers[Int(skip.modifier)])
+      output.append(UInt8(ascii: " "))
+      output.appendEscapedForTerminal(names.keys[skip.key])
+      output.append("  " as StaticString)
+      output.appendEscapedForTerminal(inspection.name(of: skip.view))
+      addPass(skip.pass)
+      output.append("  " as StaticString)
+      output.append(ReportWords.identifier(skip.reason))
+      output.append(": " as StaticString)
+      output.appendEscapedForTerminal(ReportWords.sentence(skip.reason, in: inspection))
+      output.appendLine()
+    }
+  }
+
+  private mutating func addPass(_ pass: Int) {
+    guard inspection.passes > 1 else { return }
+    output.append("  pass " as StaticString)
+    output.append(pass)
+  }
+
+  /// The tree with the numbers of each view's closures beside it.
+  mutating func addOrderTree() {
+    addTitle("Tree")
+    let closures = ClosuresByView(scope)
+    let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
+    for index in scope.views {
+      let view = inspection.views[index]
+      addName(of: view, depth: view.depth - base)
+      for entry in closures.entries(of: index) {
+        output.append("  " as StaticString)
+        if entry.number > 0 {
+          output.append(entry.number)
+        } else {
+          output.append(UInt8(ascii: "-"))
+        }
+        output.append(UInt8(ascii: " "))
+        output.append(names.modifiers[Int(entry.modifier)])
+      }
+      output.appendLine()
+    }
+  }
+}
+
+/// The closures of the last pass by the view that they belong to: those that ran, in order, then
+/// those that did not.
+struct ClosuresByView {
+  /// A closure; number 0 for one that did not run.
+  struct Entry {
+    let number: Int
+    let modifier: UInt16
+  }
+
+  private var sorted: [Entry] = []
+  /// Where each view's entries start; one place more than views.
+  private var starts: [Int]
+
+  init(_ scope: ReportScope) {
+    let inspection = scope.inspection
+    starts = Array(repeating: 0, count: inspection.views.count + 1)
+    var found: [(view: Int, entry: Entry)] = []
+    for event in inspection.order where event.kind == .closure {
+      guard case .view(let view) = event.view, scope.includes(key: event.key, event.view) else {
+        continue
+      }
+      found.append((Int(view), Entry(number: event.number, modifier: event.modifier)))
+    }
+    for skip in inspection.skipped {
+      guard case .view(let view) = skip.view, scope.includes(key: skip.key, skip.view) else {
+        continue
+      }
+      found.append((Int(view), Entry(number: 0, modifier: skip.modifier)))
+    }
+    // A stable counting sort: linear however many there are.
+    for (view, _) in found { starts[view + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    sorted = Array(repeating: Entry(number: 0, modifier: 0), count: found.count)
+    var next = starts
+    for (view, entry) in found {
+      sorted[next[view]] = entry
+      next[view] += 1
+    }
+  }
+
+  /// The closures of a view.
+  func entries(of view: Int) -> ArraySlice<Entry> {
+    sorted[starts[view]..<starts[view + 1]]
+  }
+}

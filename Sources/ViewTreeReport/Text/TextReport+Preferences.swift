@@ -1,0 +1,79 @@
+import ViewTreeInspector
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension TextReport {
+  /// What each reader got, element by element with the writer of each.
+  mutating func addPreferences() {
+    let readings = inspection.preferences.filter { scope.includes(key: $0.key, $0.reader) }
+    guard !readings.isEmpty else { return }
+    addTitle("Preferences")
+    for reading in readings {
+      output.appendEscapedForTerminal(names.keys[reading.key])
+      output.append(" for " as StaticString)
+      output.append(names.modifiers[Int(reading.modifier)])
+      output.append(" of " as StaticString)
+      output.appendEscapedForTerminal(inspection.name(of: reading.reader))
+      if inspection.passes > 1 {
+        output.append(", pass " as StaticString)
+        output.append(reading.pass)
+      }
+      output.append(": " as StaticString)
+      if reading.isDefault { output.append("the default, " as StaticString) }
+      output.append(ReportWords.count(reading.reduces, "reduce"))
+      output.appendLine()
+      add(reading)
+    }
+  }
+
+  private mutating func add(_ reading: InspectedPreference) {
+    guard case .array(let elements) = reading.value, !elements.isEmpty else {
+      output.append("  " as StaticString)
+      output.appendEscapedForTerminal(ValueText.text(reading.value))
+      output.appendLine()
+      return
+    }
+    var writers = reading.contributions.makeIterator()
+    var current = writers.next()
+    var left = current?.count ?? 0
+    for element in elements {
+      output.append("  " as StaticString)
+      output.appendEscapedForTerminal(ValueText.text(element))
+      if let writer = current?.writer {
+        output.append("  from " as StaticString)
+        output.appendEscapedForTerminal(inspection.name(of: writer))
+      }
+      output.appendLine()
+      left -= 1
+      if left == 0 {
+        current = writers.next()
+        left = current?.count ?? 0
+      }
+    }
+  }
+
+  // MARK: - Anchors
+
+  /// Where each anchor is in the window, and in the readers that asked.
+  mutating func addAnchors() {
+    guard inspection.anchors.contains(where: { scope.includes($0.view) }) else { return }
+    addTitle("Anchors")
+    for (index, anchor) in inspection.anchors.enumerated() where scope.includes(anchor.view) {
+      output.append(index + 1)
+      output.append("  " as StaticString)
+      output.append(anchor.source)
+      output.append(" of " as StaticString)
+      output.appendEscapedForTerminal(inspection.name(of: anchor.view))
+      output.append("  " as StaticString)
+      output.append(geometry: anchor.global)
+      output.appendLine()
+      for resolution in anchor.resolved {
+        output.append("   in " as StaticString)
+        output.appendEscapedForTerminal(inspection.name(of: resolution.reader))
+        output.append("  " as StaticString)
+        output.append(geometry: resolution.value)
+        output.appendLine()
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension TextReport {
+  /// How many characters of a text a line shows.
+  private static let textLimit = 40
+
+  /// The tree: a line for each view with its frame, indented by its depth.
+  mutating func addViews() {
+    addTitle("Views")
+    let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
+    for index in scope.views {
+      let view = inspection.views[index]
+      let depth = view.depth - base
+      addName(of: view, depth: depth)
+      output.append("  " as StaticString)
+      output.append(frame: view.frame)
+      if isOutside(view.content, view.frame) {
+        output.append("  content at " as StaticString)
+        output.append(view.content.origin.x)
+        output.append(UInt8(ascii: " "))
+        output.append(view.content.origin.y)
+      }
+      output.appendLine()
+      if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
+    }
+  }
+
+  /// Indentation, the word of a secondary, the view's name, id and text.
+  mutating func addName(of view: InspectedView, depth: UInt32) {
+    output.append(UInt8(ascii: " "), count: Int(depth) * 2)
+    if depth > 0, let word = inspection.groups[Int(view.group)].role.word {
+      output.append(word)
+      output.append(": " as StaticString)
+    }
+    output.append(names.views[Int(view.name)])
+    if let id = inspection.string(view.id) {
+      output.append(" #" as StaticString)
+      output.appendEscapedForTerminal(id)
+    }
+    if let text = inspection.string(view.text) {
+      output.append(" \"" as StaticString)
+      if text.utf8.count <= Self.textLimit {
+        output.appendEscapedForTerminal(text)
+      } else {
+        output.appendEscapedForTerminal(String(text.prefix(Self.textLimit)))
+        output.append("…" as StaticString)
+      }
+      output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Whether what is drawn sticks out of the frame, as after `offset`.
+  private func isOutside(_ content: Rect, _ frame: Rect) -> Bool {
+    let tolerance = 0.0005
+    return content.minX < frame.minX - tolerance || content.minY < frame.minY - tolerance
+      || content.maxX > frame.maxX + tolerance || content.maxY > frame.maxY + tolerance
+  }
+
+  private mutating func addModifiers(of view: InspectedView, depth: UInt32) {
+    guard view.modifierCount > 0 else { return }
+    let indentation = Int(depth) * 2 + 4
+    output.append(UInt8(ascii: " "), count: indentation)
+    output.append("content  " as StaticString)
+    output.append(frame: view.content)
+    output.appendLine()
+    for index in Int(view.firstModifier)..<Int(view.firstModifier + view.modifierCount) {
+      let modifier = inspection.modifiers[index]
+      output.append(UInt8(ascii: " "), count: indentation)
+      output.append(UInt8(ascii: "."))
+      output.append(names.modifiers[Int(modifier.name)])
+      output.append("  " as StaticString)
+      output.append(frame: modifier.frame)
+      output.appendLine()
+    }
+  }
+}

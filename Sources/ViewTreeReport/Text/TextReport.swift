@@ -1,0 +1,95 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Reports for people and golden files: stable, one fact per line (docs/commands.md, Reports).
+public struct TextReport {
+  let scope: ReportScope
+  var output: ByteBuffer
+
+  var inspection: Inspection { scope.inspection }
+  var names: InspectionNames { inspection.names }
+
+  /// Makes an empty report of an inspection.
+  init(_ inspection: Inspection, _ options: ReportOptions) {
+    scope = ReportScope(inspection, options)
+    output = ByteBuffer(capacity: inspection.views.count * 64 + 1024)
+  }
+
+  /// What `viewtree inspect` prints.
+  public static func inspect(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = TextReport(inspection, options)
+    report.addHeader()
+    report.addViews()
+    report.addPreferences()
+    report.addOrder(title: "Order")
+    report.addSkipped()
+    report.addAnchors()
+    report.addState()
+    return report.output.bytes
+  }
+
+  /// What `viewtree order` prints.
+  public static func order(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = TextReport(inspection, options)
+    report.addHeader()
+    report.addOrder(title: "Order")
+    report.addSkipped()
+    report.addOrderTree()
+    return report.output.bytes
+  }
+
+  // MARK: - Header
+
+  private mutating func addHeader() {
+    output.appendEscapedForTerminal(scope.sourceName)
+    output.append("  " as StaticString)
+    let window = inspection.window
+    if let proposal = window.proposal {
+      output.append("proposal " as StaticString)
+      append(proposal: proposal.width)
+      output.append(UInt8(ascii: "x"))
+      append(proposal: proposal.height)
+    } else {
+      output.append(window.width)
+      output.append(UInt8(ascii: "x"))
+      output.append(window.height)
+    }
+    output.append(" @" as StaticString)
+    output.append(window.scale)
+    output.append("x  " as StaticString)
+    output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
+    output.appendLine()
+  }
+
+  private mutating func append(proposal length: Double?) {
+    if let length {
+      output.append(length)
+    } else {
+      output.append("nil" as StaticString)
+    }
+  }
+
+  mutating func addTitle(_ title: String) {
+    output.appendLine()
+    output.append(title)
+    output.appendLine()
+  }
+
+  // MARK: - State
+
+  private mutating func addState() {
+    guard !inspection.state.isEmpty else { return }
+    addTitle("State")
+    for (name, value) in inspection.state {
+      output.append(name)
+      output.append(" = " as StaticString)
+      output.appendEscapedForTerminal(ValueText.text(value))
+      output.appendLine()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ViewTreeInspector
+
+/// The words of messages about the command line, all in one place.
+enum CommandWords {
+  /// What is wrong with a command line, and the way out.
+  static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
+    let help = "run 'viewtree help\(command.map { " \($0)" } ?? "")'"
+    switch problem {
+    case .unknownOption(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? help
+      return "viewtree: unknown option '\(name)'; \(way)"
+    case .missingValue(let usage):
+      return "viewtree: the option needs a value: \(usage)"
+    case .unexpectedValue(let name):
+      return "viewtree: the option '\(name)' takes no value"
+    case .notAChoice(let value, let option, let choices):
+      let words = choices.joined(separator: ", ")
+      return "viewtree: '\(option)' cannot be '\(value)'; it can be: \(words)"
+    case .badValue(let value, let option, let example):
+      return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
+    case .missingFile(let command):
+      return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
+    case .extraFile(let name):
+      return "viewtree: '\(name)' is one file too many; \(help)"
+    case .unknownCommand(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
+      return "viewtree: unknown command '\(name)'; \(way)"
+    }
+  }
+
+  /// Why a file could not be read.
+  static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
+    switch failure {
+    case .notFound: "viewtree: there is no file '\(path)'"
+    case .isFolder:
+      "viewtree: '\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
+    case .notPermitted: "viewtree: '\(path)' may not be read; check its permissions"
+    case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
+    }
+  }
+
+  /// Why a file could not be written.
+  static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
+    switch failure {
+    case .notFound: "viewtree: the folder of '\(path)' does not exist"
+    case .isFolder: "viewtree: '\(path)' is a folder; name a file"
+    case .notPermitted: "viewtree: '\(path)' may not be written; check its permissions"
+    case .other(let reason): "viewtree: '\(path)' cannot be written: \(reason)"
+    }
+  }
+
+  /// A view that `--view` names and that does not exist.
+  static func noView(_ name: String, nearest: String?) -> String {
+    let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views"
+    return "viewtree: there is no view '\(name)'; \(way)"
+  }
+
+  /// A key that `--key` names and that the document does not declare.
+  static func noKey(_ name: String, nearest: String?) -> String {
+    let way = nearest.map { "did you mean '\($0)'?" } ?? "see \"preferenceKeys\" in the document"
+    return "viewtree: there is no preference key '\(name)'; \(way)"
+  }
+}

@@ -1,0 +1,21 @@
+import ViewTreeSyntax
+
+extension Command {
+  /// What the reader understood of any JSON.
+  static let parse = Command(
+    name: "parse", usage: "[OPTION …] FILE",
+    summary: "Print what was understood of any JSON text, in canonical form",
+    options: [.output, .color, .help],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      let path = try Input.onlyFile(arguments, of: "parse")
+      let input = Input(arguments, console)
+      guard let source = input.read(path) else { return .unusable }
+      // JSON allows an object to repeat a key; only documents do not.
+      var limits = ReaderLimits.standard
+      limits.duplicateKeys = .warning
+      let tree = JSONReader.read(source, limits: limits)
+      input.show(tree.diagnostics, in: source)
+      if tree.hasErrors { return .unusable }
+      return ReportCommand.write(CanonicalJSON.write(tree), arguments, console)
+    })
+}

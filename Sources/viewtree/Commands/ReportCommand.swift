@@ -1,0 +1,81 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What `inspect` and `order` have in common: a document is evaluated, a report is printed.
+enum ReportCommand {
+  /// A report in one of its formats.
+  struct Reports: Sendable {
+    let text: @Sendable (Inspection, ReportOptions) -> [UInt8]
+    let json: @Sendable (Inspection, ReportOptions) -> [UInt8]
+  }
+
+  /// Evaluates the file and prints the report; nothing is printed before all is known.
+  static func run(
+    _ name: String, _ reports: Reports, _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) -> ExitStatus {
+    let path = try Input.onlyFile(arguments, of: name)
+    guard let bytes = try report(path, reports, arguments, console, sourceName: nil) else {
+      return .unusable
+    }
+    return write(bytes, arguments, console)
+  }
+
+  /// The report of a file, or `nil` after a message.
+  static func report(
+    _ path: String, _ reports: Reports, _ arguments: ParsedArguments, _ console: Console,
+    sourceName: String?
+  ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    let evaluation = try EvaluationArguments(arguments)
+    let input = Input(arguments, console)
+    guard let document = input.document(path),
+      let inspection = input.inspect(document, evaluation.inspection),
+      var options = reportOptions(inspection, arguments, console)
+    else { return nil }
+    options.sourceName = sourceName
+    return arguments.value(.format) == "json"
+      ? reports.json(inspection, options) : reports.text(inspection, options)
+  }
+
+  private static func reportOptions(
+    _ inspection: Inspection, _ arguments: ParsedArguments, _ console: Console
+  ) -> ReportOptions? {
+    var options = ReportOptions()
+    options.showsModifiers = arguments.has(.modifiers)
+    options.showsReduces = arguments.has(.reduces)
+    if let name = arguments.value(.key) {
+      guard let key = inspection.names.keys.firstIndex(of: name) else {
+        let nearest = NearMatch.nearestName(to: name, in: inspection.names.keys)
+        console.message(CommandWords.noKey(name, nearest: nearest))
+        return nil
+      }
+      options.key = key
+    }
+    if let name = arguments.value(.view) {
+      switch ViewSearch.find(name, in: inspection) {
+      case .found(let view): options.view = view
+      case .missing(let nearest):
+        console.message(CommandWords.noView(name, nearest: nearest))
+        return nil
+      }
+    }
+    return options
+  }
+
+  /// Writes a result to standard output or to the file that `--output` names.
+  static func write(
+    _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
+  ) -> ExitStatus {
+    guard let path = arguments.value(.output) else {
+      console.writeOutput(bytes)
+      return .fine
+    }
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(bytes, to: path)
+      return .fine
+    } catch {
+      console.message(CommandWords.unwritable(path, error))
+      return .unusable
+    }
+  }
+}

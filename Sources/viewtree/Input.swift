@@ -1,0 +1,62 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// The file that a command is about.
+struct Input {
+  let console: Console
+  let usesColor: Bool
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.console = console
+    switch arguments.value(.color) {
+    case "always": usesColor = true
+    case "never": usesColor = false
+    default: usesColor = console.errorIsTerminal && console.variable("NO_COLOR") == nil
+    }
+  }
+
+  /// The one file that the command line names.
+  static func onlyFile(
+    _ arguments: ParsedArguments, of command: String
+  ) throws(ParsedArguments.Problem) -> String {
+    guard let file = arguments.files.first else { throw .missingFile(command: command) }
+    if arguments.files.count > 1 { throw .extraFile(arguments.files[1]) }
+    return file
+  }
+
+  /// Reads a file, or standard input for `-`; says why not, if not.
+  func read(_ path: String) -> SourceFile? {
+    do {
+      if path == "-" { return SourceFile(name: "<stdin>", bytes: try console.readInput()) }
+      return SourceFile(name: path, bytes: try FileSystem.read(path))
+    } catch let failure as FileSystem.Failure {
+      console.message(CommandWords.unreadable(path, failure))
+    } catch {
+      console.message(CommandWords.unreadable(path, .other("\(error)")))
+    }
+    return nil
+  }
+
+  /// Reads and checks a document; says what is wrong, if anything is.
+  func document(_ path: String) -> Document? {
+    guard let source = read(path) else { return nil }
+    let result = DocumentReader.read(source)
+    show(result.diagnostics, in: source)
+    return result.document
+  }
+
+  /// Evaluates a document; says what is wrong, if anything is.
+  func inspect(_ document: Document, _ options: InspectionOptions) -> Inspection? {
+    let result = Inspector.inspect(document, options: options)
+    for problems in result.problems { show(problems.diagnostics, in: problems.source) }
+    return result.inspection
+  }
+
+  /// Prints diagnostics, if there are any.
+  func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    guard !diagnostics.isEmpty else { return }
+    let renderer = DiagnosticRenderer(source: source, color: usesColor)
+    console.writeError(Array(renderer.render(diagnostics).utf8))
+  }
+}

@@ -1,0 +1,72 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// The options of commands that evaluate a document.
+struct EvaluationArguments {
+  /// The options, in the order of help.
+  static let definitions: [OptionDefinition] = [
+    .format, .output, .window, .proposal, .scale, .set, .key, .view, .color, .help,
+  ]
+
+  /// What they ask of the evaluation.
+  private(set) var inspection = InspectionOptions()
+
+  init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    if let text = arguments.value(.window) {
+      guard let size = Self.window(text) else {
+        throw .badValue(text, option: "--window", example: "390x844")
+      }
+      inspection.windowSize = size
+    }
+    if let text = arguments.value(.proposal) {
+      guard let proposal = Self.proposal(text) else {
+        throw .badValue(text, option: "--proposal", example: "nilx100 or infx0")
+      }
+      inspection.proposal = proposal
+    }
+    inspection.scale = arguments.value(.scale).flatMap { Int($0) }
+    for text in arguments.values(.set) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .badValue(text, option: "--set", example: "activeIdx=3")
+      }
+      inspection.assignments.append(
+        InspectionOptions.Assignment(target: String(parts[0]), value: String(parts[1])))
+    }
+    inspection.recordsReduces = arguments.has(.reduces)
+  }
+
+  /// A size written `390x844`, in points.
+  private static func window(_ text: String) -> Size? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]),
+      width <= 1_000_000, height <= 1_000_000
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// A proposal written like `nilx100`, `infx0` or `390x844`.
+  private static func proposal(_ text: String) -> ProposedSize? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    var lengths: [Double?] = []
+    for part in parts {
+      switch part {
+      case "nil": lengths.append(nil)
+      case "inf", "infinity": lengths.append(.infinity)
+      default:
+        guard let length = length(part) else { return nil }
+        lengths.append(length)
+      }
+    }
+    return ProposedSize(width: lengths[0], height: lengths[1])
+  }
+
+  /// A finite number that is not negative, in decimal digits.
+  private static func length(_ text: Substring) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }),
+      let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,65 @@
+/// One option: parsing, help and suggestions all read this.
+struct OptionDefinition: Sendable {
+  /// What follows the name.
+  enum Value: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// One of some words.
+    case choice([String])
+    /// Any text; the word stands for it in help.
+    case text(String)
+  }
+
+  /// The name without the dashes.
+  let name: String
+  /// What follows it.
+  let value: Value
+  /// One line for help.
+  let summary: String
+
+  /// The option as help writes it.
+  var usage: String {
+    switch value {
+    case .none: "--\(name)"
+    case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+    case .text(let word): "--\(name) \(word)"
+    }
+  }
+}
+
+// MARK: - The options (alphabetical)
+
+extension OptionDefinition {
+  static let color = OptionDefinition(
+    name: "color", value: .choice(["auto", "always", "never"]),
+    summary: "Colour in messages; auto means on a terminal without NO_COLOR")
+  static let format = OptionDefinition(
+    name: "format", value: .choice(["text", "json"]),
+    summary: "What to print: text for people, json for programs")
+  static let help = OptionDefinition(
+    name: "help", value: .none, summary: "Print how the command is used")
+  static let key = OptionDefinition(
+    name: "key", value: .text("KEY"), summary: "Only this preference key")
+  static let modifiers = OptionDefinition(
+    name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
+  static let output = OptionDefinition(
+    name: "output", value: .text("PATH"), summary: "Write the result to a file")
+  static let proposal = OptionDefinition(
+    name: "proposal", value: .text("WxH"),
+    summary: "Ask the root this proposal instead of a window: numbers, nil, inf")
+  static let reduces = OptionDefinition(
+    name: "reduces", value: .none, summary: "Print the calls of reduce, nested")
+  static let scale = OptionDefinition(
+    name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
+  static let set = OptionDefinition(
+    name: "set", value: .text("NAME=VALUE"),
+    summary: "Give a state variable a value; may be repeated")
+  static let update = OptionDefinition(
+    name: "update", value: .none, summary: "Accept what is different, and write missing goldens")
+  static let version = OptionDefinition(
+    name: "version", value: .none, summary: "Print the version")
+  static let view = OptionDefinition(
+    name: "view", value: .text("VIEW"), summary: "Only this view, by path or id, and those below")
+  static let window = OptionDefinition(
+    name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
+}
