@@ -45,6 +45,16 @@ struct PreferenceDocument {
     return inspection.preferences.map { words($0.value) }
   }
 
+  /// Who wrote the elements that each reader got; a name for each element.
+  var writers: [String] {
+    guard let inspection else { return problems }
+    return inspection.preferences.map { preference in
+      preference.contributions.flatMap { contribution in
+        Array(repeating: inspection.name(of: contribution.writer), count: contribution.count)
+      }.joined(separator: ",")
+    }
+  }
+
   private func words(_ value: Value) -> String {
     guard case .array(let elements) = value else { return value.description }
     return elements.map { element in
