@@ -8,8 +8,11 @@ extension PreferenceGraph {
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
     nodes[Int(reader)].wasEvaluated = true
-    cells.reserveCapacity(nodes.count * 2)
-    operands.reserveCapacity(nodes.count * 2)
+    if cells.isEmpty {
+      // Once only: to reserve again and again is to copy again and again.
+      cells.reserveCapacity(nodes.count * 2)
+      operands.reserveCapacity(nodes.count * 2)
+    }
     let key = nodes[Int(reader)].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)

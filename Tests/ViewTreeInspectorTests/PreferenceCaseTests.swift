@@ -251,6 +251,69 @@ struct PreferenceCaseTests {
 
   // MARK: - Keys of other types
 
+  // MARK: - Groups and components
+
+  @Test("Where one view stands, a group's modifiers are applied once, around all of it")
+  func modifiersOfRoots() {
+    let group = PreferenceView.group(.named("a"), .named("b")).writing("p")
+    let root = PreferenceDocument(root: group.on().json)
+    #expect(root.readings == ["p"])
+    #expect(root.log == "Group action")
+    let overlay = PreferenceDocument(root: PreferenceView.named("x").overlay(group).on().json)
+    #expect(overlay.readings == ["p"])
+    let dynamic = PreferenceView.anyView(.group(.leaf, .leaf)).adding(#""hidden""#)
+    let anyView = PreferenceDocument(root: a("a", "Z").overlay(dynamic).on("Z").json)
+    #expect(anyView.readings == [""])
+  }
+
+  @Test("A component with several views is like a group")
+  func components() {
+    let sections = #"""
+      "components": {
+        "Two": {"body": [{"view": "Color", "id": "c"}, {"view": "Color", "id": "d"}]},
+        "None": {"body": {"if": false, "then": "Color"}},
+        "Wrapped": {"body": {"view": "Group", "children": ["Two", "None"]}}},
+      """#
+    func document(_ root: PreferenceView) -> PreferenceDocument {
+      PreferenceDocument(root: root.json, sections: sections)
+    }
+    let two = PreferenceView(#""view": "Two""#).writing("p")
+    #expect(document(.stack(two).on()).readings == ["p,p"])
+    #expect(document(two.on()).readings == ["p"])
+    let none = PreferenceView(#""view": "None""#)
+    #expect(document(.stack(a("a", "Z"), none).on("Z")).readings == ["a"])
+    #expect(document(.stack(a("a", "Z"), .stack(none)).on("Z")).log == "a R0 action")
+    let wrapped = PreferenceView(#""view": "Wrapped""#)
+    #expect(document(.stack(a("a", "Z"), .stack(wrapped)).on("Z")).log == "a R0 action")
+  }
+
+  @Test("The views of a component at the root stand in a stack")
+  func viewsOfComponents() {
+    let document = PreferenceDocument(
+      root: #"{"view": "Two"}"#,
+      sections: #"""
+        "window": {"width": 100, "height": 108},
+        "components": {"Two": {"body": ["Color", "Color"]}},
+        """#)
+    #expect(document.inspection?.views.map(\.frame.origin.y) == [0, 58])
+    #expect(document.inspection?.views.map(\.frame.size.height) == [50, 50])
+  }
+
+  @Test("A component that is inside itself without end is a problem, wherever it stands")
+  func recursion() {
+    let sections = #"""
+      "components": {"R": {"body": ["R", "R"]}, "S": {"body": {"view": "Group", "children":
+        [{"view": "S", "modifiers": [{"padding": 1}]}, "Color"]}}},
+      """#
+    for root in ["R", "S"] {
+      let inside = PreferenceView(#""view": "\#(root)""#)
+      for view in [inside, inside.adding(#"{"padding": 1}"#), a("a").reader(inside).on()] {
+        let document = PreferenceDocument(root: view.json, sections: sections)
+        #expect(document.problems.count == 1)
+      }
+    }
+  }
+
   @Test("An optional anchor with one writer is read without a reduce")
   func optionalAnchor() {
     let document = PreferenceDocument(

@@ -39,6 +39,16 @@ struct LargeTreeTests {
     }
   }
 
+  @Test("Twenty thousand readers of content side by side")
+  func contentReaders() throws {
+    let children = (0..<20_000).map { index in
+      reader(V(w("\(index)"), w("x")), V(w("y"), w("z")), name: "reader")
+    }
+    let run = try GraphRun(on(.stack(children)))
+    #expect(run.outcome.readings.count == 20_001)
+    #expect(run.outcome.reduces == 80_000 - 1)
+  }
+
   @Test("A hundred thousand writers give one value, in order")
   func writers() throws {
     let children = (0..<100_000).map { w("\($0)") }

@@ -41,6 +41,35 @@ extension DocumentDecoder {
     document.components[component].isUnary = isUnary(body)
   }
 
+  /// Marks components whose views may change as dynamic, and groups that contain them.
+  ///
+  /// A component may be used before its body is read, so this waits until all is read.
+  func markDynamicComponents() {
+    var isDone = document.components.allSatisfy { $0.isUnary }
+    while !isDone {
+      isDone = true
+      for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
+        document.templates[index].isDynamic = true
+        isDone = false
+      }
+    }
+  }
+
+  private func mustBecomeDynamic(_ index: Int) -> Bool {
+    let template = document.templates[index]
+    guard !template.isDynamic else { return false }
+    if template.kind == .component {
+      let component = document.components[Int(template.definition)]
+      return !component.isUnary && document.containsDynamic(component.body)
+    }
+    let definition = registry.definitions[Int(template.definition)]
+    guard template.kind == .view, case .group = definition.meaning,
+      let content = definition.contentIndex,
+      case .content(let range) = document.arguments[Int(template.firstArgument) + content]
+    else { return false }
+    return document.containsDynamic(range)
+  }
+
   /// Whether a list is exactly one view that is no group.
   func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }

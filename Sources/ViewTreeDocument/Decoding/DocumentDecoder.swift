@@ -92,6 +92,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    markDynamicComponents()
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -56,9 +56,10 @@ final class Pass {
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
-  /// How many elements each writer and transformer added to an array, in the order in which they
-  /// ran.
+  /// What each writer and transformer added to an array, in the order in which they ran.
   @exclusivity(unchecked) var contributions: [Contribution] = []
+  /// The calls of `reduce` that readers evaluated within the present one account for.
+  var nestedReduces = 0
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
@@ -146,11 +147,13 @@ struct Reading {
   let contributions: Range<Int>
 }
 
-/// How many elements a closure or a plain value added to an array.
+/// What a closure or a plain value added to an array.
 struct Contribution {
   let modifier: UInt32
   let key: UInt16
   let count: Int
+  /// An array of these elements only.
+  let elements: PreferenceValueID
 }
 
 /// An `onPreferenceChange` with the value that its content has now.

@@ -139,8 +139,9 @@ public final class ScriptMachine {
     (activeEvaluations, callDepth, nodeDepth) = (0, 0, 0)
     defer {
       if needsRoom { stack.deallocate() }
-      (activeEvaluations, callDepth, nodeDepth) = (suspended.active, suspended.calls, suspended.nodes)
-      (stepsLeft, memoryLeft) = (suspended.steps, suspended.memory)
+      (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
+      (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
+      nodeDepth = suspended.nodes
       (stack, stackTop) = (suspended.stack, suspended.top)
     }
     return try body()

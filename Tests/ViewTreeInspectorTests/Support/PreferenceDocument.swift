@@ -10,10 +10,13 @@ struct PreferenceDocument {
 
   /// Evaluates a root with the keys `L` (appends), `F` (keeps the first), `Z` (takes the last), `D`
   /// (appends the next value twice) and `P` (puts it in front), each a list that is empty by default.
-  init(root: String, sections: String = "", limits: EvaluationLimits = .standard) {
+  init(
+    root: String, sections: String = "", extraKey: String = "",
+    limits: EvaluationLimits = .standard
+  ) {
     let text = """
       {"viewtree": 1, \(sections)
-       "preferenceKeys": {
+       "preferenceKeys": {\(extraKey.isEmpty ? "" : extraKey + ",")
          "L": {"defaultValue": [], "reduce": "value.append(contentsOf: nextValue())"},
          "F": {"defaultValue": [], "reduce": "_ = value.count"},
          "Z": {"defaultValue": [], "reduce": "value = nextValue()"},
@@ -40,6 +43,16 @@ struct PreferenceDocument {
   var readings: [String] {
     guard let inspection else { return problems }
     return inspection.preferences.map { words($0.value) }
+  }
+
+  /// Who wrote the elements that each reader got; a name for each element.
+  var writers: [String] {
+    guard let inspection else { return problems }
+    return inspection.preferences.map { preference in
+      preference.contributions.flatMap { contribution in
+        Array(repeating: inspection.name(of: contribution.writer), count: contribution.count)
+      }.joined(separator: ",")
+    }
   }
 
   private func words(_ value: Value) -> String {
