@@ -16,7 +16,13 @@ public enum ViewSearch {
     if let view = view(withID: name, in: inspection) ?? view(at: name, in: inspection) {
       return .found(view)
     }
-    return .missing(nearest: NearMatch.nearestName(to: name, in: names(in: inspection)))
+    let names = names(in: inspection)
+    // The beginning of a path is near it, but a path as long is more likely meant.
+    let depth = name.utf8.count { $0 == UInt8(ascii: "/") }
+    let asLong = names.filter { $0.utf8.count { $0 == UInt8(ascii: "/") } == depth }
+    return .missing(
+      nearest: NearMatch.nearestName(to: name, in: asLong)
+        ?? NearMatch.nearestName(to: name, in: names))
   }
 
   private static func view(withID id: String, in inspection: Inspection) -> UInt32? {
