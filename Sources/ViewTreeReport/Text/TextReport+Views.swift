@@ -35,18 +35,13 @@ extension TextReport {
       output.append(": " as StaticString)
     }
     output.append(names.views[Int(view.name)])
-    if let id = inspection.string(view.id) {
+    withText(view.id) { output, id in
       output.append(" #" as StaticString)
-      output.appendEscapedForTerminal(id)
+      output.appendEscapedForTerminal(utf8: id)
     }
-    if let text = inspection.string(view.text) {
+    withText(view.text) { output, text in
       output.append(" \"" as StaticString)
-      if text.utf8.count <= Self.textLimit {
-        output.appendEscapedForTerminal(text)
-      } else {
-        output.appendEscapedForTerminal(String(text.prefix(Self.textLimit)))
-        output.append("…" as StaticString)
-      }
+      output.appendEscapedForTerminal(utf8: text, limit: Self.textLimit)
       output.append(UInt8(ascii: "\""))
     }
   }
@@ -63,6 +58,19 @@ extension TextReport {
 
   /// How many levels are indented.
   private static let indentationLimit: UInt32 = 60
+
+  /// Calls `body` with the bytes of a text, if there is one; those of the document are not copied.
+  private mutating func withText(
+    _ text: InspectedText, _ body: (inout ByteBuffer, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    switch text {
+    case .none: break
+    case .literal(let node): inspection.tree.withTextBytes(node) { body(&output, $0) }
+    case .made(let index):
+      var text = names.texts[Int(index)]
+      text.withUTF8 { body(&output, $0) }
+    }
+  }
 
   /// Whether what is drawn sticks out of the frame, as after `offset`.
   private func isOutside(_ content: Rect, _ frame: Rect) -> Bool {
