@@ -9,7 +9,7 @@ struct DocumentScope {
 
   /// Whether a name can be seen.
   func contains(_ name: String) -> Bool {
-    names.frames.contains { $0.contains { $0.name == name } }
+    names.contains(name)
   }
 
   /// No names at all.

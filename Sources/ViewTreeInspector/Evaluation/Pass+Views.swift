@@ -104,8 +104,9 @@ extension Pass {
 
   /// Builds the content of a `GeometryReader`, which has its size and place now.
   func buildGeometryContent(_ index: Int, of node: NodeID) throws {
-    let site = geometrySites[index]
-    guard case .content(let content) = document.arguments[Int(site.content)] else { return }
+    guard let site = geometrySites[index].take(),
+      case .content(let content) = document.arguments[Int(site.content)]
+    else { return }
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
     let outer = (identity, viewEnvironment, open)

@@ -29,7 +29,8 @@ final class Pass {
   @exclusivity(unchecked) var groups: [GroupRecord] = []
   @exclusivity(unchecked) var modifiers: [ModifierRecord] = []
   @exclusivity(unchecked) var sites: [ClosureSite] = []
-  var geometrySites: [GeometrySite] = []
+  /// Each is taken out when its content is built: nested content would otherwise copy the list.
+  var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []

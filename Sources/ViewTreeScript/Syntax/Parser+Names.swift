@@ -128,7 +128,7 @@ extension Parser {
     for function in functions.reversed() {
       for block in function.blocks.reversed() { names += block.map(\.name) }
     }
-    for frame in scope.frames.reversed() { names += frame.map(\.name) }
+    names += scope.allNames.map(\.name)
     if let selfType {
       names += types.entries[selfType].declaration.fields.map(\.name)
       names += types.entries[selfType].declaration.methods.map(\.name)
