@@ -20,8 +20,8 @@ let package = Package(
     .target(name: "ViewTreeLayout"),
     .target(name: "ViewTreePreferences", dependencies: ["ViewTreeLayout"]),
     .target(
-      name: "ViewTreeDocument", dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]
-    ),
+      name: "ViewTreeDocument",
+      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]),
     .target(
       name: "ViewTreeInspector",
       dependencies: [
@@ -53,9 +53,14 @@ let package = Package(
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
     .testTarget(name: "ViewTreeDocumentTests", dependencies: ["ViewTreeDocument"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
-    .testTarget(name: "ViewTreeReportTests", dependencies: ["ViewTreeReport"]),
-    .testTarget(name: "ViewTreeGoldenTests", dependencies: ["ViewTreeGolden"]),
-    .testTarget(name: "ViewTreeCommandTests", dependencies: ["viewtree"]),
+    .testTarget(
+      name: "ViewTreeReportTests",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
+    .testTarget(
+      name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
+    .testTarget(name: "ViewTreeCommandTests", dependencies: ["viewtree", "ViewTreeInspector"]),
   ],
   swiftLanguageModes: [.v6]
 )

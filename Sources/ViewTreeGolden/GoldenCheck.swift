@@ -38,13 +38,14 @@ public struct GoldenCheck {
   public func run(_ paths: [String]) -> Result {
     let found = GoldenFinder.find(paths)
     var state = State()
-    for path in found.missing { state.unusable("there is nothing at '\(path)'") }
-    for path in found.stale { state.different("\(path): its document is gone; remove it") }
+    for path in found.missing {
+      state.unusable("'\(path)': there is no document and no golden file")
+    }
+    for path in found.stale { remove(path, &state) }
     for golden in found.goldens { check(golden, &state) }
-    for document in found.documents {
-      if !found.goldens.contains(where: { $0.document == document }) {
-        addMissing(document, &state)
-      }
+    let checked = Set(found.goldens.map(\.document))
+    for document in found.documents where !checked.contains(document) {
+      addMissing(document, &state)
     }
     return state.result(paths, updates: updates)
   }
@@ -73,9 +74,22 @@ public struct GoldenCheck {
     } else if updates {
       write(GoldenFile.content(file.words, report), to: golden.path, &state)
     } else {
-      let diff = UnifiedDiff.text(
-        from: file.report, to: report, oldName: golden.path, newName: "now")
-      state.different(diff)
+      state.different(
+        UnifiedDiff.text(from: file.report, to: report, oldName: golden.path, newName: "now"))
+    }
+  }
+
+  /// A golden without its document goes on request.
+  private func remove(_ path: String, _ state: inout State) {
+    guard updates else {
+      state.different("\(path): its document is gone")
+      return
+    }
+    do throws(FileSystem.Failure) {
+      try FileSystem.remove(path)
+      state.removed.append(path)
+    } catch {
+      state.unusable("\(path) cannot be removed")
     }
   }
 
@@ -112,6 +126,7 @@ public struct GoldenCheck {
   private struct State {
     var equalCount = 0
     var written: [String] = []
+    var removed: [String] = []
     var differences: [String] = []
     var problems: [String] = []
     var notes: [String] = []
@@ -120,18 +135,33 @@ public struct GoldenCheck {
     mutating func unusable(_ text: String) { problems.append(text) }
 
     func result(_ paths: [String], updates: Bool) -> Result {
-      var lines = differences + problems + written.map { "wrote \($0)" } + notes
+      var lines = differences + problems
+      lines += written.map { "wrote \($0)" } + removed.map { "removed \($0)" } + notes
       var counts = ["\(equalCount) equal"]
       if !differences.isEmpty { counts.append("\(differences.count) different") }
       if !problems.isEmpty { counts.append("\(problems.count) unusable") }
       if !written.isEmpty { counts.append("\(written.count) written") }
+      if !removed.isEmpty { counts.append("\(removed.count) removed") }
       lines.append(counts.joined(separator: ", "))
       if !differences.isEmpty {
-        lines.append("to accept: viewtree check --update \(paths.joined(separator: " "))")
+        let words = paths.map(Self.quotedForShell).joined(separator: " ")
+        lines.append("to accept: viewtree check --update \(words)")
       }
       let verdict: Verdict =
         !problems.isEmpty ? .unusable : differences.isEmpty ? .equal : .different
       return Result(verdict: verdict, text: lines.joined(separator: "\n") + "\n")
+    }
+
+    /// A path as a shell reads it back.
+    private static func quotedForShell(_ path: String) -> String {
+      let isPlain = path.utf8.allSatisfy { byte in
+        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isLetter
+          || Character(Unicode.Scalar(byte)).isNumber
+      }
+      if isPlain, !path.isEmpty { return path }
+      return "'"
+        + path.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
     }
   }
 }

@@ -19,44 +19,52 @@ enum GoldenFinder {
     var documents: [String] = []
     /// Goldens whose document is gone.
     var stale: [String] = []
+    /// Paths at which there is nothing to check.
     var missing: [String] = []
+
+    fileprivate var count: Int { goldens.count + documents.count + stale.count }
+
+    /// Leaves each file once, though it may have been named and found.
+    fileprivate mutating func dropRepeated() {
+      var seen: Set<String> = []
+      goldens.removeAll { !seen.insert($0.path).inserted }
+      documents.removeAll { !seen.insert($0).inserted }
+      stale.removeAll { !seen.insert($0).inserted }
+    }
   }
 
   static let commands = ["inspect", "order"]
 
-  /// Looks at files and, with all they contain, at folders.
+  /// Looks at files and, with all they contain, at folders; links to folders are followed only
+  /// where they are named.
   static func find(_ paths: [String]) -> Found {
     var found = Found()
-    for path in paths { visit(path, isNamed: true, &found) }
+    for path in paths {
+      let before = found.count
+      if FileSystem.exists(path) { visit(path, isNamed: true, &found) }
+      if found.count == before { found.missing.append(path) }
+    }
+    found.dropRepeated()
     return found
   }
 
   private static func visit(_ path: String, isNamed: Bool, _ found: inout Found) {
     if FileSystem.isFolder(path) {
+      guard isNamed || !FileSystem.isLink(path) else { return }
       let names = (try? FileSystem.names(in: path)) ?? []
       let folder = path.hasSuffix("/") ? path : path + "/"
       for name in names { visit(folder + name, isNamed: false, &found) }
-      return
-    }
-    guard FileSystem.exists(path) else {
-      found.missing.append(path)
-      return
-    }
-    if let golden = golden(path) {
+    } else if let golden = golden(path) {
       if FileSystem.exists(golden.document) {
-        add(golden, &found)
-      } else {
+        found.goldens.append(golden)
+      } else if let bytes = try? FileSystem.read(path), GoldenFile(bytes) != nil {
+        // Another tool's file may have such a name; its first line tells.
         found.stale.append(path)
       }
     } else if path.hasSuffix(".json"), isNamed || isDocument(path) {
       found.documents.append(path)
-      guard isNamed else { return }
-      for golden in goldens(of: path) { add(golden, &found) }
+      if isNamed { found.goldens += goldens(of: path) }
     }
-  }
-
-  private static func add(_ golden: Golden, _ found: inout Found) {
-    if !found.goldens.contains(golden) { found.goldens.append(golden) }
   }
 
   /// The golden that a file's name says it is.

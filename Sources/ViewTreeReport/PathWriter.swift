@@ -1,5 +1,4 @@
 import ViewTreeInspector
-import ViewTreeSyntax
 
 /// The paths of views in pre-order: each is made from the one of the view above, so that a report
 /// takes the same time per view however deep the tree is.
@@ -26,7 +25,7 @@ struct PathWriter {
     ends.append(path.count)
   }
 
-  /// The path of a view, JSON-escaped; views are asked for in pre-order.
+  /// The path of a view; views are asked for in pre-order.
   mutating func path(of index: Int) -> ArraySlice<UInt8> {
     let view = inspection.views[index]
     let depth = Int(view.depth) - baseDepth
@@ -39,9 +38,8 @@ struct PathWriter {
       if group.ordinalCount > 1 { append(index: Int(group.ordinal)) }
     }
     separate()
-    var name = ByteBuffer()
-    name.appendJSONString(inspection.names.views[Int(view.name)])
-    path.append(contentsOf: name.bytes.dropFirst().dropLast())
+    // Names of views are identifiers: nothing in them needs an escape.
+    path.append(contentsOf: inspection.names.views[Int(view.name)].utf8)
     if group.count > 1 { append(index: Int(view.index)) }
     ends.append(path.count)
     return path[...]
@@ -53,7 +51,12 @@ struct PathWriter {
 
   private mutating func append(index: Int) {
     path.append(UInt8(ascii: "["))
-    path.append(contentsOf: String(index).utf8)
+    var unit = 1
+    while index / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      path.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: index / unit % 10))
+      unit /= 10
+    }
     path.append(UInt8(ascii: "]"))
   }
 }

@@ -6,7 +6,7 @@ public struct ReportOptions: Sendable {
   public var showsModifiers = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
-  /// Only preferences, closures and anchors of this key: its place in `InspectionNames.keys`.
+  /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: Int?
   /// Only this view and what is below it: its place in `Inspection.views`.
   public var view: UInt32?

@@ -6,18 +6,22 @@ struct ReportScope {
   let options: ReportOptions
   /// The views: all, or one and those below it.
   let views: Range<Int>
+  /// The path of the one view; `nil` for all.
+  private let path: String?
 
   init(_ inspection: Inspection, _ options: ReportOptions) {
     self.inspection = inspection
     self.options = options
     guard let view = options.view.map(Int.init), view < inspection.views.count else {
       views = 0..<inspection.views.count
+      path = nil
       return
     }
     let depth = inspection.views[view].depth
     var end = view + 1
     while end < inspection.views.count, inspection.views[end].depth > depth { end += 1 }
     views = view..<end
+    path = inspection.path(of: UInt32(view))
   }
 
   /// Whether a record is about the chosen key and a chosen view.
@@ -28,9 +32,11 @@ struct ReportScope {
 
   /// Whether a view is one of the chosen.
   func includes(_ view: InspectedReference) -> Bool {
-    guard options.view != nil else { return true }
-    guard case .view(let index) = view else { return false }
-    return views.contains(Int(index))
+    guard let path else { return true }
+    switch view {
+    case .view(let index): return views.contains(Int(index))
+    case .path(let other, _): return other == path || other.hasPrefix(path + "/")
+    }
   }
 
   /// The name of the document.

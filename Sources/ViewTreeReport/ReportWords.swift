@@ -44,12 +44,27 @@ enum ReportWords {
 
   /// How an evaluation ended, for people.
   static func verdict(_ status: Inspection.Status, passes: Int) -> String {
-    let count = passes == 1 ? "1 pass" : "\(passes) passes"
+    let count = count(passes, "pass", "passes")
     return switch status {
     case .stable: "stable after \(count)"
     case .oscillating(let period): "oscillating with period \(period) after \(count)"
     case .diverging: "diverging after \(count)"
     case .limit: "not stable after \(count)"
+    }
+  }
+
+  /// What an evaluation that did not settle means; `nil` for one that did.
+  static func remark(_ status: Inspection.Status, passes: Int) -> String? {
+    switch status {
+    case .stable:
+      nil
+    case .oscillating(let period):
+      "the state never settles: after \(count(period, "pass", "passes")) it is what it was before, "
+        + "so an action undoes what another did; the report shows pass \(passes)"
+    case .diverging:
+      "the state never settles: a number moves on with every pass; the report shows pass \(passes)"
+    case .limit:
+      "the state still changed in pass \(passes), the last that is made; the report shows that pass"
     }
   }
 
@@ -63,8 +78,8 @@ enum ReportWords {
     }
   }
 
-  /// "1 reduce", "2 reduces".
-  static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  /// "1 pass", "2 passes".
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }

@@ -18,6 +18,8 @@ enum CommandWords {
       return "viewtree: '\(option)' cannot be '\(value)'; it can be: \(words)"
     case .badValue(let value, let option, let example):
       return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
+    case .conflict(let first, let second):
+      return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
     case .missingFile(let command):
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
     case .extraFile(let name):
@@ -35,8 +37,14 @@ enum CommandWords {
     case .isFolder:
       "viewtree: '\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
     case .notPermitted: "viewtree: '\(path)' may not be read; check its permissions"
+    case .nobodyReads: "viewtree: '\(path)' cannot be read"
     case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
     }
+  }
+
+  /// A file that is no text.
+  static func binary(_ path: String) -> String {
+    "viewtree: '\(path)' is not text but binary data; a document is JSON"
   }
 
   /// Why a file could not be written.
@@ -45,6 +53,7 @@ enum CommandWords {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"
     case .isFolder: "viewtree: '\(path)' is a folder; name a file"
     case .notPermitted: "viewtree: '\(path)' may not be written; check its permissions"
+    case .nobodyReads: "viewtree: nobody reads '\(path)'"
     case .other(let reason): "viewtree: '\(path)' cannot be written: \(reason)"
     }
   }

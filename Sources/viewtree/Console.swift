@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeSyntax
 
 #if canImport(Glibc)
   import Glibc
@@ -10,8 +11,8 @@ import ViewTreeInspector
 
 /// Where a run reads and writes: the process's own streams, or those of a test.
 struct Console {
-  /// Results.
-  var writeOutput: ([UInt8]) -> Void
+  /// Results; throws what kept them from being written.
+  var writeOutput: ([UInt8]) throws -> Void
   /// Messages.
   var writeError: ([UInt8]) -> Void
   /// The content of standard input.
@@ -24,15 +25,35 @@ struct Console {
   /// The process's own streams.
   static var standard: Console {
     Console(
-      writeOutput: { FileSystem.write($0, to: 1) },
-      writeError: { FileSystem.write($0, to: 2) },
+      writeOutput: { try FileSystem.write($0, to: 1) },
+      // Nobody could be told that a message was not written.
+      writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput() },
       variable: { name in getenv(name).map { String(cString: $0) } },
       errorIsTerminal: FileSystem.isTerminal(2))
   }
 
-  /// Writes a message with its line end.
+  /// Writes a result.
+  func result(_ bytes: [UInt8]) -> ExitStatus {
+    do {
+      try writeOutput(bytes)
+      return .fine
+    } catch FileSystem.Failure.nobodyReads {
+      return .fine
+    } catch {
+      let failure = error as? FileSystem.Failure ?? .other("\(error)")
+      message(CommandWords.unwritable("standard output", failure))
+      return .unusable
+    }
+  }
+
+  /// Writes a result that is text.
+  func result(_ text: String) -> ExitStatus {
+    result(Array(text.utf8))
+  }
+
+  /// Writes a message with its line end; what it quotes cannot move a cursor.
   func message(_ text: String) {
-    writeError(Array((text + "\n").utf8))
+    writeError(Array((TerminalText.escaped(text) + "\n").utf8))
   }
 }

@@ -12,7 +12,9 @@ struct Input {
     switch arguments.value(.color) {
     case "always": usesColor = true
     case "never": usesColor = false
-    default: usesColor = console.errorIsTerminal && console.variable("NO_COLOR") == nil
+    default:
+      // An empty NO_COLOR is as good as none (no-color.org).
+      usesColor = console.errorIsTerminal && console.variable("NO_COLOR") ?? "" == ""
     }
   }
 
@@ -41,6 +43,11 @@ struct Input {
   /// Reads and checks a document; says what is wrong, if anything is.
   func document(_ path: String) -> Document? {
     guard let source = read(path) else { return nil }
+    // No text holds a zero byte; complaints about each such byte would help nobody.
+    guard !source.bytes.contains(0) else {
+      console.message(CommandWords.binary(source.name))
+      return nil
+    }
     let result = DocumentReader.read(source)
     show(result.diagnostics, in: source)
     return result.document

@@ -11,36 +11,34 @@ enum ViewTreeCommand {
       console.writeError(Array(HelpText.overview().utf8))
       return .unusable
     }
-    if first == "--version" {
-      console.writeOutput(Array("viewtree \(version)\n".utf8))
-      return .fine
-    }
-    if first == "--help" || first == "-h" {
-      console.writeOutput(Array(HelpText.overview().utf8))
-      return .fine
-    }
-    guard let command = Command.all.first(where: { $0.name == first }) else {
-      let nearest = NearMatch.nearestName(to: first, in: Command.all.map(\.name))
-      console.message(
-        CommandWords.message(.unknownCommand(first, nearest: nearest), command: nil))
+    do throws(ParsedArguments.Problem) {
+      return try run(first, Array(words.dropFirst()), console)
+    } catch {
+      let isCommand = Command.all.contains { $0.name == first }
+      console.message(CommandWords.message(error, command: isCommand ? first : nil))
       return .unusable
     }
-    return run(command, Array(words.dropFirst()), console)
   }
 
   private static func run(
-    _ command: Command, _ words: [String], _ console: Console
-  ) -> ExitStatus {
-    do throws(ParsedArguments.Problem) {
-      let arguments = try ParsedArguments(words, command.options)
-      if arguments.has(.help) {
-        console.writeOutput(Array(HelpText.command(command).utf8))
-        return .fine
-      }
-      return try command.run(arguments, console)
-    } catch {
-      console.message(CommandWords.message(error, command: command.name))
-      return .unusable
+    _ first: String, _ words: [String], _ console: Console
+  ) throws(ParsedArguments.Problem) -> ExitStatus {
+    if first.hasPrefix("-") {
+      let arguments = try ParsedArguments([first], [.help, .version])
+      return general(arguments, console) ?? console.result(HelpText.overview())
     }
+    guard let command = Command.all.first(where: { $0.name == first }) else {
+      let nearest = NearMatch.nearestName(to: first, in: Command.all.map(\.name))
+      throw .unknownCommand(first, nearest: nearest)
+    }
+    let arguments = try ParsedArguments(words, command.options)
+    if arguments.has(.help) { return console.result(HelpText.command(command)) }
+    if let status = general(arguments, console) { return status }
+    return try command.run(arguments, console)
+  }
+
+  /// What every command answers.
+  private static func general(_ arguments: ParsedArguments, _ console: Console) -> ExitStatus? {
+    arguments.has(.version) ? console.result("viewtree \(version)\n") : nil
   }
 }

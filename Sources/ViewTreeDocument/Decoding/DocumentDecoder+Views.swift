@@ -7,6 +7,13 @@ extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
+    guard depth < Self.depthLimit else {
+      if !isTooDeep { report(.viewsNestedTooDeeply(limit: depth, at: tree.openingRange(node))) }
+      isTooDeep = true
+      return TemplateRange(first: first, end: first)
+    }
+    depth += 1
+    defer { depth -= 1 }
     if kind(node) == .array {
       let end = nodes[Int(node)].next
       var element = node + 1

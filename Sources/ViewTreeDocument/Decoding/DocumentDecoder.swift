@@ -17,6 +17,12 @@ final class DocumentDecoder {
   var diagnostics: [Diagnostic] = []
   /// The names that scripts at the current place can see.
   var scope = DocumentScope.root
+  /// How many lists of views are being decoded inside one another.
+  var depth = 0
+  /// Whether the limit of depth was passed and reported.
+  var isTooDeep = false
+  /// How many lists of views may be inside one another; a stack made for it is needed.
+  static let depthLimit = 40_000
   /// How many places with names of their own there were so far.
   var scopeCount = 0
   var scripts: ScriptCache

@@ -2,6 +2,6 @@
 public enum InspectedReference: Hashable, Sendable {
   /// A view of the last pass: its place in `Inspection.views`.
   case view(UInt32)
-  /// A view of an earlier pass: its path then.
-  case path(String)
+  /// A view of an earlier pass: its path and its `id` then.
+  case path(String, id: String?)
 }

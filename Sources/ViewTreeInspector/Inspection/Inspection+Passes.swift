@@ -14,6 +14,7 @@ extension Inspection {
   }
 
   private func lasting(_ reference: InspectedReference) -> InspectedReference {
-    .path(name(of: reference))
+    guard case .view(let index) = reference else { return reference }
+    return .path(path(of: index), id: string(views[Int(index)].id))
   }
 }

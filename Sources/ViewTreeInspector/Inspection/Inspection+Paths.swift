@@ -25,14 +25,16 @@ extension Inspection {
   public func path(of reference: InspectedReference) -> String {
     switch reference {
     case .view(let index): path(of: index)
-    case .path(let path): path
+    case .path(let path, _): path
     }
   }
 
   /// The `id` of a view if it has one, or else its path: the shortest name that people can type.
   public func name(of reference: InspectedReference) -> String {
-    guard case .view(let index) = reference else { return path(of: reference) }
-    return string(views[Int(index)].id) ?? path(of: index)
+    switch reference {
+    case .view(let index): string(views[Int(index)].id) ?? path(of: index)
+    case .path(let path, let id): id ?? path
+    }
   }
 
   /// The characters of a text, or `nil` if there is none.

@@ -16,6 +16,8 @@ public enum FileSystem {
     case isFolder
     /// The rights do not allow it.
     case notPermitted
+    /// The other end of a pipe is closed.
+    case nobodyReads
     /// Anything else: the system's own words.
     case other(String)
 
@@ -25,6 +27,7 @@ public enum FileSystem {
       case ENOENT, ENOTDIR: .notFound
       case EISDIR: .isFolder
       case EACCES, EPERM, EROFS: .notPermitted
+      case EPIPE: .nobodyReads
       default: .other(String(cString: strerror(errno)))
       }
     }
@@ -47,26 +50,33 @@ public enum FileSystem {
   }
 
   private static func readAll(_ descriptor: Int32) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size > 0 {
-      bytes.reserveCapacity(Int(status.st_size) + 1)
-    }
-    let chunk = 1 << 20
+    let isSized = fstat(descriptor, &status) == 0 && status.st_size > 0
+    // A file is read at once, what comes from a pipe in growing pieces.
+    var chunk = isSized ? Int(status.st_size) : 1 << 16
+    var bytes: [UInt8] = []
     while true {
-      let start = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      count = bytes.withUnsafeMutableBytes { buffer in
-        buffer.baseAddress.map { read_(descriptor, $0 + start, chunk) } ?? 0
-      }
-      bytes.removeSubrange((start + max(count, 0))...)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
-      if count == 0 { return bytes }
+      let more = try readChunk(descriptor, upTo: chunk)
+      if more.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      chunk = min(max(bytes.count, 1 << 16), 1 << 26)
     }
+  }
+
+  /// The bytes of one read; none at the end.
+  private static func readChunk(
+    _ descriptor: Int32, upTo limit: Int
+  ) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      var result = 0
+      repeat { result = read_(descriptor, base, limit) } while result < 0 && errno == EINTR
+      if result < 0 { failure = .last }
+      count = max(result, 0)
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   private static func read_(
@@ -94,6 +104,12 @@ public enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path itself is a link to somewhere else.
+  public static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether there is anything at the path.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
@@ -116,40 +132,73 @@ public enum FileSystem {
   // MARK: - Writing
 
   /// Writes a file whole or not at all: beside it first, then in its place.
+  ///
+  /// A link stays one: the file that it leads to is written. A device or a pipe has no place to be
+  /// replaced in, so bytes go straight to it.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    if isFolder(path) { throw .isFolder }
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw .last }
-    let complete = write(bytes, to: descriptor)
-    let failure = Failure.last
-    guard close(descriptor) == 0, complete else {
-      unlink(temporary)
-      throw failure
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try write(bytes, toNew: path, flags: 0, mode: 0)
     }
-    guard rename(temporary, path) == 0 else {
-      let failure = Failure.last
+    let target = exists ? followingLinks(path) : path
+    let temporary = "\(target).\(getpid()).tmp"
+    unlink(temporary)
+    do throws(Failure) {
+      let mode = exists ? status.st_mode & 0o7777 : 0o666
+      try write(bytes, toNew: temporary, flags: O_CREAT | O_EXCL, mode: mode)
+      if exists { chmod(temporary, mode) }
+      guard rename(temporary, target) == 0 else { throw .last }
+    } catch {
       unlink(temporary)
-      throw failure
+      throw error
     }
   }
 
-  /// Writes to an open file; false if not all could be written, as to a pipe that nobody reads.
-  @discardableResult
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  private static func write(
+    _ bytes: [UInt8], toNew path: String, flags: Int32, mode: mode_t
+  ) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | flags, mode)
+    guard descriptor >= 0 else { throw .last }
+    do throws(Failure) {
+      try write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .last }
+  }
+
+  /// Where a path leads when every link on the way is followed.
+  private static func followingLinks(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Writes to an open file.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var failure: Failure?
     bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
       var start = 0
       while start < buffer.count {
-        guard let base = buffer.baseAddress else { return true }
         let count = write_(descriptor, base + start, buffer.count - start)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          failure = .last
+          return
         }
         start += count
       }
-      return true
     }
+    if let failure { throw failure }
+  }
+
+  /// Removes a file.
+  public static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 else { throw .last }
   }
 
   private static func write_(

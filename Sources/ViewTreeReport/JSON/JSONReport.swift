@@ -12,7 +12,7 @@ public struct JSONReport {
 
   init(_ inspection: Inspection, _ options: ReportOptions) {
     scope = ReportScope(inspection, options)
-    writer = JSONWriter(capacity: inspection.views.count * 256 + 4096)
+    writer = JSONWriter(capacity: inspection.views.count * 384 + 4096)
   }
 
   /// What `viewtree inspect --format json` prints.
@@ -30,10 +30,9 @@ public struct JSONReport {
     report.addState()
     report.writer.key("steps")
     report.writer.raw("[]")
-    report.writer.key("diagnostics")
-    report.writer.raw("[]")
+    report.addDiagnostics()
     report.writer.closeObject()
-    return report.writer.output.bytes + [UInt8(ascii: "\n")]
+    return report.writer.finished()
   }
 
   /// What `viewtree order --format json` prints: the same keys, without views and values.
@@ -46,7 +45,7 @@ public struct JSONReport {
     report.addOrder()
     report.addSkipped()
     report.writer.closeObject()
-    return report.writer.output.bytes + [UInt8(ascii: "\n")]
+    return report.writer.finished()
   }
 
   // MARK: - Header
@@ -88,6 +87,42 @@ public struct JSONReport {
     if let length { writer.number(length) } else { writer.raw("null") }
   }
 
+  // MARK: - Diagnostics
+
+  /// What the evaluation says about itself: an id in words, and the sentence of the text report.
+  private mutating func addDiagnostics() {
+    writer.key("diagnostics")
+    writer.openArray()
+    if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
+      addDiagnostic("warning", id: "not-stable", remark, at: nil)
+    }
+    for diagnostic in inspection.diagnostics {
+      addDiagnostic(
+        diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message, at: diagnostic.range)
+    }
+    writer.closeArray()
+  }
+
+  private mutating func addDiagnostic(
+    _ severity: String, id: String, _ message: String, at range: SourceRange?
+  ) {
+    writer.element()
+    writer.raw("{ \"severity\": ")
+    writer.string(severity)
+    writer.raw(", \"id\": ")
+    writer.string(id)
+    writer.raw(", \"message\": ")
+    writer.string(message)
+    if let range {
+      let position = LineTable(inspection.tree.source).position(at: range.start)
+      writer.raw(", \"line\": ")
+      writer.integer(position.line)
+      writer.raw(", \"column\": ")
+      writer.integer(position.column)
+    }
+    writer.raw(" }")
+  }
+
   // MARK: - Views
 
   private mutating func addViews() {
@@ -101,14 +136,8 @@ public struct JSONReport {
       writer.bytes(paths.path(of: index))
       writer.raw("\", \"view\": ")
       writer.string(names.views[Int(view.name)])
-      if let id = inspection.string(view.id) {
-        writer.raw(", \"id\": ")
-        writer.string(id)
-      }
-      if let text = inspection.string(view.text) {
-        writer.raw(", \"text\": ")
-        writer.string(text)
-      }
+      addText(", \"id\": ", view.id)
+      addText(", \"text\": ", view.text)
       writer.raw(", \"depth\": ")
       writer.integer(Int(view.depth))
       writer.raw(", \"frame\": ")
@@ -119,6 +148,19 @@ public struct JSONReport {
       writer.raw(" }")
     }
     writer.closeArray()
+  }
+
+  /// A member with a text, if there is one.
+  private mutating func addText(_ member: StaticString, _ text: InspectedText) {
+    switch text {
+    case .none: return
+    case .literal(let node):
+      writer.raw(member)
+      inspection.tree.withTextBytes(node) { writer.string(utf8: $0) }
+    case .made(let index):
+      writer.raw(member)
+      writer.string(names.texts[Int(index)])
+    }
   }
 
   private mutating func addModifiers(of view: InspectedView) {

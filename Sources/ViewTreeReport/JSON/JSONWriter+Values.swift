@@ -54,19 +54,30 @@ extension JSONWriter {
     case .nominal(let nominal): self.nominal(nominal)
     case .enumCase(let enumCase): self.enumCase(enumCase)
     case .point(let point), .unitPoint(let point): self.point(x: point.x, y: point.y)
-    case .size(let size):
-      raw("{ \"width\": ")
-      number(size.width)
-      raw(", \"height\": ")
-      number(size.height)
-      raw(" }")
+    case .size(let size): numbers([("width", size.width), ("height", size.height)])
     case .rect(let rect):
       self.rect(
         Rect(
           x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height))
+    case .vector(let vector): numbers([("dx", vector.dx), ("dy", vector.dy)])
+    case .edgeInsets(let insets):
+      numbers([
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+        ("trailing", insets.trailing),
+      ])
     case .foreign(let foreign): self.foreign(foreign)
-    default: string(value.description)
+    default: string(ValueText.whole(value))
     }
+  }
+
+  private mutating func numbers(_ members: [(name: String, value: Double)]) {
+    for (index, member) in members.enumerated() {
+      raw(index > 0 ? ", " : "{ ")
+      string(member.name)
+      raw(": ")
+      number(member.value)
+    }
+    raw(" }")
   }
 
   private mutating func list(_ elements: [Value]) {
@@ -116,8 +127,16 @@ extension JSONWriter {
     if !enumCase.payload.isEmpty {
       raw(", \"values\": ")
       list(enumCase.payload)
+      addLabels(of: enumCase)
     }
     raw(" }")
+  }
+
+  /// The labels of a payload, `null` where a value has none.
+  private mutating func addLabels(of enumCase: EnumValue) {
+    guard let labels = enumCase.labels, labels.contains(where: { $0 != nil }) else { return }
+    raw(", \"labels\": ")
+    list(labels.map { $0.map { .string($0) } ?? .none })
   }
 
   private mutating func foreign(_ foreign: any ForeignValue) {

@@ -11,6 +11,12 @@ struct JSONWriter {
     output = ByteBuffer(capacity: capacity)
   }
 
+  /// All that was written, with the end of its last line.
+  consuming func finished() -> [UInt8] {
+    output.append(UInt8(ascii: "\n"))
+    return output.bytes
+  }
+
   // MARK: - Containers, one line per member
 
   mutating func openObject() { open(UInt8(ascii: "{")) }
@@ -47,7 +53,7 @@ struct JSONWriter {
   /// Starts a member whose name comes from a document.
   mutating func key(text name: String) {
     element()
-    output.appendJSONString(name)
+    string(name)
     output.append(": " as StaticString)
   }
 
@@ -60,10 +66,46 @@ struct JSONWriter {
 
   // MARK: - Values
 
-  mutating func string(_ text: String) { output.appendJSONString(text) }
+  /// A text in quotes; control characters that JSON allows as they are get escapes, too, so that a
+  /// report can be looked at in a terminal.
+  mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { string(utf8: $0) }
+  }
+
+  mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
+    output.append(UInt8(ascii: "\""))
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let text = String(scalar)
+      if scalar.value >= 0x20, TerminalText.escaped(text) != text {
+        escape(scalar)
+      } else {
+        plain(text)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// A scalar below U+10000 as `\u` and four digits; all that turn up here are.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16)
+    output.append("\\u" as StaticString)
+    output.append(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+    output.append(digits)
+  }
+
+  private mutating func plain(_ text: String) {
+    var quoted = ByteBuffer()
+    quoted.appendJSONString(text)
+    output.append(contentsOf: Array(quoted.bytes.dropFirst().dropLast()))
+  }
+
   mutating func integer(_ number: Int) { output.append(number) }
   mutating func raw(_ text: StaticString) { output.append(text) }
-  mutating func bytes(_ bytes: some Collection<UInt8>) { output.append(contentsOf: Array(bytes)) }
+  mutating func bytes(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { output.append(contentsOf: $0) }
+  }
 
   /// A number; what JSON cannot say is a string.
   mutating func number(_ number: Double) {

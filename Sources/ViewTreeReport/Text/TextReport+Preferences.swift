@@ -20,7 +20,7 @@ extension TextReport {
       }
       output.append(": " as StaticString)
       if reading.isDefault { output.append("the default, " as StaticString) }
-      output.append(ReportWords.count(reading.reduces, "reduce"))
+      output.append(ReportWords.count(reading.reduces, "reduce", "reduces"))
       output.appendLine()
       add(reading)
     }

@@ -29,25 +29,46 @@ extension TextReport {
 
   /// Indentation, the word of a secondary, the view's name, id and text.
   mutating func addName(of view: InspectedView, depth: UInt32) {
-    output.append(UInt8(ascii: " "), count: Int(depth) * 2)
+    addIndentation(depth)
     if depth > 0, let word = inspection.groups[Int(view.group)].role.word {
       output.append(word)
       output.append(": " as StaticString)
     }
     output.append(names.views[Int(view.name)])
-    if let id = inspection.string(view.id) {
+    withText(view.id) { output, id in
       output.append(" #" as StaticString)
-      output.appendEscapedForTerminal(id)
+      output.appendEscapedForTerminal(utf8: id)
     }
-    if let text = inspection.string(view.text) {
+    withText(view.text) { output, text in
       output.append(" \"" as StaticString)
-      if text.utf8.count <= Self.textLimit {
-        output.appendEscapedForTerminal(text)
-      } else {
-        output.appendEscapedForTerminal(String(text.prefix(Self.textLimit)))
-        output.append("…" as StaticString)
-      }
+      output.appendEscapedForTerminal(utf8: text, limit: Self.textLimit)
       output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Two spaces a level; where a tree is very deep, the level is written instead, so that a report
+  /// grows with the views and not with their square.
+  private mutating func addIndentation(_ depth: UInt32) {
+    output.append(UInt8(ascii: " "), count: Int(min(depth, Self.indentationLimit)) * 2)
+    guard depth > Self.indentationLimit else { return }
+    output.append("level " as StaticString)
+    output.append(Int(depth))
+    output.append("  " as StaticString)
+  }
+
+  /// How many levels are indented.
+  private static let indentationLimit: UInt32 = 60
+
+  /// Calls `body` with the bytes of a text, if there is one; those of the document are not copied.
+  private mutating func withText(
+    _ text: InspectedText, _ body: (inout ByteBuffer, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    switch text {
+    case .none: break
+    case .literal(let node): inspection.tree.withTextBytes(node) { body(&output, $0) }
+    case .made(let index):
+      var text = names.texts[Int(index)]
+      text.withUTF8 { body(&output, $0) }
     }
   }
 
@@ -60,7 +81,7 @@ extension TextReport {
 
   private mutating func addModifiers(of view: InspectedView, depth: UInt32) {
     guard view.modifierCount > 0 else { return }
-    let indentation = Int(depth) * 2 + 4
+    let indentation = Int(min(depth, Self.indentationLimit)) * 2 + 4
     output.append(UInt8(ascii: " "), count: indentation)
     output.append("content  " as StaticString)
     output.append(frame: view.content)

@@ -64,6 +64,21 @@ public struct TextReport {
     output.append("x  " as StaticString)
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()
+    addRemarks()
+  }
+
+  private mutating func addRemarks() {
+    if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
+      output.append("warning: " as StaticString)
+      output.append(remark)
+      output.appendLine()
+    }
+    for diagnostic in inspection.diagnostics {
+      output.append(diagnostic.severity.rawValue)
+      output.append(": " as StaticString)
+      output.appendEscapedForTerminal(diagnostic.message)
+      output.appendLine()
+    }
   }
 
   private mutating func append(proposal length: Double?) {

@@ -1,15 +1,28 @@
 import ViewTreeInspector
 import ViewTreeScript
+import ViewTreeSyntax
 
-/// Values as Swift writes them, with anchors by their numbers.
-enum ValueText {
+/// Values as Swift writes them, with numbers as reports show them and anchors by their numbers.
+struct ValueText {
   /// How many characters of a value a report shows.
   static let limit = 160
 
+  private var output = ByteBuffer()
+  /// No more is written once there are so many bytes.
+  private let enough: Int
+
+  private init(enough: Int) {
+    self.enough = enough
+  }
+
   /// One line; a long value ends in `…` and the number of its elements.
   static func text(_ value: Value) -> String {
-    let text = full(value)
-    guard text.utf8.count > limit else { return text }
+    // No character that people write takes as many bytes on average.
+    var writer = ValueText(enough: limit * 8)
+    writer.add(value)
+    let text = writer.output.text
+    let isWhole = writer.output.count < writer.enough
+    guard text.utf8.count > limit, text.count > limit || !isWhole else { return text }
     let cut = String(text.prefix(limit))
     switch value {
     case .array(let elements): return "\(cut)… (\(elements.count) elements)"
@@ -18,43 +31,120 @@ enum ValueText {
     }
   }
 
-  /// The whole value; no more of a list is written than can be shown.
-  private static func full(_ value: Value) -> String {
+  /// The value without a cut.
+  static func whole(_ value: Value) -> String {
+    var writer = ValueText(enough: .max)
+    writer.add(value)
+    return writer.output.text
+  }
+
+  // MARK: - Kinds of values
+
+  private mutating func add(_ value: Value) {
+    guard output.count < enough else { return }
     switch value {
-    case .foreign(let foreign):
-      if let anchor = foreign as? AnchorValue { return "anchor \(anchor.number)" }
-      return foreign.typeName
-    case .array(let elements):
-      return "[" + joined(elements.lazy.map { full($0) }) + "]"
-    case .dictionary(let entries):
-      if entries.count == 0 { return "[:]" }
-      let pairs = zip(entries.keys, entries.values).lazy.map { "\(full($0)): \(full($1))" }
-      return "[" + joined(pairs) + "]"
+    case .double(let number): output.append(number)
+    case .array(let elements): addList("[", elements, labels: nil, "]")
+    case .tuple(let tuple): addList("(", tuple.elements, labels: tuple.labels, ")")
+    case .dictionary(let entries): add(entries)
     case .nominal(let nominal):
-      let fields = zip(nominal.shape.labels, nominal.fields).lazy.map { label, field in
-        label.hasPrefix("_") ? full(field) : "\(label): \(full(field))"
-      }
-      return "\(nominal.typeName)(\(joined(fields)))"
-    case .enumCase(let enumCase):
-      let prefix = enumCase.typeName == "Color" && enumCase.name == "init" ? "Color" : ".\(enumCase.name)"
-      if enumCase.payload.isEmpty { return prefix }
-      let values = enumCase.payload.enumerated().lazy.map { index, value in
-        let label = enumCase.labels.flatMap { index < $0.count ? $0[index] : nil }
-        return label.map { "\($0): \(full(value))" } ?? full(value)
-      }
-      return "\(prefix)(\(joined(values)))"
-    default:
-      return value.description
+      output.append(nominal.typeName)
+      let labels = nominal.shape.labels.map { $0.hasPrefix("_") ? nil : $0 }
+      addList("(", nominal.fields, labels: labels, ")")
+    case .enumCase(let enumCase): add(enumCase)
+    case .foreign(let foreign): add(foreign)
+    case .range(let range):
+      if let lower = range.lower { add(lower) }
+      output.append(range.isClosed ? "..." : "..<")
+      if let upper = range.upper { add(upper) }
+    default: addGeometry(value)
     }
   }
 
-  private static func joined(_ parts: some Sequence<String>) -> String {
-    var text = ""
-    for part in parts {
-      if !text.isEmpty { text += ", " }
-      text += part
-      if text.utf8.count > limit * 4 { break }
+  private mutating func addGeometry(_ value: Value) {
+    switch value {
+    case .point(let point): addCall("CGPoint", [("x", point.x), ("y", point.y)])
+    case .unitPoint(let point): addCall("UnitPoint", [("x", point.x), ("y", point.y)])
+    case .size(let size): addCall("CGSize", [("width", size.width), ("height", size.height)])
+    case .vector(let vector): addCall("CGVector", [("dx", vector.dx), ("dy", vector.dy)])
+    case .rect(let rect):
+      addCall(
+        "CGRect",
+        [
+          ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
+          ("height", rect.size.height),
+        ])
+    case .edgeInsets(let insets):
+      addCall(
+        "EdgeInsets",
+        [
+          ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+          ("trailing", insets.trailing),
+        ])
+    case .angle(let radians): addCall("Angle", [("radians", radians)])
+    default: output.append(value.description)
     }
-    return text
+  }
+
+  private mutating func add(_ entries: DictionaryValue) {
+    output.append(entries.count == 0 ? "[:" : "[")
+    for (index, (key, value)) in zip(entries.keys, entries.values).enumerated() {
+      guard output.count < enough else { return }
+      if index > 0 { output.append(", " as StaticString) }
+      add(key)
+      output.append(": " as StaticString)
+      add(value)
+    }
+    output.append("]" as StaticString)
+  }
+
+  private mutating func add(_ enumCase: EnumValue) {
+    if enumCase.name == "opacity", let base = enumCase.payload.first, case .enumCase = base {
+      add(base)
+      return addList(".opacity(", Array(enumCase.payload.dropFirst()), labels: nil, ")")
+    }
+    if enumCase.name == "init" {
+      output.append(enumCase.typeName ?? ".init")
+    } else {
+      output.append("." as StaticString)
+      output.append(enumCase.name)
+    }
+    guard !enumCase.payload.isEmpty else { return }
+    addList("(", enumCase.payload, labels: enumCase.labels, ")")
+  }
+
+  private mutating func add(_ foreign: any ForeignValue) {
+    guard let anchor = foreign as? AnchorValue else { return output.append(foreign.typeName) }
+    output.append("anchor " as StaticString)
+    output.append(anchor.number)
+  }
+
+  // MARK: - Lists
+
+  private mutating func addList(
+    _ open: StaticString, _ elements: [Value], labels: [String?]?, _ close: StaticString
+  ) {
+    output.append(open)
+    for (index, element) in elements.enumerated() {
+      guard output.count < enough else { return }
+      if index > 0 { output.append(", " as StaticString) }
+      if let labels, index < labels.count, let label = labels[index] {
+        output.append(label)
+        output.append(": " as StaticString)
+      }
+      add(element)
+    }
+    output.append(close)
+  }
+
+  private mutating func addCall(_ name: StaticString, _ arguments: [(StaticString, Double)]) {
+    output.append(name)
+    for (index, argument) in arguments.enumerated() {
+      output.append(index > 0 ? ", " : "(")
+      output.append(argument.0)
+      output.append(": " as StaticString)
+      output.append(argument.1)
+    }
+    output.append(")" as StaticString)
   }
 }

@@ -6,16 +6,16 @@ extension Command {
   static let check = Command(
     name: "check", usage: "[OPTION …] PATH …",
     summary: "Compare reports with the golden files beside the documents",
-    options: [.update, .color, .help],
+    options: [.update, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
       let check = GoldenCheck(updates: arguments.has(.update)) { document, name, words in
         CheckCommand.report(document, name, words, console)
       }
       let result = check.run(arguments.files)
-      console.writeOutput(Array(result.text.utf8))
+      let status = console.result(result.text)
       switch result.verdict {
-      case .equal: return .fine
+      case .equal: return status
       case .different: return .no
       case .unusable: return .unusable
       }
@@ -25,6 +25,8 @@ extension Command {
 /// How `check` makes a report again.
 enum CheckCommand {
   /// The report of a document by the words of a golden file's header.
+  ///
+  /// A header has no file of its own and writes none.
   static func report(
     _ document: String, _ name: String, _ words: [String], _ console: Console
   ) -> [UInt8]? {
@@ -34,7 +36,9 @@ enum CheckCommand {
       let options = Command.all.first(where: { $0.name == command })?.options
     else { return nil }
     do throws(ParsedArguments.Problem) {
-      let arguments = try ParsedArguments(Array(words.dropFirst()), options)
+      let allowed = options.filter { !["output", "help", "version"].contains($0.name) }
+      let arguments = try ParsedArguments(Array(words.dropFirst()), allowed)
+      if let file = arguments.files.first { throw .extraFile(file) }
       return try ReportCommand.report(document, reports, arguments, console, sourceName: name)
     } catch {
       console.message(CommandWords.message(error, command: "check"))

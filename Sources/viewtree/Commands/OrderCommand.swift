@@ -5,7 +5,7 @@ extension Command {
   static let order = Command(
     name: "order", usage: "[OPTION …] FILE",
     summary: "Print which closures run, in which order, and why the others do not",
-    options: EvaluationArguments.definitions + [.reduces],
+    options: EvaluationArguments.definitions(with: [.reduces]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       try ReportCommand.run("order", .order, arguments, console)
     })

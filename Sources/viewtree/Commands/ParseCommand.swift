@@ -5,7 +5,7 @@ extension Command {
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of any JSON text, in canonical form",
-    options: [.output, .color, .help],
+    options: [.output, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = Input(arguments, console)

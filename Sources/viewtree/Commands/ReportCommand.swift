@@ -66,10 +66,7 @@ enum ReportCommand {
   static func write(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
-    guard let path = arguments.value(.output) else {
-      console.writeOutput(bytes)
-      return .fine
-    }
+    guard let path = arguments.value(.output), path != "-" else { return console.result(bytes) }
     do throws(FileSystem.Failure) {
       try FileSystem.write(bytes, to: path)
       return .fine

@@ -3,15 +3,19 @@ import ViewTreeLayout
 
 /// The options of commands that evaluate a document.
 struct EvaluationArguments {
-  /// The options, in the order of help.
-  static let definitions: [OptionDefinition] = [
-    .format, .output, .window, .proposal, .scale, .set, .key, .view, .color, .help,
-  ]
+  /// The options, in the order of help, with those that a command has of its own.
+  static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
+    [.format, .output, .window, .proposal, .scale, .set, .key, .view] + own
+      + [.color, .help, .version]
+  }
 
   /// What they ask of the evaluation.
   private(set) var inspection = InspectionOptions()
 
   init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    if arguments.has(.window), arguments.has(.proposal) {
+      throw .conflict("--window", "--proposal")
+    }
     if let text = arguments.value(.window) {
       guard let size = Self.window(text) else {
         throw .badValue(text, option: "--window", example: "390x844")

@@ -43,7 +43,8 @@ extension OptionDefinition {
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(
-    name: "output", value: .text("PATH"), summary: "Write the result to a file")
+    name: "output", value: .text("PATH"),
+    summary: "Write the result to a file; - is standard output")
   static let proposal = OptionDefinition(
     name: "proposal", value: .text("WxH"),
     summary: "Ask the root this proposal instead of a window: numbers, nil, inf")
@@ -55,7 +56,8 @@ extension OptionDefinition {
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
   static let update = OptionDefinition(
-    name: "update", value: .none, summary: "Accept what is different, and write missing goldens")
+    name: "update", value: .none,
+    summary: "Accept what is different, write missing goldens, remove stale ones")
   static let version = OptionDefinition(
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(

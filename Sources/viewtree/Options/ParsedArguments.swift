@@ -7,6 +7,7 @@ struct ParsedArguments {
     case unexpectedValue(String)
     case notAChoice(String, option: String, choices: [String])
     case badValue(String, option: String, example: String)
+    case conflict(String, String)
     case missingFile(command: String)
     case extraFile(String)
     case unknownCommand(String, nearest: String?)
@@ -25,6 +26,10 @@ struct ParsedArguments {
       let word = words[index]
       index += 1
       if optionsEnded || !word.hasPrefix("--") {
+        if !optionsEnded, word == "-h" {
+          options.append((OptionDefinition.help.name, ""))
+          continue
+        }
         if !optionsEnded, word.hasPrefix("-"), word != "-" {
           throw .unknownOption(word, nearest: nil)
         }

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import viewtree
+
+@Suite("Help and versions")
+struct HelpTests {
+  static let overview = """
+    viewtree shows what SwiftUI does with a view tree.
+
+    usage: viewtree COMMAND [OPTION …] FILE
+
+      inspect  Lay a document out and print frames, preferences, order and anchors
+      order    Print which closures run, in which order, and why the others do not
+      parse    Print what was understood of any JSON text, in canonical form
+      check    Compare reports with the golden files beside the documents
+      help     Print how a command is used
+
+    FILE is a document, or - for standard input.
+    'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
+
+    """
+
+  static let inspect = """
+    Lay a document out and print frames, preferences, order and anchors
+
+    usage: viewtree inspect [OPTION …] FILE
+
+      --format text|json         What to print: text for people, json for programs
+      --output PATH              Write the result to a file; - is standard output
+      --window WxH               Place the root in a window of this size
+      --proposal WxH             Ask the root this proposal instead of a window: numbers, nil, inf
+      --scale 1|2|3              Pixels per point
+      --set NAME=VALUE           Give a state variable a value; may be repeated
+      --key KEY                  Only this preference key
+      --view VIEW                Only this view, by path or id, and those below
+      --modifiers                Print a line with the frame of each modifier
+      --reduces                  Print the calls of reduce, nested
+      --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
+      --help                     Print how the command is used
+      --version                  Print the version
+
+    """
+
+  static let check = """
+    Compare reports with the golden files beside the documents
+
+    usage: viewtree check [OPTION …] PATH …
+
+      --update                   Accept what is different, write missing goldens, remove stale ones
+      --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
+      --help                     Print how the command is used
+      --version                  Print the version
+
+    """
+
+  @Test("Help is printed whole on standard output, however it is asked for")
+  func help() {
+    let cases: [([String], String)] = [
+      (["--help"], Self.overview), (["-h"], Self.overview), (["help"], Self.overview),
+      (["help", "inspect"], Self.inspect), (["inspect", "--help"], Self.inspect),
+      (["inspect", "-h", "no such file"], Self.inspect), (["check", "--help"], Self.check),
+    ]
+    for (words, text) in cases {
+      let run = CommandRun(words)
+      #expect(run.output == text && run.error.isEmpty && run.status == .fine, "\(words)")
+    }
+  }
+
+  @Test("Without a command the overview goes to standard error")
+  func nothing() {
+    let run = CommandRun([])
+    #expect(run.output.isEmpty && run.error == Self.overview && run.status == .unusable)
+  }
+
+  @Test("The version is the same before and after a command")
+  func version() {
+    for words in [["--version"], ["inspect", "--version"], ["check", "--version", "x"]] {
+      #expect(CommandRun(words).output == "viewtree 0.1.0\n")
+    }
+  }
+}

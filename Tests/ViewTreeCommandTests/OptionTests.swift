@@ -1,0 +1,149 @@
+import Testing
+
+@testable import viewtree
+
+@Suite("Options")
+struct OptionTests {
+  private func inspect(_ words: String...) -> CommandRun {
+    CommandRun(["inspect"] + words + ["-"], input: Samples.two)
+  }
+
+  @Test("A window, a scale and a proposal take the place of the document's")
+  func window() {
+    let cases: [(String, [String])] = [
+      (
+        "--window=210x100", ["<stdin>  210x100 @2x  stable after 2 passes", "HStack  0 0  210x100"]
+      ),
+      ("--scale=3", ["<stdin>  110x50 @3x  stable after 2 passes", "HStack  0 0  110x50"]),
+      (
+        "--proposal=nilx100",
+        ["<stdin>  proposal nilx100 @2x  stable after 2 passes", "HStack  0 0  70x100"]
+      ),
+      (
+        "--proposal=200x0",
+        ["<stdin>  proposal 200x0 @2x  stable after 2 passes", "HStack  0 0  200x20"]
+      ),
+    ]
+    for (option, lines) in cases {
+      let output = inspect(option).outputLines
+      #expect([output[0], output[2]] == lines)
+    }
+    #expect(inspect("--proposal=infx0").outputLines[0].hasPrefix("<stdin>  proposal infx0 @2x  "))
+  }
+
+  @Test("State variables and what is in them take values: expressions, or plain text for text")
+  func assignments() {
+    let run = inspect(
+      "--set", "name=Jane Doe", "--set=values[0]=Jim", "--set", "share=1 / 4.0", "--set=on=false")
+    let state = Array(run.outputLines.drop { $0 != "State" })
+    #expect(
+      state == [
+        "State", "count = 1", "name = \"Jane Doe\"", "values = [\"Jim\", \"y\"]", "share = 0.25",
+        "on = false",
+      ])
+    #expect(run.output.contains("  Text \"Jane Doe\""))
+  }
+
+  @Test("An assignment that cannot be made shows its own text with a caret")
+  func wrongAssignments() {
+    let cases = [
+      ("nme=1", "--set:1:1: error: there is no 'nme' here [unknown-script-name]"),
+      ("count=1 +", "--set:1:10: error: expected an expression"),
+      ("values[9]=x", "--set:1:1: error: index 9 is out of range"),
+    ]
+    for (assignment, message) in cases {
+      let run = inspect("--set", assignment)
+      #expect(run.error.hasPrefix(message), "\(run.error)")
+      #expect(run.error.contains("\n1 | \(assignment)\n"))
+      #expect(run.output.isEmpty && run.status == .unusable)
+    }
+  }
+
+  @Test("A view is chosen by its id or its path, with what is below it and what it did in any pass")
+  func view() {
+    let byID = inspect("--view", "a")
+    #expect(byID.output == inspect("--view", "HStack/Color[0]").output)
+    #expect(
+      byID.outputLines[1...5] == [
+        "Views", "Color #a  0 0  60x50", "Order", "1  anchorPreference Items  a  pass 1",
+        "4  anchorPreference Items  a  pass 2",
+      ])
+    let reader = inspect("--view", "HStack/overlay/GeometryReader")
+    #expect(
+      reader.outputLines[2...3] == ["GeometryReader  0 0  110x50", "  Rectangle  0 0  50x10"])
+  }
+
+  @Test("A key leaves the closures and the values of that key")
+  func key() {
+    let run = inspect("--key", "Unread")
+    #expect(
+      Array(run.outputLines.filter { $0.contains("anchorPreference") }) == [
+        "-  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key"
+      ])
+    #expect(!run.output.contains("Preferences\n") && !run.output.contains("Order\n"))
+  }
+
+  @Test("Modifiers and reduces get lines of their own when asked for")
+  func modifiers() {
+    let run = inspect("--modifiers")
+    #expect(
+      run.output.contains(
+        """
+          Color #a  0 0  60x50
+              content  5 5  50x40
+              .anchorPreference  5 5  50x40
+              .anchorPreference  5 5  50x40
+              .padding  0 0  60x50
+
+        """))
+    let twice = Samples.two.replacing("\"Text\", ", with: "\"Color\", \"color\": \"red\", ")
+      .replacing(
+        "\"text\": \"\\\\(name)\", \"size\": { \"width\": 40, \"height\": 20 }",
+        with: "\"modifiers\": [{ \"preference\": { \"key\": \"Items\", \"value\": [] } }]")
+    let reduces = CommandRun(["inspect", "--reduces", "-"], input: twice)
+    #expect(reduces.output.contains("1  anchorPreference Items  a  pass 1\nreduce Items  HStack"))
+  }
+
+  @Test("A report goes to a file whole, through links, and leaves nothing beside it")
+  func output() {
+    let folder = TemporaryFolder()
+    let document = folder.file("two.json", Samples.two)
+    let target = folder.path + "/report.txt"
+    for _ in 1...2 {
+      let run = CommandRun(["inspect", document, "--output", target])
+      #expect(run.output.isEmpty && run.error.isEmpty && run.status == .fine)
+    }
+    #expect(folder.names == ["report.txt", "two.json"])
+    #expect(folder.text("report.txt") == CommandRun(["inspect", document]).output)
+    #expect(
+      CommandRun(["inspect", document, "--output=-"]).output == folder.text("report.txt"))
+  }
+
+  @Test("A place that cannot be written is named, and nothing is left there")
+  func unwritable() {
+    let folder = TemporaryFolder()
+    let document = folder.file("two.json", Samples.two)
+    let cases = [
+      ("/none/report", "viewtree: the folder of '\(folder.path)/none/report' does not exist\n"),
+      ("", "viewtree: '\(folder.path)' is a folder; name a file\n"),
+    ]
+    for (suffix, message) in cases {
+      let run = CommandRun(["order", document, "--output", folder.path + suffix])
+      #expect(run.error == message && run.output.isEmpty && run.status == .unusable)
+    }
+    let wrong = CommandRun(["inspect", "--output", folder.path + "/report", "-"], input: "{")
+    #expect(wrong.status == .unusable && folder.names == ["two.json"])
+  }
+
+  @Test("Standard input gives the same report as a file, but for the name")
+  func standardInput() {
+    let folder = TemporaryFolder()
+    let document = folder.file("two.json", Samples.two)
+    for words in [["inspect"], ["order"], ["inspect", "--format=json"]] {
+      let named = CommandRun(words + [document])
+      let piped = CommandRun(words + ["-"], input: Samples.two)
+      #expect(named.output.replacing(document, with: "<stdin>") == piped.output)
+      #expect(named.output == CommandRun(words + [document]).output)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import viewtree
+
+@Suite("viewtree parse")
+struct ParseTests {
+  private func parse(_ text: String) -> CommandRun {
+    CommandRun(["parse", "-"], input: text)
+  }
+
+  @Test("Any JSON comes out in one canonical form, keys in their order")
+  func canonical() {
+    let cases = [
+      (" { \"b\" : [ 1 , 2.50 , -0 ] , \"a\" : null } ", "{\"b\":[1,2.5,-0],\"a\":null}\n"),
+      ("\"\\u0041\\/\\n\"", "\"A/\\n\"\n"),
+      ("1e2", "100\n"),
+      ("1e-7", "1e-7\n"),
+    ]
+    for (text, canonical) in cases {
+      let run = parse(text)
+      #expect(run.output == canonical && run.error.isEmpty && run.status == .fine)
+    }
+  }
+
+  @Test("A key that stands twice is a warning here, for JSON allows it")
+  func duplicates() {
+    let run = parse("{\"a\":1,\"a\":2}")
+    #expect(run.output == "{\"a\":1,\"a\":2}\n" && run.status == .fine)
+    #expect(run.error.hasPrefix("<stdin>:1:8: warning: "))
+    #expect(CommandRun(["inspect", "-"], input: "{\"a\":1,\"a\":2}").status == .unusable)
+  }
+
+  @Test("What is no JSON has a position, and nothing is printed")
+  func wrong() {
+    for (text, position) in [("[1,]", "1:3"), ("{\"a\"}", "1:5"), ("\n nul", "2:2")] {
+      let run = parse(text)
+      #expect(run.error.hasPrefix("<stdin>:\(position): error: "), "\(run.error)")
+      #expect(run.output.isEmpty && run.status == .unusable)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+import ViewTreeInspector
+
+@Suite("Files")
+struct FileSystemTests {
+  let folder = TemporaryFolder()
+
+  @Test("A file is replaced whole, through links, and nothing is left beside it")
+  func write() throws {
+    folder.write("real", "old")
+    folder.link("link", to: "real")
+    try FileSystem.write(Array("new".utf8), to: folder.path + "/link")
+    #expect(folder.text("real") == "new" && FileSystem.isLink(folder.path + "/link"))
+    #expect(folder.names == ["link", "real"])
+  }
+
+  @Test("A device is written to and stays a device")
+  func device() throws {
+    try FileSystem.write([1], to: "/dev/null")
+    #expect(try FileSystem.read("/dev/null") == [])
+  }
+
+  @Test("What was written is read back, also when it is large or empty")
+  func read() throws {
+    let path = folder.path + "/file"
+    for count in [0, 1, 3_000_000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+      try FileSystem.write(bytes, to: path)
+      #expect(try FileSystem.read(path) == bytes)
+    }
+  }
+
+  @Test("Failures are values that say what is wrong")
+  func failures() {
+    #expect(throws: FileSystem.Failure.notFound) { try FileSystem.read(folder.path + "/none") }
+    #expect(throws: FileSystem.Failure.isFolder) { try FileSystem.read(folder.path) }
+    #expect(throws: FileSystem.Failure.isFolder) { try FileSystem.write([], to: folder.path) }
+    #expect(throws: FileSystem.Failure.notFound) {
+      try FileSystem.write([], to: folder.path + "/none/file")
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("Names come sorted, hidden ones left out")
+  func names() throws {
+    for name in ["b", "a", ".hidden", "é", "B"] { folder.write(name, "") }
+    #expect(try FileSystem.names(in: folder.path) == ["B", "a", "b", "é"])
+  }
+}

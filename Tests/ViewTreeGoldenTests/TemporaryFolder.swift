@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder for one test, gone with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString
+    makeFolder("")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func makeFolder(_ name: String) {
+    try? FileManager.default.createDirectory(
+      atPath: path + "/" + name, withIntermediateDirectories: true)
+  }
+
+  func link(_ name: String, to target: String) {
+    try? FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: target)
+  }
+
+  func write(_ name: String, _ text: String) {
+    _ = FileManager.default.createFile(atPath: path + "/" + name, contents: Data(text.utf8))
+  }
+
+  func text(_ name: String) -> String? {
+    (try? Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}

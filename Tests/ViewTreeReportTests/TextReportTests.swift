@@ -1,0 +1,97 @@
+import Testing
+import ViewTreeInspector
+import ViewTreeReport
+
+@Suite("The text report")
+struct TextReportTests {
+  @Test("The whole report: one fact per line, sections in one order")
+  func whole() throws {
+    #expect(
+      try Sample(Sample.anchors).text() == """
+        sample.json  110x50 @2x  stable after 2 passes
+
+        Views
+        HStack  0 0  110x50
+          Color #a  0 0  50x50
+          Color  60 0  50x50
+          overlay: GeometryReader  0 0  110x50
+            Rectangle  0 0  50x10
+
+        Preferences
+        Items for onPreferenceChange of HStack, pass 1: 1 reduce
+          Item(kind: .field(1), bounds: anchor 1)  from a
+          Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
+        Items for overlayPreferenceValue of HStack, pass 1: 0 reduces
+          Item(kind: .field(1), bounds: anchor 1)  from a
+          Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
+        Items for onPreferenceChange of HStack, pass 2: 1 reduce
+          Item(kind: .field(1), bounds: anchor 1)  from a
+          Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
+        Items for overlayPreferenceValue of HStack, pass 2: 0 reduces
+          Item(kind: .field(1), bounds: anchor 1)  from a
+          Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
+
+        Order
+        1  anchorPreference Items  a  pass 1
+        2  anchorPreference Items  HStack/Color[1]  pass 1
+        3  overlayPreferenceValue Items  HStack  pass 1
+        4  onPreferenceChange Items  HStack  pass 1
+        5  anchorPreference Items  a  pass 2
+        6  anchorPreference Items  HStack/Color[1]  pass 2
+        7  overlayPreferenceValue Items  HStack  pass 2
+
+        Skipped
+        -  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key
+        -  onPreferenceChange Items  HStack  pass 2  equal: the value equals the one that was delivered before
+
+        Anchors
+        1  .bounds of a  0 0  50x50
+           in HStack/overlay/GeometryReader  0 0  50x50
+        2  .topLeading of HStack/Color[1]  60 0
+
+        State
+        count = 2
+
+        """)
+  }
+
+  @Test("The order report has the numbers of the last pass beside the tree")
+  func order() throws {
+    let report = String(
+      decoding: TextReport.order(try Sample(Sample.anchors).inspection), as: UTF8.self)
+    #expect(
+      report.hasSuffix(
+        """
+
+        Tree
+        HStack  7 overlayPreferenceValue  - onPreferenceChange
+          Color #a  5 anchorPreference  - anchorPreference
+          Color  6 anchorPreference
+          overlay: GeometryReader
+            Rectangle
+
+        """))
+  }
+
+  @Test("A long text is cut after 40 characters, whatever they are made of")
+  func longTexts() throws {
+    for (text, shown) in [
+      (String(repeating: "é", count: 41), String(repeating: "é", count: 40) + "…"),
+      (String(repeating: "é", count: 40), String(repeating: "é", count: 40)),
+      (String(repeating: "a", count: 41), String(repeating: "a", count: 40) + "…"),
+    ] {
+      let sample = try Sample(root: "{ \"view\": \"Text\", \"text\": \"\(text)\" }")
+      #expect(sample.text().contains("Text \"\(shown)\"  "))
+    }
+  }
+
+  @Test("A view whose drawing leaves its frame says where the drawing is")
+  func offset() throws {
+    let sample = try Sample(
+      root: """
+        { "view": "Color", "color": "red", "modifiers": [
+          { "frame": { "width": 10, "height": 10 } }, { "offset": { "x": 5.00049, "y": -1 } } ] }
+        """)
+    #expect(sample.text().contains("Color  45 20  10x10  content at 50 19\n"))
+  }
+}
