@@ -24,6 +24,24 @@ struct PreferenceScaleTests {
     #expect(outcome == [expected, "\(depth)"])
   }
 
+  @Test("Folds that need more stack than there is are refused")
+  func deepestFolds() {
+    let reduce =
+      "value = " + String(repeating: "[", count: 30) + "nextValue()"
+      + String(repeating: "]", count: 30) + String(repeating: "[0]", count: 30)
+    var text = a("last", "K").json
+    for _ in 0..<4_000 {
+      text = #"{"view": "VStack", "children": [\#(a("x", "K").json), \#(text)]}"#
+    }
+    let root = String(text.dropLast() + #", "modifiers": [\#(watch("K"))]}"#)
+    let result = onDeepStack {
+      PreferenceDocument(
+        root: root, extraKey: #""K": {"defaultValue": [], "reduce": "\#(reduce)"}"#
+      ).problems
+    }
+    #expect(result == ["functions call one another too deeply"])
+  }
+
   @Test("A long fold inside another has the budget of each of its reduces")
   func longFold() {
     let result = onDeepStack { () -> [String] in

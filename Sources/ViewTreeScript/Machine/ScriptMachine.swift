@@ -12,6 +12,8 @@ public final class ScriptMachine {
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
   var nodeDepth = 0
+  /// The same over the evaluations that wait for `nextValue`.
+  private var suspendedNodeDepth = 0
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
   var returned = Value.void
@@ -25,6 +27,8 @@ public final class ScriptMachine {
   static let stackCapacity = 16_384
   /// How deep nodes may nest over all running functions, so that the host's stack suffices.
   static let nodeDepthLimit = 2_600
+  /// The same over all evaluations that wait for `nextValue`: what a stack of 512 MiB holds.
+  static let suspendedNodeDepthLimit = 200_000
   /// How many closures with captured variables may exist at once.
   static let liveClosureLimit = 8_192
 
@@ -131,6 +135,10 @@ public final class ScriptMachine {
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
       nodes: nodeDepth, stack: stack, top: stackTop
     )
+    guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
+      throw ScriptFailure(.tooManyCalls)
+    }
+    suspendedNodeDepth += suspended.nodes
     let needsRoom = stackTop > Self.stackCapacity / 2
     if needsRoom {
       stack = .allocate(capacity: Self.stackCapacity)
@@ -142,6 +150,7 @@ public final class ScriptMachine {
       (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
       (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
       nodeDepth = suspended.nodes
+      suspendedNodeDepth -= suspended.nodes
       (stack, stackTop) = (suspended.stack, suspended.top)
     }
     return try body()
