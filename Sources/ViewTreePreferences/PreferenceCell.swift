@@ -19,22 +19,20 @@ struct PreferenceCell {
     case fold
     /// A dynamic container without operands: the key's default.
     case defaultValue
-  }
-
-  /// How far the evaluation got.
-  enum State: UInt8 {
-    case unevaluated, evaluating, evaluated, taken
+    /// There is a slot, but what it holds is known only when a reader has built its content; then
+    /// the cell becomes one of the others.
+    case awaitingReader
   }
 
   let key: PreferenceKeyID
-  let kind: Kind
+  var kind: Kind
   let node: PreferenceNode.Index
   /// The next cell of the same node.
   var next: Index
   /// `fold`: the range in `PreferenceGraph.operands`; `alias` and `transform`: the cell below.
   var first: UInt32
   var count: UInt32
-  var state: State
+  var isEvaluated: Bool
   /// Whether a reader looks at this very value, so that nobody may take it away.
   var isRead: Bool
   var value: PreferenceValueID

@@ -24,6 +24,11 @@ public protocol PreferenceClient: AnyObject {
     nextValue: () throws -> PreferenceValueID
   ) throws
 
-  /// Evaluates a content reader now, because a value in its secondary may be needed.
+  /// Whether the secondary of a content reader will have a slot for a key.
+  ///
+  /// Asked while the secondary is not built yet: the answer follows from the kinds of its views.
+  func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool
+
+  /// Evaluates a content reader now, because a value in its secondary is needed.
   func evaluateReader(_ node: PreferenceNode.Index) throws
 }

@@ -25,14 +25,37 @@ extension PreferenceGraph {
   ///
   /// Nothing becomes nothing, and a single operand stays itself.
   public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
-    if pending.count - mark > 1 {
-      close(.staticContainer, from: mark, token: token)
-    }
+    guard pending.count - mark > 1 else { return }
+    let zIndex = zIndices.isEmpty ? nil : commonZIndex(from: mark)
+    close(.staticContainer, from: mark, token: token)
+    if let zIndex { setZIndex(zIndex, from: mark) }
   }
 
   /// Makes a node that has a slot for every key, of everything built since `mark`.
+  ///
+  /// Operands are folded by ascending `zIndex`, those of the same in source order.
   public func closeDynamicContainer(from mark: Mark, token: PreferenceToken) {
+    if !zIndices.isEmpty { orderByZIndex(from: mark) }
     close(.dynamicContainer, from: mark, token: token)
+  }
+
+  /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
+  public func setZIndex(_ zIndex: Double, from mark: Mark) {
+    for node in pending[mark...] { zIndices[node] = zIndex }
+  }
+
+  /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
+  private func commonZIndex(from mark: Mark) -> Double? {
+    guard let zIndex = zIndices[pending[mark]] else { return nil }
+    return pending[mark...].allSatisfy { zIndices[$0] == zIndex } ? zIndex : nil
+  }
+
+  private func orderByZIndex(from mark: Mark) {
+    let ordered = pending[mark...].enumerated().sorted { left, right in
+      let (back, front) = (zIndices[left.element] ?? 0, zIndices[right.element] ?? 0)
+      return back == front ? left.offset < right.offset : back < front
+    }
+    pending.replaceSubrange(mark..., with: ordered.map(\.element))
   }
 
   /// Orders a background before the view that it is behind.
@@ -63,6 +86,11 @@ extension PreferenceGraph {
     }
     return OpenModifier(
       mark: mark, request: request, key: key, kind: kind, token: token, reserved: reserved)
+  }
+
+  /// Says what a `preference` that is open writes, so that the client is not asked.
+  public func setValue(_ value: PreferenceValueID, of open: OpenModifier) {
+    nodes[Int(open.reserved)].value = value
   }
 
   /// Ends a modifier: its content is everything built since it was opened.
@@ -154,7 +182,7 @@ extension PreferenceGraph {
     PreferenceNode(
       kind: kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
       parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, keys: 0,
-      firstCell: PreferenceCell.none, wasEvaluated: false)
+      firstCell: PreferenceCell.none, value: nil, wasEvaluated: false)
   }
 
   private func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {

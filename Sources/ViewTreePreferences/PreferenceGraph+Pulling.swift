@@ -8,11 +8,16 @@ extension PreferenceGraph {
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
     nodes[Int(reader)].wasEvaluated = true
+    if cells.isEmpty {
+      // Once only: to reserve again and again is to copy again and again.
+      cells.reserveCapacity(nodes.count * 2)
+      operands.reserveCapacity(nodes.count * 2)
+    }
     let key = nodes[Int(reader)].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)
     guard cells[Int(cell)].kind != .absent else { return nil }
-    markRead(cell)
+    cells[Int(cell)].isRead = true
     return try value(of: cell, client)
   }
 
@@ -23,15 +28,6 @@ extension PreferenceGraph {
       return below.count == 2 ? below.first : nil
     }
     return below.first
-  }
-
-  private func markRead(_ cell: PreferenceCell.Index) {
-    var cell = cell
-    while cells[Int(cell)].kind == .alias {
-      cells[Int(cell)].isRead = true
-      cell = cells[Int(cell)].first
-    }
-    cells[Int(cell)].isRead = true
   }
 
   // MARK: - Slots
@@ -53,7 +49,13 @@ extension PreferenceGraph {
     if kind.isContentReader {
       return try resolveContentReader(node, key, client)
     }
-    return try resolveFold(of: Array(operandNodes(of: node)), at: node, key, client)
+    // Places of operands are looked up one by one: content that is built meanwhile adds to them.
+    let mark = resolved.count
+    let first = Int(nodes[Int(node)].firstChild)
+    for place in first..<first + Int(nodes[Int(node)].childCount) {
+      try resolve(operand: children[place], key, client)
+    }
+    return addFold(of: merge(from: mark), at: node, key)
   }
 
   private func resolveModifier(
@@ -68,39 +70,91 @@ extension PreferenceGraph {
     return addCell(node, key, .transform, first: below)
   }
 
+  /// A reader that has not built its content yet is not evaluated for a slot alone.
   private func resolveContentReader(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> PreferenceCell.Index {
-    var below = Array(operandNodes(of: node))
-    if nodes[Int(node)].key == key, !nodes[Int(node)].mergesOwnKey {
-      below.removeLast()
-      return try resolveFold(of: below, at: node, key, client)
-    }
-    if !nodes[Int(node)].wasEvaluated { try client.evaluateReader(node) }
-    if nodes[Int(node)].kind == .backgroundReader { below.reverse() }
-    return try resolveFold(of: below, at: node, key, client)
+    let isAwaited =
+      mergesSecondary(node, key) && !nodes[Int(node)].wasEvaluated
+      && client.secondaryHasSlot(node, key)
+    if isAwaited { return addCell(node, key, .awaitingReader) }
+    return addFold(of: try merge(mergedNodes(of: node, key), key, client), at: node, key)
   }
 
-  /// The merge rule: no slot, the very cell of a single operand, or a fold of several.
-  private func resolveFold(
-    of below: [PreferenceNode.Index], at node: PreferenceNode.Index, _ key: PreferenceKeyID,
-    _ client: any PreferenceClient
-  ) throws -> PreferenceCell.Index {
-    var found: [PreferenceCell.Index] = []
-    for child in below {
-      let cell = try resolve(child, key, client)
-      if cells[Int(cell)].kind != .absent { found.append(cell) }
-    }
-    switch found.count {
+  /// Whether readers above see what the secondary of a content reader writes.
+  private func mergesSecondary(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
+    nodes[Int(reader)].key != key || nodes[Int(reader)].mergesOwnKey
+  }
+
+  /// The primary and, where it is merged, the secondary, in the order in which they are folded.
+  private func mergedNodes(
+    of reader: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) -> [PreferenceNode.Index] {
+    var below = Array(operandNodes(of: reader))
+    if !mergesSecondary(reader, key) { below.removeLast() }
+    if nodes[Int(reader)].kind == .backgroundReader { below.reverse() }
+    return below
+  }
+
+  /// Evaluates the reader that a cell waits for, and makes the cell what it is after that.
+  private func settle(
+    _ cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws {
+    let node = cells[Int(cell)].node
+    let key = cells[Int(cell)].key
+    if !nodes[Int(node)].wasEvaluated { try client.evaluateReader(node) }
+    let merged = try merge(mergedNodes(of: node, key), key, client)
+    // The slot was promised to whoever is above.
+    cells[Int(cell)].kind = merged.kind == .absent ? .defaultValue : merged.kind
+    cells[Int(cell)].first = merged.first
+    cells[Int(cell)].count = merged.count
+  }
+
+  /// What the operands of a fold come to.
+  private struct Merged {
+    var kind: PreferenceCell.Kind
+    var first: UInt32
+    var count: UInt32
+  }
+
+  private func addFold(
+    of merged: Merged, at node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) -> PreferenceCell.Index {
+    let isDynamic = nodes[Int(node)].kind == .dynamicContainer
+    let kind = merged.kind == .absent && isDynamic ? .defaultValue : merged.kind
+    return addCell(node, key, kind, first: merged.first, count: merged.count)
+  }
+
+  private func merge(
+    _ below: [PreferenceNode.Index], _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> Merged {
+    let mark = resolved.count
+    for child in below { try resolve(operand: child, key, client) }
+    return merge(from: mark)
+  }
+
+  /// Puts the cell of an operand on the list of those found, if the operand has a slot.
+  private func resolve(
+    operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws {
+    guard nodes[Int(operand)].keys & keyBit(key) != 0 else { return }
+    let cell = try resolve(operand, key, client)
+    if cells[Int(cell)].kind != .absent { resolved.append(cell) }
+  }
+
+  /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single
+  /// operand, or a fold of several.
+  private func merge(from mark: Int) -> Merged {
+    defer { resolved.removeSubrange(mark...) }
+    switch resolved.count - mark {
     case 0:
-      let isDynamic = nodes[Int(node)].kind == .dynamicContainer
-      return addCell(node, key, isDynamic ? .defaultValue : .absent)
+      return Merged(kind: .absent, first: PreferenceCell.none, count: 0)
     case 1:
-      return addCell(node, key, .alias, first: found[0])
+      return Merged(kind: .alias, first: resolved[mark], count: 1)
     default:
       let first = UInt32(operands.count)
-      operands.append(contentsOf: found)
-      return addCell(node, key, .fold, first: first, count: UInt32(found.count))
+      operands.append(contentsOf: resolved[mark...])
+      return Merged(kind: .fold, first: first, count: UInt32(resolved.count - mark))
     }
   }
 
@@ -121,7 +175,7 @@ extension PreferenceGraph {
     cells.append(
       PreferenceCell(
         key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,
-        count: count, state: .unevaluated, isRead: false, value: PreferenceValueID(0)))
+        count: count, isEvaluated: false, isRead: false, value: PreferenceValueID(0)))
     nodes[Int(node)].firstCell = index
     return index
   }
@@ -132,11 +186,11 @@ extension PreferenceGraph {
   func value(
     of cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
-    if cells[Int(cell)].state == .evaluated { return cells[Int(cell)].value }
-    cells[Int(cell)].state = .evaluating
+    if cells[Int(cell)].isEvaluated { return cells[Int(cell)].value }
+    if cells[Int(cell)].kind == .awaitingReader { try settle(cell, client) }
     let value: PreferenceValueID
     switch cells[Int(cell)].kind {
-    case .absent, .defaultValue:
+    case .absent, .defaultValue, .awaitingReader:
       value = try client.defaultValue(of: cells[Int(cell)].key)
     case .alias:
       value = try self.value(of: cells[Int(cell)].first, client)
@@ -148,7 +202,7 @@ extension PreferenceGraph {
       value = try fold(cell, client)
     }
     cells[Int(cell)].value = value
-    cells[Int(cell)].state = .evaluated
+    cells[Int(cell)].isEvaluated = true
     return value
   }
 
@@ -156,6 +210,7 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     let node = cells[Int(cell)].node
+    if let value = nodes[Int(node)].value { return value }
     if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
     return try client.write(nodes[Int(node)].token)
   }
@@ -189,7 +244,8 @@ extension PreferenceGraph {
     let last = first + Int(cells[Int(cell)].count)
     let seed = try value(of: operands[first], client)
     let value = client.accumulator(from: seed, mayConsume: take(operands[first]))
-    for operand in operands[first + 1..<last] {
+    for place in first + 1..<last {
+      let operand = operands[place]
       reduceCount += 1
       if recordsReduces { append(event: .reduce, node, key) }
       reduceDepth += 1
@@ -213,7 +269,7 @@ extension PreferenceGraph {
         cell = cells[Int(cell)].first
       case .fold, .transform:
         return true
-      case .absent, .write, .defaultValue:
+      case .absent, .write, .defaultValue, .awaitingReader:
         return false
       }
     }

@@ -9,7 +9,7 @@ extension PreferenceGraph {
   /// Whether the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
     guard let cell = cell(of: node, nodes[Int(node)].key) else { return false }
-    return cells[Int(cell)].state == .evaluated
+    return cells[Int(cell)].isEvaluated
   }
 
   /// Why the closure of a writer or a transformer did not run; `nil` if it did.
@@ -36,7 +36,7 @@ extension PreferenceGraph {
           reason = known
           break
         }
-        if cells[Int(cell)].state == .evaluated, cells[Int(cell)].kind == .fold {
+        if cells[Int(cell)].isEvaluated, cells[Int(cell)].kind == .fold {
           reason = .nextValueNotCalled(by: above)
           break
         }

@@ -16,12 +16,17 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
+  /// The cells of operands whose merges are under way, the innermost last.
+  @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
   @exclusivity(unchecked) var reduceDepth: UInt32 = 0
 
   /// The nodes built so far that no node folds yet.
   @exclusivity(unchecked) var pending: [PreferenceNode.Index] = []
   /// Per key, who asks for it where the next node will stand.
   @exclusivity(unchecked) var requests: [PreferenceNode.Request]
+
+  /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
+  @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
   let recordsReduces: Bool
 
@@ -39,8 +44,9 @@ public final class PreferenceGraph {
     return children[first..<first + Int(nodes[Int(node)].childCount)]
   }
 
-  func append(event kind: PreferenceEvent.Kind, _ node: PreferenceNode.Index, _ key: PreferenceKeyID)
-  {
+  func append(
+    event kind: PreferenceEvent.Kind, _ node: PreferenceNode.Index, _ key: PreferenceKeyID
+  ) {
     events.append(PreferenceEvent(kind: kind, node: node, key: key, depth: reduceDepth))
   }
 

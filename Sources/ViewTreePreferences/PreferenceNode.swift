@@ -70,6 +70,8 @@ public struct PreferenceNode: Sendable {
   var keys: UInt64
   /// The first of the node's cells, or `PreferenceCell.none`.
   var firstCell: UInt32
+  /// `preference`: the value, if the client need not be asked for it.
+  var value: PreferenceValueID?
   /// For readers: whether the value was read.
   var wasEvaluated: Bool
 }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if tree.kind(node) == .object, let script = explicitExpression(node) { return script }
+    if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
     case .number, .integer: return decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
@@ -28,13 +28,13 @@ extension DocumentDecoder {
   }
 
   /// `{"$": "…"}` is an expression wherever a value may stand.
-  private func explicitExpression(_ node: Index) -> Argument? {
-    guard tree.kind(node) == .object else { return nil }
+  func explicitExpression(_ node: Index) -> Argument? {
+    guard kind(node) == .object else { return nil }
     var found: Index?
     var count = 0
     for (key, value) in tree.members(node) {
       count += 1
-      if tree.text(key, equals: "$") { found = value }
+      if text(key, equals: "$") { found = value }
     }
     guard let found, count == 1 else { return nil }
     return decodeExpression(found)
@@ -45,13 +45,13 @@ extension DocumentDecoder {
   private func decodeNumber(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .number:
       return .number(tree.number(node))
     case .null:
       return .absent
     case .string:
-      if tree.text(node, equals: "infinity") || tree.text(node, equals: ".infinity") {
+      if text(node, equals: "infinity") || text(node, equals: ".infinity") {
         return .number(.infinity)
       }
       return decodeExpression(node)
@@ -62,7 +62,7 @@ extension DocumentDecoder {
   }
 
   private func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .true, .false: return .bool(tree.bool(node))
     case .string: return decodeExpression(node)
     default:
@@ -72,21 +72,21 @@ extension DocumentDecoder {
   }
 
   private func decodeSize(_ node: Index) -> Argument {
-    guard tree.kind(node) == .object else {
+    guard kind(node) == .object else {
       reportKind(node, expected: "an object of 'width' and 'height'")
       return .absent
     }
     let first = document.arguments.count
     document.arguments.append(.absent)
     document.arguments.append(.absent)
-    let end = tree.nodes[Int(node)].next
+    let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = tree.nodes[Int(value)].next
-      if tree.text(key, equals: "width") {
+      next = nodes[Int(value)].next
+      if text(key, equals: "width") {
         document.arguments[first] = decodeNumber(value, Self.length)
-      } else if tree.text(key, equals: "height") {
+      } else if text(key, equals: "height") {
         document.arguments[first + 1] = decodeNumber(value, Self.length)
       } else {
         report(
@@ -107,9 +107,9 @@ extension DocumentDecoder {
   /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
   /// be written as it is.
   func decodeText(_ node: Index) -> Argument {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .string:
-      if tree.withTextBytes(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
+      if withText(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
       return compile(node, .text).map { .script($0) } ?? .absent
     case .object:
       if let script = explicitExpression(node) { return script }
@@ -127,7 +127,7 @@ extension DocumentDecoder {
 
   /// A colour or a style: an expression, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .string: return isBareMember(node) ? .absent : decodeExpression(node)
     case .object:
       reportKind(node, expected: "an expression such as \"Color.red\"")
@@ -138,7 +138,7 @@ extension DocumentDecoder {
 
   /// A font: a text style's name, a size in points, an object of size and weight, or an expression.
   private func decodeFont(_ node: Index) -> Argument {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .number:
       return constant(.double(tree.number(node)))
     case .string:
@@ -163,13 +163,13 @@ extension DocumentDecoder {
 
   /// The name in `name` or `.name`, or `nil` if the text is anything else.
   func bareMember(_ node: Index) -> String? {
-    guard tree.kind(node) == .string, isBareMember(node) else { return nil }
+    guard kind(node) == .string, isBareMember(node) else { return nil }
     let text = tree.text(node)
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
   private func isBareMember(_ node: Index) -> Bool {
-    tree.withTextBytes(node) { bytes in
+    withText(node) { bytes in
       var rest = bytes[...]
       if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
       return !rest.isEmpty
@@ -184,7 +184,7 @@ extension DocumentDecoder {
     _ node: Index, _ parameter: ParameterDefinition, _ names: [String]
   ) -> Argument {
     guard let name = bareMember(node) else {
-      if tree.kind(node) == .string { return decodeExpression(node) }
+      if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a name for '\(parameter.name)'")
       return .absent
     }
@@ -200,9 +200,9 @@ extension DocumentDecoder {
   private func decodeMember(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
-    if tree.kind(node) == .array { return decodeMemberList(node, parameter) }
+    if kind(node) == .array { return decodeMemberList(node, parameter) }
     guard let name = bareMember(node) else {
-      if tree.kind(node) == .string { return decodeExpression(node) }
+      if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a name for '\(parameter.name)'")
       return .absent
     }
@@ -233,7 +233,7 @@ extension DocumentDecoder {
   }
 
   private func decodeKey(_ node: Index) -> Argument {
-    guard tree.kind(node) == .string else {
+    guard kind(node) == .string else {
       reportKind(node, expected: "the name of a preference key")
       return .absent
     }
@@ -274,7 +274,7 @@ extension DocumentDecoder {
 
   /// An expression where the value is a string, and a value otherwise.
   func decodeExpressionOrValue(_ node: Index) -> Argument {
-    tree.kind(node) == .string ? decodeExpression(node) : decodeAny(node)
+    kind(node) == .string ? decodeExpression(node) : decodeAny(node)
   }
 
   /// JSON stands for itself; `{"$": "…"}` is an expression.

@@ -41,6 +41,35 @@ extension DocumentDecoder {
     document.components[component].isUnary = isUnary(body)
   }
 
+  /// Marks components whose views may change as dynamic, and groups that contain them.
+  ///
+  /// A component may be used before its body is read, so this waits until all is read.
+  func markDynamicComponents() {
+    var isDone = document.components.allSatisfy { $0.isUnary }
+    while !isDone {
+      isDone = true
+      for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
+        document.templates[index].isDynamic = true
+        isDone = false
+      }
+    }
+  }
+
+  private func mustBecomeDynamic(_ index: Int) -> Bool {
+    let template = document.templates[index]
+    guard !template.isDynamic else { return false }
+    if template.kind == .component {
+      let component = document.components[Int(template.definition)]
+      return !component.isUnary && document.containsDynamic(component.body)
+    }
+    let definition = registry.definitions[Int(template.definition)]
+    guard template.kind == .view, case .group = definition.meaning,
+      let content = definition.contentIndex,
+      case .content(let range) = document.arguments[Int(template.firstArgument) + content]
+    else { return false }
+    return document.containsDynamic(range)
+  }
+
   /// Whether a list is exactly one view that is no group.
   func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
@@ -64,7 +93,7 @@ extension DocumentDecoder {
     for (key, value) in tree.members(node) {
       let name = tree.text(key)
       guard isIdentifier(name, at: key) else { continue }
-      if ["view", "id", "modifiers", "let"].contains(name) {
+      if ViewKeys.all.contains(name) {
         report(.reservedParameter(name, at: tree.range(key)))
       }
       if let parameter = decodeParameter(name, value) { parameters.append(parameter) }
@@ -100,6 +129,28 @@ extension DocumentDecoder {
     if tree.kind(node) == .string {
       return type.hasPrefix("String") ? decodeText(node) : decodeExpression(node)
     }
+    if let script = explicitExpression(node) { return script }
+    guard canBe(node, ofType: type) else {
+      reportKind(node, expected: "a value of type '\(type)'")
+      return .absent
+    }
     return decodeAny(node)
+  }
+
+  /// Whether JSON other than a string can be a value of a Swift type; only simple types are judged.
+  private func canBe(_ node: Index, ofType type: String) -> Bool {
+    let kind = tree.kind(node)
+    if type.hasSuffix("?") {
+      return kind == .null || canBe(node, ofType: String(type.dropLast()))
+    }
+    switch type {
+    case "Int": return kind == .number && tree.integer(node) != nil
+    case "Double", "CGFloat", "Float": return kind == .number
+    case "Bool": return kind == .true || kind == .false
+    case "String": return false
+    case _ where type.hasPrefix("Binding<"): return false
+    case _ where type.hasPrefix("["): return kind == .array || kind == .object
+    default: return true
+    }
   }
 }

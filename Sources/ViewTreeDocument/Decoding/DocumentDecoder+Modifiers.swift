@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes a view's list of modifiers, the innermost first.
   func decodeModifiers(_ node: Index, _ template: Int) {
-    guard tree.kind(node) == .array else {
+    guard kind(node) == .array else {
       reportKind(node, expected: "a list of modifiers")
       return
     }
@@ -12,10 +12,10 @@ extension DocumentDecoder {
     let count = tree.count(node)
     document.templates[template].firstModifier = UInt32(first)
     document.templates[template].modifierCount = UInt16(clamping: count)
-    let end = tree.nodes[Int(node)].next
+    let end = nodes[Int(node)].next
     var element = node + 1
     while element < end {
-      defer { element = tree.nodes[Int(element)].next }
+      defer { element = nodes[Int(element)].next }
       document.modifiers.append(
         ModifierTemplate(definition: .max, firstArgument: 0, hasScripts: false, syntax: element))
     }
@@ -27,30 +27,30 @@ extension DocumentDecoder {
   private func decodeModifier(_ node: Index, at place: Int, _ template: Int) {
     var name = node
     var value: Index?
-    if tree.kind(node) == .object {
-      let end = tree.nodes[Int(node)].next
+    if kind(node) == .object {
+      let end = nodes[Int(node)].next
       guard node + 1 < end else {
         report(.emptyModifier(at: tree.range(node)))
         return
       }
       (name, value) = (node + 1, node + 2)
-      let second = tree.nodes[Int(node) + 2].next
+      let second = nodes[Int(node) + 2].next
       if second < end {
         report(.twoModifiers(tree.text(second), at: tree.range(second)))
         return
       }
-    } else if tree.kind(node) != .string {
+    } else if kind(node) != .string {
       reportKind(node, expected: "a modifier: its name, or an object with its name")
       return
     }
-    guard let index = tree.withTextBytes(name, { modifierRegistry.names.index(of: $0) }) else {
+    guard let index = withText(name, { modifierRegistry.names.index(of: $0) }) else {
       report(
         .unknownModifier(
           tree.text(name), at: tree.range(name), known: modifierRegistry.names.names))
       return
     }
     let definition = modifierRegistry.definitions[index]
-    if definition.meaning.makesDynamic { document.templates[template].isDynamic = true }
+    if definition.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
     let count = definition.parameters.count
     for _ in 0..<count { document.arguments.append(.absent) }
@@ -70,8 +70,8 @@ extension DocumentDecoder {
         node, definition.parameters[place], names: definition.nameDefaults)
       return
     }
-    guard tree.kind(node) == .object else {
-      if tree.kind(node) != .null {
+    guard kind(node) == .object else {
+      if kind(node) != .null {
         report(
           .argumentNeedsLabel(
             of: definition.name, labels: definition.parameters.map(\.name), at: tree.range(node)))
@@ -79,14 +79,14 @@ extension DocumentDecoder {
       return
     }
     let names = definition.nameDefaults.flatMap { givenNames(member("as", of: node), $0) }
-    let end = tree.nodes[Int(node)].next
+    let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = tree.nodes[Int(value)].next
-      let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
+      next = nodes[Int(value)].next
+      let place = withText(key) { definition.parameterNames.index(of: $0) }
       guard let place else {
-        if ViewKeys.kind(key, in: tree) == .comment { continue }
+        if ViewKeys.kind(key, in: self) == .comment { continue }
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
@@ -110,7 +110,7 @@ extension DocumentDecoder {
   private func accepts(
     _ node: Index, _ type: ParameterType, _ definition: ModifierDefinition
   ) -> Bool {
-    let kind = tree.kind(node)
+    let kind = kind(node)
     switch type {
     case .number, .integer:
       return kind == .number || kind == .string || isExplicitExpression(node)
@@ -118,7 +118,7 @@ extension DocumentDecoder {
       if kind == .array { return true }
       guard kind == .string else { return false }
       return bareMember(node).map { NamedMember.argument($0, .edges) != nil }
-        ?? tree.withTextBytes(node) { $0.first == UInt8(ascii: "[") }
+        ?? withText(node) { $0.first == UInt8(ascii: "[") }
     case .bool: return kind == .true || kind == .false || kind == .string
     case .content:
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))
@@ -129,14 +129,14 @@ extension DocumentDecoder {
   }
 
   private func isExplicitExpression(_ node: Index) -> Bool {
-    tree.kind(node) == .object && member("$", of: node) != nil
+    kind(node) == .object && member("$", of: node) != nil
   }
 
   private func isViewNode(_ node: Index) -> Bool {
     for (key, _) in tree.members(node)
-    where tree.text(key, equals: "view") || tree.text(key, equals: "if")
-      || tree.text(key, equals: "if let") || tree.text(key, equals: "forEach")
-      || tree.text(key, equals: "switch")
+    where text(key, equals: "view") || text(key, equals: "if")
+      || text(key, equals: "if let") || text(key, equals: "forEach")
+      || text(key, equals: "switch")
     {
       return true
     }

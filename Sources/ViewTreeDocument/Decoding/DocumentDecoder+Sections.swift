@@ -59,6 +59,11 @@ extension DocumentDecoder {
       report(.missingMember(name, of: "a window", at: tree.openingRange(window)))
       return nil
     }
+    return decodeLength(node, name)
+  }
+
+  /// A length that a window may have, in points.
+  private func decodeLength(_ node: Index, _ name: String) -> Double? {
     guard let value = constantNumber(node, of: name) else { return nil }
     guard value >= 0, value <= 1_000_000 else {
       report(.outOfRange(name, allowed: "0 to 1000000", at: tree.range(node)))
@@ -75,7 +80,7 @@ extension DocumentDecoder {
     let edges = ["top", "leading", "bottom", "trailing"]
     let values = members(of: node, known: edges, in: "a safe area")
     let lengths = zip(edges, values).map { name, value -> Double in
-      value.flatMap { constantNumber($0, of: name) } ?? 0
+      value.flatMap { decodeLength($0, name) } ?? 0
     }
     document.window.safeArea = EdgeInsets(
       top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])

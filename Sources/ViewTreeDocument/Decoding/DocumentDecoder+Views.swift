@@ -7,12 +7,19 @@ extension DocumentDecoder {
   /// Decodes a node or a list of nodes.
   func decodeContent(_ node: Index) -> TemplateRange {
     let first = UInt32(document.templates.count)
-    if tree.kind(node) == .array {
-      let end = tree.nodes[Int(node)].next
+    guard depth < Self.depthLimit else {
+      if !isTooDeep { report(.viewsNestedTooDeeply(limit: depth, at: tree.openingRange(node))) }
+      isTooDeep = true
+      return TemplateRange(first: first, end: first)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    if kind(node) == .array {
+      let end = nodes[Int(node)].next
       var element = node + 1
       while element < end {
         decodeEntry(element)
-        element = tree.nodes[Int(element)].next
+        element = nodes[Int(element)].next
       }
     } else {
       decodeEntry(node)
@@ -21,11 +28,11 @@ extension DocumentDecoder {
   }
 
   private func decodeEntry(_ node: Index) {
-    switch tree.kind(node) {
+    switch kind(node) {
     case .string:
       decodeView(node, nil, name: node)
     case .object:
-      let keys = ViewKeys(of: node, in: tree)
+      let keys = ViewKeys(of: node, in: self)
       if let name = keys.view {
         decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
@@ -38,20 +45,20 @@ extension DocumentDecoder {
 
   /// The value of a member, or `nil`.
   func member(_ name: StaticString, of object: Index) -> Index? {
-    for (key, value) in tree.members(object) where tree.text(key, equals: name) {
+    for (key, value) in tree.members(object) where text(key, equals: name) {
       return value
     }
     return nil
   }
 
   private func decodeView(_ node: Index, _ keys: ViewKeys?, name: Index) {
-    guard tree.kind(name) == .string else {
+    guard kind(name) == .string else {
       reportKind(name, expected: "the name of a view")
       return
     }
     if !componentNames.isEmpty, let component = componentNames.firstIndex(of: tree.text(name)) {
       decodeComponent(node, keys, component)
-    } else if let index = tree.withTextBytes(name, { registry.names.index(of: $0) }) {
+    } else if let index = withText(name, { registry.names.index(of: $0) }) {
       decodeView(node, keys, definition: index)
     } else {
       report(
@@ -107,7 +114,7 @@ extension DocumentDecoder {
     let definition = registry.definitions[index]
     let template = openTemplate(
       .view, definition: index, argumentCount: definition.parameters.count, at: node)
-    if case .anyView = definition.meaning { document.templates[template].isDynamic = true }
+    if definition.isAnyView { document.templates[template].isDynamic = true }
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
@@ -116,10 +123,10 @@ extension DocumentDecoder {
       reportMissing(
         definition, from: Int(document.templates[template].firstArgument), at: node)
     }
-    if case .group = definition.meaning, let content = definition.contentIndex {
+    if definition.isGroup, !definition.isAnyView, let content = definition.contentIndex {
       let argument = Int(document.templates[template].firstArgument) + content
-      if case .content(let range) = document.arguments[argument] {
-        document.templates[template].isDynamic = document.containsDynamic(range)
+      if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
+        document.templates[template].isDynamic = true
       }
     }
     closeTemplate(template)
@@ -129,16 +136,16 @@ extension DocumentDecoder {
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
   ) {
     let names = givenNames(keys.names, definition.nameDefaults)
-    let end = tree.nodes[Int(node)].next
+    let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = tree.nodes[Int(value)].next
-      let place = tree.withTextBytes(key) { definition.parameterNames.index(of: $0) }
+      next = nodes[Int(value)].next
+      let place = withText(key) { definition.parameterNames.index(of: $0) }
       if let place {
         let argument = decodeArgument(value, definition.parameters[place], names: names)
         setArgument(argument, place, of: template)
-      } else if ViewKeys.kind(key, in: tree).isNobodys {
+      } else if ViewKeys.kind(key, in: self).isNobodys {
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
@@ -167,10 +174,10 @@ extension DocumentDecoder {
   /// The names for a closure's parameters, if the definition has such a closure.
   func givenNames(_ given: Index?, _ defaults: [String]?) -> [String]? {
     guard let defaults, let given else { return defaults }
-    let nodes = tree.kind(given) == .array ? Array(tree.elements(given)) : [given]
+    let nodes = kind(given) == .array ? Array(tree.elements(given)) : [given]
     var names = defaults
     for (index, name) in nodes.prefix(defaults.count).enumerated() {
-      guard tree.kind(name) == .string else {
+      guard kind(name) == .string else {
         reportKind(name, expected: "a name for the closure's parameter")
         continue
       }
@@ -186,7 +193,7 @@ extension DocumentDecoder {
     _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
   ) {
     guard let lets else { return body(self) }
-    guard tree.kind(lets) == .object else {
+    guard kind(lets) == .object else {
       reportKind(lets, expected: "an object of names and expressions for 'let'")
       return body(self)
     }
@@ -224,15 +231,11 @@ extension DocumentDecoder {
     }
     for (place, parameter) in parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
-      guard case .absent = document.arguments[argument] else { continue }
-      if case .absent = parameter.defaultValue {
-        let name = "'\(document.components[component].name)'"
-        if !givesMember(parameter.name, node) {
-          report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
-        }
-      } else {
-        document.arguments[argument] = parameter.defaultValue
-      }
+      guard case .absent = document.arguments[argument],
+        case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
+      else { continue }
+      let name = "'\(document.components[component].name)'"
+      report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
     }
     closeTemplate(template)
   }
@@ -246,7 +249,7 @@ extension DocumentDecoder {
       if let place = parameters.firstIndex(where: { $0.name == name }) {
         let argument = decodeParameterValue(value, type: parameters[place].type)
         setArgument(argument, place, of: template)
-      } else if ViewKeys.kind(key, in: tree).isNobodys {
+      } else if ViewKeys.kind(key, in: self).isNobodys {
         report(
           .unknownMember(
             name, of: "'\(document.components[component].name)'", at: tree.range(key),
@@ -258,7 +261,7 @@ extension DocumentDecoder {
 
   /// Whether an object has a member of this name, right or wrong.
   private func givesMember(_ name: String, _ node: Index) -> Bool {
-    guard tree.kind(node) == .object else { return false }
+    guard kind(node) == .object else { return false }
     for (key, _) in tree.members(node) where tree.text(key) == name { return true }
     return false
   }

@@ -9,11 +9,20 @@ final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
+  /// The tree's values and the source's bytes, held in place while decoding runs.
+  private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
+  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
   var diagnostics: [Diagnostic] = []
   /// The names that scripts at the current place can see.
   var scope = DocumentScope.root
+  /// How many lists of views are being decoded inside one another.
+  var depth = 0
+  /// Whether the limit of depth was passed and reported.
+  var isTooDeep = false
+  /// How many lists of views may be inside one another; a stack made for it is needed.
+  static let depthLimit = 40_000
   /// How many places with names of their own there were so far.
   var scopeCount = 0
   var scripts: ScriptCache
@@ -34,6 +43,39 @@ final class DocumentDecoder {
   }
 
   func decode() {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      tree.source.bytes.withUnsafeBufferPointer { bytes in
+        self.nodes = nodes
+        self.bytes = bytes
+        decodeSections()
+      }
+    }
+  }
+
+  /// Calls `body` with the text of a string.
+  func withText<Result>(
+    _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let string = nodes[Int(node)]
+    if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
+    // Between the quotes.
+    return body(
+      UnsafeBufferPointer(rebasing: bytes[Int(string.start) + 1..<Int(string.end) - 1]))
+  }
+
+  /// What a value is.
+  func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
+
+  /// Whether the text of a string is this one.
+  func text(_ node: Index, equals text: StaticString) -> Bool {
+    withText(node) { bytes in
+      guard bytes.count == text.utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
+      return true
+    }
+  }
+
+  private func decodeSections() {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
       return
@@ -50,6 +92,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    markDynamicComponents()
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -16,13 +16,13 @@ struct ViewKeys {
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
-  init(of object: SyntaxNode.Index, in tree: SyntaxTree) {
-    let end = tree.nodes[Int(object)].next
+  init(of object: SyntaxNode.Index, in decoder: DocumentDecoder) {
+    let end = decoder.nodes[Int(object)].next
     var next = object + 1
     while next < end {
       let (key, value) = (next, next + 1)
-      next = tree.nodes[Int(value)].next
-      switch Self.kind(key, in: tree) {
+      next = decoder.nodes[Int(value)].next
+      switch Self.kind(key, in: decoder) {
       case .view: view = value
       case .modifiers: modifiers = value
       case .lets: lets = value
@@ -42,14 +42,14 @@ struct ViewKeys {
   }
 
   /// Tells the keys apart, most by their length alone.
-  static func kind(_ key: SyntaxNode.Index, in tree: SyntaxTree) -> Kind {
-    let node = tree.nodes[Int(key)]
+  static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
+    let node = decoder.nodes[Int(key)]
     switch node.end - node.start {
-    case 4: return tree.text(key, equals: "id") ? .id : tree.text(key, equals: "as") ? .names : .other
-    case 5: return tree.text(key, equals: "let") ? .lets : .other
-    case 6: return tree.text(key, equals: "view") ? .view : .other
-    case 9: return tree.text(key, equals: "comment") ? .comment : .other
-    case 11: return tree.text(key, equals: "modifiers") ? .modifiers : .other
+    case 4: return decoder.text(key, equals: "id") ? .id : decoder.text(key, equals: "as") ? .names : .other
+    case 5: return decoder.text(key, equals: "let") ? .lets : .other
+    case 6: return decoder.text(key, equals: "view") ? .view : .other
+    case 9: return decoder.text(key, equals: "comment") ? .comment : .other
+    case 11: return decoder.text(key, equals: "modifiers") ? .modifiers : .other
     default: return .other
     }
   }

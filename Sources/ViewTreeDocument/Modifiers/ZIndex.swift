@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let zIndex = ModifierDefinition(
     "zIndex", "Draws the view in front of or behind its siblings.",
     [
-      ParameterDefinition("value", .number, unlabelled: true, required: true, "0 by default."),
+      ParameterDefinition("value", .number, unlabelled: true, required: true, "0 by default.")
     ],
-    .identity)
+    .zIndex)
 }

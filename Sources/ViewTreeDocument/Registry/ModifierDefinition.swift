@@ -5,6 +5,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
 
+  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// containers).
+  let makesDynamic: Bool
+
   /// What a modifier does when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
@@ -21,6 +25,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case coordinateSpace
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers).
     case identity
+    /// Does the same and orders the container's preferences: its parameter is the number.
+    case zIndex
     /// Writes a preference: parameters are the key and the value.
     case preference
     /// Writes a preference from an anchor: key, source, name, closure.
@@ -45,6 +51,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ meaning: Meaning
   ) {
     self.meaning = meaning
+    switch meaning {
+    case .identity, .zIndex: makesDynamic = true
+    default: makesDynamic = false
+    }
     super.init(name, summary, parameters)
   }
 }

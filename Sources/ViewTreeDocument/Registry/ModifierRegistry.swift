@@ -32,6 +32,7 @@ public struct ModifierRegistry: Sendable {
     .foregroundColor,
     .foregroundStyle,
     .frame,
+    .hidden,
     .id,
     .ignoresSafeArea,
     .labelsHidden,
@@ -56,13 +57,4 @@ public struct ModifierRegistry: Sendable {
     .transformPreference,
     .zIndex,
   ])
-}
-
-extension ModifierDefinition.Meaning {
-  /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
-  /// containers).
-  var makesDynamic: Bool {
-    if case .identity = self { return true }
-    return false
-  }
 }

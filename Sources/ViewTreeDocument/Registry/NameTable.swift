@@ -5,9 +5,9 @@ struct NameTable: Sendable {
   /// The names, in the order given; what `index(of:)` returns counts in it.
   let names: [String]
   /// The names after one another, and where each starts; one place more than names.
-  private let text: [UInt8]
-  private let starts: [Int]
-  private let slots: [UInt16]
+  private let text: ImmortalArray<UInt8>
+  private let starts: ImmortalArray<Int>
+  private let slots: ImmortalArray<UInt16>
   private let mask: Int
 
   /// Makes a table of distinct names.
@@ -20,7 +20,7 @@ struct NameTable: Sendable {
       starts.append(text.count)
     }
     var capacity = 16
-    while capacity < names.count * 3 { capacity *= 2 }
+    while capacity < names.count * 4 { capacity *= 2 }
     mask = capacity - 1
     var slots = [UInt16](repeating: .max, count: capacity)
     text.withUnsafeBufferPointer { text in
@@ -31,9 +31,9 @@ struct NameTable: Sendable {
         slots[slot] = UInt16(index)
       }
     }
-    self.text = text
-    self.starts = starts
-    self.slots = slots
+    self.text = ImmortalArray(text)
+    self.starts = ImmortalArray(starts)
+    self.slots = ImmortalArray(slots)
   }
 
   /// The place of a name in `names`, or `nil` if it is not there.
@@ -54,9 +54,10 @@ struct NameTable: Sendable {
     return true
   }
 
+  /// A few of the bytes tell the names of SwiftUI apart; the rest is compared.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 29))
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    let middle = bytes[bytes.count / 2]
+    return bytes.count &* 7 &+ Int(first) &* 31 &+ Int(middle) &* 131 &+ Int(last) &* 523
   }
 }

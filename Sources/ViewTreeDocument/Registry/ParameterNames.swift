@@ -2,14 +2,14 @@ import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
 struct ParameterNames: Sendable {
-  private struct Name {
+  private struct Name: BitwiseCopyable {
     let start: Int
     let count: Int
     let place: Int
   }
 
-  private let text: [UInt8]
-  private let names: [Name]
+  private let text: ImmortalArray<UInt8>
+  private let names: ImmortalArray<Name>
 
   init(_ parameters: [ParameterDefinition]) {
     var text: [UInt8] = []
@@ -20,19 +20,19 @@ struct ParameterNames: Sendable {
         text += Array(name.utf8)
       }
     }
-    self.text = text
-    self.names = names
+    self.text = ImmortalArray(text)
+    self.names = ImmortalArray(names)
   }
 
   /// The place of the parameter that a key names, or `nil`.
   func index(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-    text.withUnsafeBufferPointer { text in
-      for name in names where name.count == key.count {
-        var index = 0
-        while index < name.count, text[name.start + index] == key[index] { index += 1 }
-        if index == name.count { return name.place }
-      }
-      return nil
+    for index in 0..<names.count {
+      let name = names[index]
+      guard name.count == key.count else { continue }
+      var offset = 0
+      while offset < name.count, text[name.start + offset] == key[offset] { offset += 1 }
+      if offset == name.count { return name.place }
     }
+    return nil
   }
 }

@@ -9,6 +9,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
 
+  /// Whether its content stands where it stands.
+  public let isGroup: Bool
+  /// Whether it is a group whose content may change type.
+  let isAnyView: Bool
+
   /// What a view becomes when a tree is built.
   public enum Meaning: Sendable {
     /// A node of the layout; its content, if it has any, goes below that node.
@@ -28,6 +33,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition], _ meaning: Meaning
   ) {
     self.meaning = meaning
+    switch meaning {
+    case .group: (isGroup, isAnyView) = (true, false)
+    case .anyView: (isGroup, isAnyView) = (true, true)
+    default: (isGroup, isAnyView) = (false, false)
+    }
     textIndex = parameters.firstIndex { $0.type == .text }
     contentIndex = parameters.firstIndex { $0.type == .content }
     super.init(name, summary, parameters)

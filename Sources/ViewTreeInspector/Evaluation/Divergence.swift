@@ -1,20 +1,91 @@
 import ViewTreeScript
 
-/// Tells states that grow without end from states that merely have not settled yet.
+/// Tells states that grow without end from states that have as good as settled, and from those that
+/// merely have not settled yet.
 enum Divergence {
-  /// Whether some number of the state moved in the last four passes without moving less each time.
+  /// Steps below this, in points, are nothing that anybody could see.
+  static let smallestStep = 0.01
+
+  /// Whether some number of the states moved in the last four passes without moving less each time.
   static func isGrowing(_ history: [[Value]]) -> Bool {
-    guard history.count >= 5, let last = history.last else { return false }
-    let recent = history.suffix(5)
-    for index in last.indices {
-      let numbers = recent.compactMap { state in
-        index < state.count ? ArgumentConversion.number(state[index]) : nil
-      }
-      guard numbers.count == recent.count else { continue }
-      let steps = zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }
+    guard history.count >= 5 else { return false }
+    let recent = history.suffix(5).map(numbers)
+    let common = recent.map(\.count).min() ?? 0
+    return (0..<common).contains { place in
+      let steps = zip(recent, recent.dropFirst()).map { abs($1[place] - $0[place]) }
       let shrinks = zip(steps, steps.dropFirst()).contains { $1 < $0 }
-      if steps.allSatisfy({ $0 > 0 }) && !shrinks { return true }
+      return steps.allSatisfy { $0 > 0 } && !shrinks
     }
-    return false
+  }
+
+  /// Whether nothing but numbers changed, by less than anybody could see and less than before.
+  static func hasConverged(_ history: [[Value]]) -> Bool {
+    guard history.count >= 3 else { return false }
+    let recent = history.suffix(3).map(numbers)
+    guard recent[0].count == recent[1].count, recent[1].count == recent[2].count else {
+      return false
+    }
+    let before = greatestStep(recent[0], recent[1])
+    let step = greatestStep(recent[1], recent[2])
+    guard step > 0, step < smallestStep, step < before else { return false }
+    let shapes = history.suffix(2).map { $0.map { shape(of: $0) } }
+    return shapes.first == shapes.last
+  }
+
+  private static func greatestStep(_ from: [Double], _ to: [Double]) -> Double {
+    zip(from, to).reduce(0) { max($0, abs($1.1 - $1.0)) }
+  }
+
+  // MARK: - Parts of values
+
+  /// The numbers of a state: those of its variables one after another, and how long lists are.
+  private static func numbers(_ state: [Value]) -> [Double] {
+    var numbers: [Double] = []
+    for value in state { collect(value, into: &numbers) }
+    return numbers
+  }
+
+  private static func collect(_ value: Value, into numbers: inout [Double]) {
+    switch value {
+    case .array(let elements):
+      numbers.append(Double(elements.count))
+      for element in elements { collect(element, into: &numbers) }
+    case .dictionary(let entries):
+      numbers.append(Double(entries.count))
+      for element in entries.values { collect(element, into: &numbers) }
+    case .string(let text): numbers.append(Double(text.utf8.count))
+    case .tuple(let tuple): for element in tuple.elements { collect(element, into: &numbers) }
+    case .nominal(let nominal): for field in nominal.fields { collect(field, into: &numbers) }
+    case .enumCase(let value) where !value.payload.isEmpty:
+      for element in value.payload { collect(element, into: &numbers) }
+    case .point(let point): numbers += [point.x, point.y]
+    case .size(let size): numbers += [size.width, size.height]
+    case .vector(let vector): numbers += [vector.dx, vector.dy]
+    case .rect(let rect):
+      numbers += [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    default:
+      if let number = ArgumentConversion.number(value) { numbers.append(number) }
+    }
+  }
+
+  /// The value with every number of points made 0: what is left must not change.
+  private static func shape(of value: Value) -> Value {
+    switch value {
+    case .double: return .double(0)
+    case .point: return .point(PointValue(x: 0, y: 0))
+    case .size: return .size(SizeValue(width: 0, height: 0))
+    case .vector: return .vector(VectorValue(dx: 0, dy: 0))
+    case .rect: return .rect(RectValue(x: 0, y: 0, width: 0, height: 0))
+    case .array(let elements): return .array(elements.map(shape))
+    case .tuple(let tuple):
+      return .tuple(TupleValue(labels: tuple.labels, elements: tuple.elements.map(shape)))
+    case .nominal(let nominal):
+      return .nominal(NominalValue(shape: nominal.shape, fields: nominal.fields.map(shape)))
+    case .dictionary(let entries):
+      var shapes = entries
+      for (key, element) in zip(entries.keys, entries.values) { shapes[key] = shape(of: element) }
+      return .dictionary(shapes)
+    default: return value
+    }
   }
 }

@@ -16,9 +16,20 @@ final class Evaluation {
   private var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   private var appeared: Set<UInt64> = []
-  /// The states before each pass.
-  private var history: [[Value]] = []
+  /// What decides how a pass goes, before each of them.
+  private var history: [Configuration] = []
   private var closureCount = 0
+
+  /// All that one pass hands to the next: two equal ones have the same future.
+  private struct Configuration: Equatable {
+    let state: [Value]
+    let delivered: [UInt64: Value]
+    let appeared: Set<UInt64>
+  }
+
+  private var configuration: Configuration {
+    Configuration(state: state.values, delivered: delivered, appeared: appeared)
+  }
 
   init(document: Document, limits: EvaluationLimits) {
     self.document = document
@@ -52,8 +63,8 @@ final class Evaluation {
   // MARK: - Passes
 
   func run(_ options: InspectionOptions) throws {
-    for number in 1...limits.passes {
-      history.append(state.values)
+    for number in 1...max(limits.passes, 1) {
+      history.append(configuration)
       let pass = Pass(
         document: document, state: state, machine: machine, limits: limits,
         recordsReduces: options.recordsReduces)
@@ -61,7 +72,7 @@ final class Evaluation {
       let record = PassRecord(pass, number: number)
       options.phaseEnded?(.record)
       let actions = try runActions(of: pass)
-      let verdict = verdict(after: number)
+      let verdict = verdict(after: number, actions)
       inspection.passes = number
       add(record, actions, of: pass, isLast: verdict != nil)
       if let verdict {
@@ -73,13 +84,15 @@ final class Evaluation {
   }
 
   /// How the evaluation ended; `nil` if another pass is needed.
-  private func verdict(after number: Int) -> Inspection.Status? {
-    if state.values == history.last { return .stable }
-    if let earlier = history.lastIndex(of: state.values) {
+  private func verdict(after number: Int, _ actions: Actions) -> Inspection.Status? {
+    if !actions.changedState || state.values == history.last?.state { return .stable }
+    if let earlier = history.lastIndex(of: configuration) {
       return .oscillating(period: history.count - earlier)
     }
-    guard number == limits.passes else { return nil }
-    return Divergence.isGrowing(history + [state.values]) ? .diverging : .limit
+    let states = history.map(\.state) + [state.values]
+    if Divergence.hasConverged(states) { return .stable }
+    guard number >= limits.passes else { return nil }
+    return Divergence.isGrowing(states) ? .diverging : .limit
   }
 
   // MARK: - Actions
@@ -88,6 +101,8 @@ final class Evaluation {
   struct Actions {
     var ran: [PreferenceNode.Index] = []
     var equal: [PreferenceNode.Index] = []
+    /// Whether anything ran that could have changed the state.
+    var changedState = false
   }
 
   /// Runs the actions of a pass in the order in which their values were read; then `onAppear`.
@@ -101,6 +116,7 @@ final class Evaluation {
       }
       delivered[site.identity] = change.value
       actions.ran.append(change.node)
+      actions.changedState = true
       if let script = pass.closure(of: site, 2) {
         _ = try pass.evaluate(script, in: site.environment, [change.value])
       }
@@ -108,6 +124,7 @@ final class Evaluation {
     for appearance in pass.appearances {
       let site = pass.sites[Int(appearance)]
       guard appeared.insert(site.identity).inserted else { continue }
+      actions.changedState = true
       if let script = pass.closure(of: site, 0) {
         _ = try pass.evaluate(script, in: site.environment)
       }

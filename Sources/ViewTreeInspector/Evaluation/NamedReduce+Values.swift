@@ -6,7 +6,7 @@ import ViewTreeScript
 extension NamedReduce {
   /// Combines the value at a place of the pass's list with the next one, if the rule asks for it.
   func reduce(
-    at index: Int, of pass: Pass, key: PreferenceKeyTemplate,
+    at index: Int, of pass: Pass, key: Int,
     nextValue: () throws -> PreferenceValueID
   ) throws {
     switch self {
@@ -24,6 +24,7 @@ extension NamedReduce {
     swap(&value, &pass.values[index])
     defer { swap(&value, &pass.values[index]) }
     guard combine(&value, next) else {
+      let key = pass.document.preferenceKeys[key]
       throw EvaluationError(
         diagnostic: .valuesDoNotReduce(
           rawValue, key: key.name, value: value.typeName, next: next.typeName,

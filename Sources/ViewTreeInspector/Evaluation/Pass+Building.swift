@@ -57,6 +57,9 @@ extension Pass {
     }
     var container: NodeID?
     if try countViews(content, in: environment, upTo: 2) > 1 {
+      if isModifiedAsWhole(content) {
+        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
+      }
       container = addContainer(implicit, below: parent)
     }
     if let container { place.parent = container }
@@ -66,7 +69,32 @@ extension Pass {
     return layout.count > before ? NodeID(rawValue: UInt32(before)) : nil
   }
 
-  private func addContainer(_ implicit: ImplicitContainer, below parent: NodeID?) -> NodeID? {
+  /// Whether a list is one group of views with modifiers of its own.
+  private func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+    let template = document.templates[Int(content.first)]
+    guard template.end == content.end, template.modifierCount > 0 else { return false }
+    return template.kind == .view || template.kind == .component
+  }
+
+  /// Builds a group as one view: where only one can stand, its modifiers are applied once, around
+  /// the implicit container (docs/semantics.md, Groups).
+  private func buildWhole(
+    _ index: UInt32, in environment: ScriptEnvironment, at place: Place,
+    implicit: ImplicitContainer
+  ) throws -> NodeID? {
+    let outerIdentity = identity
+    identity = Identity.mix(identity, UInt64(index))
+    defer { identity = outerIdentity }
+    let template = document.templates[Int(index)]
+    guard template.kind == .component else {
+      return try buildView(template, in: environment, at: place, implicit: implicit)
+    }
+    return try insideComponent(template) { _ in
+      try buildView(template, in: environment, at: place, implicit: implicit)
+    }
+  }
+
+  func addContainer(_ implicit: ImplicitContainer, below parent: NodeID?) -> NodeID? {
     switch implicit {
     case .vertical:
       layout.add(StackLayout.vertical(), to: parent)
@@ -78,10 +106,12 @@ extension Pass {
   }
 
   /// Whether a list is one view whatever happens.
-  private func isSingleView(_ content: TemplateRange) -> Bool {
+  ///
+  /// Where only one view can stand there is no container that `id` or `zIndex` could make dynamic.
+  func isSingleView(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
-    guard template.end == content.end, !template.isDynamic else { return false }
+    guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
     case .component: return document.components[Int(template.definition)].isUnary
@@ -89,16 +119,13 @@ extension Pass {
     }
   }
 
-  private func isEmpty(_ template: ViewTemplate) -> Bool {
+  func isEmpty(_ template: ViewTemplate) -> Bool {
     guard template.kind == .view, case .empty = definition(template).meaning else { return false }
     return true
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
-    switch definition(template).meaning {
-    case .group, .anyView: true
-    default: false
-    }
+    definition(template).isGroup
   }
 
   /// Builds views one after another.
@@ -215,10 +242,18 @@ extension Pass {
       let template = document.templates[Int(index)]
       index = template.end
       switch template.kind {
+      case .view where isEmpty(template):
+        break
       case .view where isTransparent(template):
         let inner = try letEnvironment(template, environment)
         let views = self.content(template, definition(template).contentIndex ?? 0)
         count += try countViews(views, in: inner, upTo: limit - count)
+      case .component where !document.components[Int(template.definition)].isUnary:
+        count += try insideComponent(template) { component in
+          let inner = try letEnvironment(template, environment)
+          let body = try componentEnvironment(template, component, in: inner)
+          return try countViews(component.body, in: body, upTo: limit - count)
+        }
       case .view, .component:
         count += 1
       case .conditional, .optionalBinding, .switch, .forEach:
@@ -233,10 +268,10 @@ extension Pass {
 
   // MARK: - Components
 
-  private func buildComponent(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
-  ) throws -> NodeID? {
+  /// Runs `body` one component deeper.
+  private func insideComponent<Result>(
+    _ template: ViewTemplate, _ body: (ComponentTemplate) throws -> Result
+  ) throws -> Result {
     let component = document.components[Int(template.definition)]
     guard componentDepth < limits.componentDepth else {
       throw EvaluationError(
@@ -246,22 +281,33 @@ extension Pass {
     }
     componentDepth += 1
     defer { componentDepth -= 1 }
-    if component.isUnary {
-      return try buildView(template, in: environment, at: place)
+    return try body(component)
+  }
+
+  private func buildComponent(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
+    try insideComponent(template) { component in
+      if component.isUnary { return try buildView(template, in: environment, at: place) }
+      try buildComponentViews(template, component, in: environment, at: place, token: token)
+      return nil
     }
+  }
+
+  /// The views of a component with several stand where the component stands, as those of a group.
+  private func buildComponentViews(
+    _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment,
+    at place: Place, token: RecordToken
+  ) throws {
     let inner = try letEnvironment(template, environment)
     let body = try componentEnvironment(template, component, in: inner)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
     let mark = graph.mark
-    let isDynamic = document.containsDynamic(component.body)
-    try buildItems(component.body, in: body, at: place, isDynamic: isDynamic, token: token)
-    if isDynamic {
-      graph.closeDynamicContainer(from: mark, token: token.number)
-    } else {
-      graph.closeStaticContainer(from: mark, token: token.number)
-    }
-    return nil
+    try buildItems(
+      component.body, in: body, at: place, isDynamic: template.isDynamic, token: token)
+    if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
   }
 
   /// The names that a component's body sees: its parameters, and the state around them.
@@ -272,7 +318,13 @@ extension Pass {
     values.reserveCapacity(component.parameters.count)
     for (place, parameter) in component.parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
-      let value = try value(of: argument, in: environment)
+      let value =
+        if case .absent = argument {
+          // A default sees what the component sees around it, not the place where it is used.
+          try value(of: parameter.defaultValue, in: state)
+        } else {
+          try value(of: argument, in: environment)
+        }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }
     return ScriptEnvironment(parent: state, values: values)

@@ -48,6 +48,10 @@ extension Pass {
       open.append(.node(node, record: record))
     case .neutral, .identity:
       open.append(.neutral(record: record))
+    case .zIndex:
+      // Of several the outermost counts, and it is opened first.
+      zIndex = zIndex ?? context.arguments.number(0)
+      open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)
@@ -118,7 +122,10 @@ extension Pass {
     if kind == .preference {
       var value = Value.none
       if case .value(let given) = context.arguments[1] { value = given }
-      sites[Int(site)].value = addValue(value)
+      let id = addValue(value)
+      sites[Int(site)].value = id
+      // Who contributed which elements is told for arrays: those go through `write`.
+      if case .array = value {} else { graph.setValue(id, of: opened) }
     }
     open.append(.preference(opened, record: record))
   }
@@ -149,7 +156,7 @@ extension Pass {
     sites.append(
       ClosureSite(
         modifier: record, firstArgument: template.firstArgument, environment: environment,
-        identity: Identity.mix(identity, UInt64(template.syntax)), value: nil, secondary: nil))
+        identity: Identity.mix(identity, UInt64(template.syntax)), value: nil))
     modifiers[Int(record)].site = index
     return index
   }
@@ -220,8 +227,10 @@ extension Pass {
       to: view, role: isBackground ? .background : .overlay,
       order: Int32(record - views[Int(view)].firstModifier))
     let reader = graph.closeContentReader(opened, mergesOwnKey: mergesOwnKey)
-    sites[Int(modifiers[Int(record)].site)].secondary = SecondarySite(
-      node: node, deferred: reader.secondary, environment: viewEnvironment, group: group)
+    sites[Int(modifiers[Int(record)].site)].secondary = UInt32(secondarySites.count)
+    secondarySites.append(
+      SecondarySite(
+        node: node, deferred: reader.secondary, environment: viewEnvironment, group: group))
   }
 }
 

@@ -22,13 +22,14 @@ extension Pass: PreferenceClient {
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
     let site = site(of: token)
     if let value = site.value {
-      recordContribution(of: site, from: 0, to: values[Int(value.index)])
+      recordContribution(of: site, value)
       return value
     }
     let anchor = try makeAnchor(at: site)
     let value = try run(closure(of: site, 3), in: site.environment, [.foreign(anchor)])
-    recordContribution(of: site, from: 0, to: value)
-    return addValue(value)
+    let id = addValue(value)
+    recordContribution(of: site, id)
+    return id
   }
 
   func transform(
@@ -42,7 +43,7 @@ extension Pass: PreferenceClient {
     try change(result) { (value: inout Value) in
       guard let script else { return }
       let count = value.elementCount
-      defer { recordContribution(of: site, from: count, to: value) }
+      defer { recordAddition(of: site, from: count, to: value) }
       do throws(ScriptFailure) {
         try machine.evaluate(
           document.scripts[Int(script)].program, in: site.environment, mutating: &value, rest)
@@ -63,11 +64,10 @@ extension Pass: PreferenceClient {
     _ key: PreferenceKeyID, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
-    let template = document.preferenceKeys[Int(key.index)]
-    switch template.reduce {
+    switch reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
-        at: Int(accumulator.index), of: self, key: template, nextValue: nextValue)
+        at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
       try reduce(script, into: accumulator, nextValue: nextValue)
     }
@@ -109,12 +109,19 @@ extension Pass: PreferenceClient {
     try body(&value)
   }
 
-  private func recordContribution(of site: ClosureSite, from count: Int, to value: Value) {
-    guard case .array(let elements) = value,
+  /// Records all elements of an array as those of a writer.
+  private func recordContribution(of site: ClosureSite, _ id: PreferenceValueID) {
+    guard case .array(let elements) = values[Int(id.index)],
       case .preferenceKey(let key) = document.arguments[Int(site.firstArgument)]
     else { return }
     contributions.append(
-      Contribution(modifier: site.modifier, key: key, count: elements.count - count))
+      Contribution(modifier: site.modifier, key: key, count: elements.count, elements: id))
+  }
+
+  /// Records the elements that a transformer put at the end of an array.
+  private func recordAddition(of site: ClosureSite, from count: Int, to value: Value) {
+    guard case .array(let elements) = value, count < elements.count else { return }
+    recordContribution(of: site, addValue(.array(Array(elements[count...]))))
   }
 
   // MARK: - Closures
@@ -161,7 +168,7 @@ extension Pass: PreferenceClient {
     let global = local.applying(transform)
     anchors.append(
       AnchorRecord(
-        source: source.description, modifier: site.modifier, global: global, resolved: []))
+        source: source, modifier: site.modifier, global: global, resolved: []))
     return AnchorValue(number: anchors.count, global: global)
   }
 }

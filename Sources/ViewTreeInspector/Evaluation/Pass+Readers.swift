@@ -41,11 +41,12 @@ extension Pass {
     if value == nil {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
-        Reading(node: node, value: value ?? .none, isDefault: true, reduces: 0, contributions: 0..<0))
+        Reading(
+          node: node, value: value ?? .none, isDefault: true, reduces: 0, contributions: 0..<0))
     }
     graph.recordReader(node)
     let site = site(of: graph.nodes[Int(node)].token)
-    guard let secondary = site.secondary else { return }
+    let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()
@@ -54,12 +55,16 @@ extension Pass {
 
   private func pull(_ node: PreferenceNode.Index) throws -> Value? {
     let reduces = graph.reduceCount
+    let outerReduces = nestedReduces
+    nestedReduces = 0
+    defer { nestedReduces = outerReduces + graph.reduceCount - reduces }
     let first = contributions.count
     guard let id = try graph.pull(for: node, self) else { return nil }
     let value = values[Int(id.index)]
     readings.append(
       Reading(
-        node: node, value: value, isDefault: false, reduces: graph.reduceCount - reduces,
+        node: node, value: value, isDefault: false,
+        reduces: graph.reduceCount - reduces - nestedReduces,
         contributions: first..<contributions.count))
     return value
   }

@@ -6,36 +6,44 @@ import ViewTreeSyntax
 
 /// One view: its record, its modifiers, its node and its content.
 extension Pass {
-  /// Builds a view or a component with one view, with all its modifiers.
+  /// Builds a view or a component with all its modifiers; several views become one in an implicit
+  /// container.
   func buildView(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    implicit: ImplicitContainer = .layered
   ) throws -> NodeID? {
     let inner = try letEnvironment(template, environment)
     let view = try addView(template, in: inner, at: place)
     let mark = open.count
+    let preferences = graph.mark
     var parent = place.parent
+    let outerZIndex = zIndex
+    zIndex = nil
+    defer { zIndex = outerZIndex }
     try openChain(place.chain, view: view, offset: Int(template.modifierCount), &parent)
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
-    let content = try buildContent(template, view, in: inner, below: parent)
+    let ownZIndex = zIndex
+    let content = try buildContent(template, view, in: inner, below: parent, implicit)
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
+    if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
     return outer
   }
 
   /// The bare view: a component's body, or the node that the view's definition makes.
   private func buildContent(
     _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
-    below parent: NodeID?
+    below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID? {
     if template.kind == .component {
       let component = document.components[Int(template.definition)]
       let body = try componentEnvironment(template, component, in: environment)
       let group = addGroup(to: view, role: .children, order: -1)
       return try buildSingle(
-        component.body, in: body, below: parent, group: group, implicit: .layered,
+        component.body, in: body, below: parent, group: group, implicit: implicit,
         token: .view(view))
     }
     let definition = definition(template)
@@ -56,7 +64,18 @@ extension Pass {
       return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
-    case .group, .anyView, .empty:
+    case .group, .anyView:
+      let container = addContainer(implicit, below: parent)
+      let group = addGroup(to: view, role: .children, order: -1)
+      let mark = graph.mark
+      try buildChildren(
+        self.content(template, definition.contentIndex ?? 0), in: environment,
+        at: Place(parent: container, group: group, chain: nil), token: .view(view))
+      if case .anyView = definition.meaning {
+        graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
+      }
+      return container
+    case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
   }

@@ -30,6 +30,7 @@ final class Pass {
   @exclusivity(unchecked) var modifiers: [ModifierRecord] = []
   @exclusivity(unchecked) var sites: [ClosureSite] = []
   var geometrySites: [GeometrySite] = []
+  var secondarySites: [SecondarySite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
@@ -39,6 +40,8 @@ final class Pass {
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
+  /// How the values of each key are combined.
+  let reduces: [PreferenceKeyTemplate.Reduce]
   var spaceNames: [String] = []
 
   /// The modifiers that are open around the place where views are being built.
@@ -46,12 +49,17 @@ final class Pass {
   /// Identifies the place in the tree, loop elements included, the same in every pass.
   @exclusivity(unchecked) var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   var componentDepth = 0
+  /// The `zIndex` of the view whose modifiers are being opened.
+  @exclusivity(unchecked) var zIndex: Double?
+  /// Slots of entries that were asked for before their views were built.
+  var knownSlots = KnownSlots()
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
-  /// How many elements each writer and transformer added to an array, in the order in which they
-  /// ran.
+  /// What each writer and transformer added to an array, in the order in which they ran.
   @exclusivity(unchecked) var contributions: [Contribution] = []
+  /// The calls of `reduce` that readers evaluated within the present one account for.
+  var nestedReduces = 0
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
@@ -71,6 +79,7 @@ final class Pass {
     graph = PreferenceGraph(
       keyCount: document.preferenceKeys.count, recordsReduces: recordsReduces)
     context = LayoutContext(tree: layout, document: document)
+    reduces = document.preferenceKeys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: document.preferenceKeys.count)
     layout.client = self
   }
@@ -138,11 +147,13 @@ struct Reading {
   let contributions: Range<Int>
 }
 
-/// How many elements a closure or a plain value added to an array.
+/// What a closure or a plain value added to an array.
 struct Contribution {
   let modifier: UInt32
   let key: UInt16
   let count: Int
+  /// An array of these elements only.
+  let elements: PreferenceValueID
 }
 
 /// An `onPreferenceChange` with the value that its content has now.
@@ -154,7 +165,7 @@ struct PreferenceChange {
 
 /// An anchor that a closure got.
 struct AnchorRecord {
-  let source: String
+  let source: Value
   let modifier: UInt32
   let global: AnchorGeometry
   var resolved: [(view: UInt32, value: AnchorGeometry)]

@@ -6,10 +6,10 @@ import ViewTreeScript
 /// What one pass found, as the records that reports read.
 struct PassRecord {
   private(set) var inspection: Inspection
-  private let pass: Pass
+  let pass: Pass
   private let number: Int
   /// The place of each view in pre-order, by the order in which it was built.
-  private var places: [UInt32]
+  private(set) var places: [UInt32]
 
   init(_ pass: Pass, number: Int) {
     self.pass = pass
@@ -134,7 +134,7 @@ struct PassRecord {
     return pass.modifiers[Int(record)].definition
   }
 
-  private func key(of node: PreferenceNode.Index) -> Int {
+  func key(of node: PreferenceNode.Index) -> Int {
     Int(pass.graph.nodes[Int(node)].key.index)
   }
 
@@ -148,23 +148,6 @@ struct PassRecord {
         isDefault: reading.isDefault, reduces: reading.reduces,
         contributions: contributions(to: reading))
     }
-  }
-
-  /// Who wrote the elements of an array: those whose closures ran for it, in order, if their
-  /// elements add up to the array.
-  private func contributions(to reading: Reading) -> [InspectedPreference.Contribution] {
-    guard case .array(let elements) = reading.value else { return [] }
-    let key = UInt16(key(of: reading.node))
-    for log in [pass.contributions[reading.contributions], pass.contributions[...]] {
-      let own = log.filter { $0.key == key && $0.count > 0 }
-      if own.reduce(0, { $0 + $1.count }) == elements.count {
-        return own.map {
-          InspectedPreference.Contribution(
-            count: $0.count, writer: .view(places[Int(pass.modifiers[Int($0.modifier)].view)]))
-        }
-      }
-    }
-    return []
   }
 
   // MARK: - Order
@@ -229,7 +212,7 @@ struct PassRecord {
   private mutating func addAnchors() {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
-        source: anchor.source,
+        source: anchor.source.description,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {

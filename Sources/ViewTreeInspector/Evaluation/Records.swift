@@ -58,8 +58,8 @@ struct ClosureSite {
   let identity: UInt64
   /// `preference`: the value, which the body has computed.
   var value: PreferenceValueID?
-  /// Content readers: where the secondary goes.
-  var secondary: SecondarySite?
+  /// Content readers: where the secondary goes, in `Pass.secondarySites`.
+  var secondary: UInt32 = ViewRecord.none
 }
 
 /// Where the content of a preference reader goes.

@@ -5,12 +5,15 @@ import ViewTreeScript
 final class GeometryProxyValue: ForeignValue {
   let node: NodeID
   let view: UInt32
-  private unowned let pass: Pass
+  /// Stays with the proxy: an action may keep the proxy in the state when its pass is over.
+  private let layout: LayoutTree
+  private weak var pass: Pass?
 
   init(node: NodeID, view: UInt32, pass: Pass) {
     self.node = node
     self.view = view
     self.pass = pass
+    layout = pass.layout
   }
 
   var typeName: String { "GeometryProxy" }
@@ -24,7 +27,7 @@ final class GeometryProxyValue: ForeignValue {
   func member(_ name: String) throws(ScriptFailure) -> Value? {
     switch name {
     case "size":
-      let size = pass.layout.size(of: node)
+      let size = layout.size(of: node)
       return .size(SizeValue(width: size.width, height: size.height))
     case "safeAreaInsets":
       return .edgeInsets(EdgeInsetsValue(top: 0, leading: 0, bottom: 0, trailing: 0))
@@ -42,11 +45,11 @@ final class GeometryProxyValue: ForeignValue {
     }
     let rect: Rect
     switch name.name {
-    case "local": rect = Rect(origin: .zero, size: pass.layout.size(of: node))
+    case "local": rect = Rect(origin: .zero, size: layout.size(of: node))
     case "global": rect = frame(in: nil)
     case "named":
       guard case .string(let text)? = name.payload.first else { return nil }
-      rect = frame(in: pass.spaceToken(text))
+      rect = frame(in: pass?.spaceToken(text))
     default:
       throw ScriptFailure(
         .host(
@@ -60,18 +63,22 @@ final class GeometryProxyValue: ForeignValue {
   func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
     guard case .foreign(let foreign)? = arguments.values.first,
       let anchor = foreign as? AnchorValue
-    else { return nil }
-    let fromWindow = pass.layout.transformToWindow(of: node).inverse ?? .identity
+    else {
+      let found = arguments.values.first?.typeName ?? "nothing"
+      throw ScriptFailure(
+        .host("a GeometryProxy resolves an Anchor, not \(found)", help: "unwrap an optional first"))
+    }
+    let fromWindow = layout.transformToWindow(of: node).inverse ?? .identity
     let value = anchor.global.applying(fromWindow)
-    pass.recordResolution(of: anchor, in: view, value)
+    pass?.recordResolution(of: anchor, in: view, value)
     return value.value
   }
 
   private func frame(in space: UInt32?) -> Rect {
     let transform =
-      space.map { pass.layout.transform(from: node, toNamed: $0) }
-      ?? pass.layout.transformToWindow(of: node)
-    return transform.boundingBox(of: Rect(origin: .zero, size: pass.layout.size(of: node)))
+      space.map { layout.transform(from: node, toNamed: $0) }
+      ?? layout.transformToWindow(of: node)
+    return transform.boundingBox(of: Rect(origin: .zero, size: layout.size(of: node)))
   }
 }
 

@@ -1,4 +1,5 @@
-/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (layout rules 5.2).
+/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (docs/semantics.md,
+/// Alignment guides).
 public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let token: UInt32
@@ -37,6 +38,6 @@ public struct AlignmentGuideLayout: WrapperLayout {
     }
     let dimensions = ViewDimensions(size: size, proposal: proposal, node: child, engine: engine)
     let value = client.guide(token, in: dimensions, of: node)
-    return value.isNaN ? nil : value
+    return value.isFinite ? value : nil
   }
 }

@@ -1,4 +1,5 @@
-/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (layout rules 4.5).
+/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/semantics.md, Aspect
+/// ratio).
 public struct AspectRatioLayout: UnaryLayout {
   /// Whether the child fits into the proposal or covers it.
   public enum ContentMode: UInt8, BitwiseCopyable, Sendable {

@@ -1,4 +1,4 @@
-/// Circle: a square as large as the shorter side of the proposal (layout rules 4.8).
+/// Circle: a square as large as the shorter side of the proposal (docs/semantics.md, Leaves).
 public struct CircleLeaf: LayoutRules {
   /// A circle.
   public init() {}

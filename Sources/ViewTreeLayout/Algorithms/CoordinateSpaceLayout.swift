@@ -1,4 +1,5 @@
-/// `coordinateSpace(name:)`: names the coordinates of its child; no effect on layout (layout rules 6).
+/// `coordinateSpace(name:)`: names the coordinates of its child; no effect on layout
+/// (docs/semantics.md, Coordinate spaces).
 public struct CoordinateSpaceLayout: WrapperLayout {
   let token: UInt32
 

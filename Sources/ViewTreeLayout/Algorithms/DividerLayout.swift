@@ -1,4 +1,4 @@
-/// Divider: a line across the nearest stack (layout rules 2.8).
+/// Divider: a line across the nearest stack (docs/semantics.md, Divider).
 public struct DividerLayout: LayoutRules {
   // NaN stands for one pixel.
   let thickness: Double

@@ -1,5 +1,5 @@
 /// Color, Rectangle and most shapes: a leaf that fills its proposal, 10 where it may choose
-/// (layout rules 4.8).
+/// (docs/semantics.md, Leaves).
 public struct FillLeaf: LayoutRules {
   /// A leaf that fills its proposal.
   public init() {}

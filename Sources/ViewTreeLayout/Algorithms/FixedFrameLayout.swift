@@ -1,4 +1,4 @@
-/// `frame(width:height:alignment:)` (layout rules 4.1).
+/// `frame(width:height:alignment:)` (docs/semantics.md, Frames).
 public struct FixedFrameLayout: UnaryLayout {
   // NaN stands for nil.
   let width: Double

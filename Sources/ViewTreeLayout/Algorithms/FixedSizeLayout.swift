@@ -1,4 +1,5 @@
-/// `fixedSize(horizontal:vertical:)`: the child takes its ideal length on some axes (layout rules 4.4).
+/// `fixedSize(horizontal:vertical:)`: the child takes its ideal length on some axes
+/// (docs/semantics.md, Fixed size).
 public struct FixedSizeLayout: UnaryLayout {
   let axes: AxisSet
 

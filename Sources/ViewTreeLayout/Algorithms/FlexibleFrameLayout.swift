@@ -1,4 +1,5 @@
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)` (layout rules 4.2).
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`
+/// (docs/semantics.md, Frames).
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one axis, in points; the maximum may be infinite.
   public struct Bounds: BitwiseCopyable, Sendable {

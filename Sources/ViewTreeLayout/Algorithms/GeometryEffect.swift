@@ -1,4 +1,5 @@
-/// An effect that turns, scales or shears what its child draws; layout doesn't notice (layout rules 4.15, 6).
+/// An effect that turns, scales or shears what its child draws; layout doesn't notice
+/// (docs/semantics.md, Effects).
 protocol GeometryEffect: WrapperLayout {
   /// The map of the child's drawing, in the child's coordinates.
   func transform(in size: Size) -> AffineTransform

@@ -1,4 +1,5 @@
-/// `GeometryReader`: fills its place; its content is made when that place is known (layout rules 4.7).
+/// `GeometryReader`: fills its place; its content is made when that place is known
+/// (docs/semantics.md, GeometryReader).
 public struct GeometryReaderLayout: LayoutRules {
   let token: UInt32?
 

@@ -1,5 +1,5 @@
 /// What a cell tells its grid: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (layout rules 4.11). Several around one cell are taken together.
+/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are taken together.
 public struct GridCellLayout: WrapperLayout {
   /// Columns that the cell spans; nil says nothing.
   public var columns: Int?

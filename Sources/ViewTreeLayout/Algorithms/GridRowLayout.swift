@@ -1,4 +1,4 @@
-/// `GridRow`: a row of a ``GridLayout``, which places its cells (layout rules 4.11).
+/// `GridRow`: a row of a ``GridLayout``, which places its cells (docs/semantics.md, Grids).
 public struct GridRowLayout: LayoutRules {
   let alignment: AlignmentKey?
 

@@ -1,5 +1,5 @@
 /// A leaf that fills its proposal down to a minimum and has an ideal size: a resizable image, a custom
-/// leaf with a declared ideal (layout rules 4.8).
+/// leaf with a declared ideal (docs/semantics.md, Leaves).
 public struct IdealSizeLeaf: LayoutRules {
   let ideal: Size
   let minimum: Size

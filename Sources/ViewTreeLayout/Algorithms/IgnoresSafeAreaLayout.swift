@@ -1,4 +1,5 @@
-/// `ignoresSafeArea(edges:)`: the child grows into the insets, the node itself doesn't (layout rules 1.6).
+/// `ignoresSafeArea(edges:)`: the child grows into the insets, the node itself doesn't
+/// (docs/semantics.md, Safe area).
 public struct IgnoresSafeAreaLayout: WrapperLayout {
   let edges: EdgeSet
 

@@ -1,4 +1,4 @@
-/// `layoutPriority(_:)` (layout rules 2.4).
+/// `layoutPriority(_:)` (docs/semantics.md, Priority).
 public struct LayoutPriorityLayout: WrapperLayout {
   let value: Double
 

@@ -1,4 +1,5 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (layout rules 4.12).
+/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/semantics.md, Lazy
+/// containers).
 ///
 /// All children are laid out.
 public struct LazyGridLayout: LayoutRules {

@@ -1,4 +1,4 @@
-/// The tracks that grid items make of a length (layout rules 4.12).
+/// The tracks that grid items make of a length (docs/semantics.md, Lazy containers).
 struct LazyGridTracks {
   /// One column of a vertical grid, one row of a horizontal one.
   struct Track {

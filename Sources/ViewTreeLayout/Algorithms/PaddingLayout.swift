@@ -1,4 +1,4 @@
-/// `padding`: insets around a child (layout rules 4.3).
+/// `padding`: insets around a child (docs/semantics.md, Padding).
 public struct PaddingLayout: UnaryLayout {
   /// What `padding()` without a length uses, in points.
   public static let defaultLength = 16.0

@@ -1,4 +1,5 @@
-/// A node that lays out as its one child: a named place in the tree, nothing more (layout rules 4.9).
+/// A node that lays out as its one child: a named place in the tree, nothing more
+/// (docs/semantics.md, Groups).
 public struct PassThroughLayout: WrapperLayout {
   /// A node without rules of its own.
   public init() {}

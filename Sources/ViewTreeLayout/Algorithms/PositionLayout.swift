@@ -1,4 +1,5 @@
-/// `position(x:y:)`: fills its place and puts the child's centre at a point (layout rules 4.6).
+/// `position(x:y:)`: fills its place and puts the child's centre at a point (docs/semantics.md,
+/// Position).
 public struct PositionLayout: UnaryLayout {
   let center: Point
 

@@ -1,4 +1,5 @@
-/// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at one edge of its content (layout rules 4.13).
+/// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at one edge of its content
+/// (docs/semantics.md, Safe area).
 ///
 /// The first child is the content, the second the bar.
 public struct SafeAreaInsetLayout: LayoutRules {

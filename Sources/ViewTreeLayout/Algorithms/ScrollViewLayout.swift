@@ -1,5 +1,5 @@
 /// `ScrollView`: takes its proposal along the axes it scrolls, its content's size across
-/// (layout rules 4.14).
+/// (docs/semantics.md, Scroll views).
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
   let contentOffset: Point

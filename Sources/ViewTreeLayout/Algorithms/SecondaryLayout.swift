@@ -1,7 +1,7 @@
 /// `overlay` and `background`: a primary that decides everything and a secondary that is fitted to it.
 ///
 /// The first child is the primary, the second the secondary; the secondary may be added late
-/// (``LayoutTree/placeSecondary(of:)``). Layout rules 3.2.
+/// (``LayoutTree/placeSecondary(of:)``). Rules: docs/semantics.md, Overlay and background.
 public struct SecondaryLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey

@@ -1,4 +1,4 @@
-/// Spacer: takes what is left along the axis of the nearest stack (layout rules 2.7).
+/// Spacer: takes what is left along the axis of the nearest stack (docs/semantics.md, Spacer).
 public struct SpacerLayout: LayoutRules {
   /// The least length without `minLength`, in points.
   public static let defaultMinimum = 8.0

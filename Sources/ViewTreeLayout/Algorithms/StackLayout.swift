@@ -1,6 +1,6 @@
 /// `HStack` and `VStack`: shares one axis among the children and aligns them on the other.
 ///
-/// Layout rules 2.1 to 2.6; the steps below have the names used there.
+/// Rules: docs/semantics.md, Stacks; the steps below have the names used there.
 public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
@@ -123,7 +123,8 @@ extension StackLayout {
     var lowest: Double
   }
 
-  /// Sizes and aligns the children for a proposal (layout rules 2.3). The caller releases the result.
+  /// Sizes and aligns the children for a proposal (docs/semantics.md, Stacks). The caller releases
+  /// the result.
   private func solve(
     _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
   ) -> Solution {
@@ -314,7 +315,8 @@ extension StackLayout {
     solution.size[axis.other] = isInfinite ? .infinity : highest - solution.lowest
   }
 
-  /// At placement, a cross axis left open becomes the stack's own extent (layout rules 2.5).
+  /// At placement, a cross axis left open becomes the stack's own extent (docs/semantics.md,
+  /// Stacks).
   private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
     var result = proposal
     if result[axis.other] == nil { result[axis.other] = size[axis.other] }

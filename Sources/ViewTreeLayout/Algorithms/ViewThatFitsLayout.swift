@@ -1,4 +1,5 @@
-/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last one (layout rules 4.10).
+/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last one (docs/semantics.md,
+/// View that fits).
 ///
 /// Children that aren't chosen are never placed.
 public struct ViewThatFitsLayout: LayoutRules {

@@ -1,4 +1,4 @@
-/// `ZStack`: the children lie on each other, lined up on two guides (layout rules 3.1).
+/// `ZStack`: the children lie on each other, lined up on two guides (docs/semantics.md, ZStack).
 public struct ZStackLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey

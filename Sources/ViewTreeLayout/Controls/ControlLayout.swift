@@ -1,5 +1,5 @@
 /// A control: a box of a fixed height that may fill its width, with an optional label before it
-/// (layout rules 7.3). The first child, if any, is the label.
+/// (docs/semantics.md, Controls). The first child, if any, is the label.
 public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
 
@@ -21,9 +21,11 @@ public struct ControlLayout: LayoutRules {
   ) -> Size {
     let label = labelSize(of: node, proposing: proposal, in: engine)
     let ideal = label.map { $0.width + metrics.gap + metrics.size.width } ?? metrics.size.width
+    // What stands after a label does not shrink: the label gives way, then the control overflows.
+    let least = label == nil ? 0 : ideal
     let height = max(label?.height ?? 0, metrics.size.height)
     return Size(
-      width: metrics.fillsWidth ? proposal.width ?? ideal : ideal,
+      width: metrics.fillsWidth ? max(proposal.width ?? ideal, least) : ideal,
       height: metrics.fillsHeight ? proposal.height ?? height : height)
   }
 

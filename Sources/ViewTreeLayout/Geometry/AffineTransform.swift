@@ -65,7 +65,8 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The bounding box of where the four corners of a rectangle go (layout rules 6).
+  /// The bounding box of where the four corners of a rectangle go (docs/semantics.md, Coordinate
+  /// spaces).
   public func boundingBox(of rect: Rect) -> Rect {
     if isTranslation { return rect.offsetBy(x: tx, y: ty) }
     let corners = [

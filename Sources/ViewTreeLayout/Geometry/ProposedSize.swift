@@ -1,7 +1,7 @@
 /// What a parent offers a child: a width and a height, each of which may be left open.
 ///
 /// `nil` asks for the ideal length, 0 for the least, infinity for the most, any other number offers that
-/// much (layout rules 1.1).
+/// much (docs/semantics.md, Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
   // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
@@ -61,7 +61,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
 
   /// The proposal with nil lengths replaced.
   ///
-  /// The default, 10 by 10, is SwiftUI's (layout rules 1.1).
+  /// The default, 10 by 10, is SwiftUI's (docs/semantics.md, Protocol).
   @inlinable
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)

@@ -1,4 +1,4 @@
-/// The vertical numbers of a font in points (layout rules 7.1).
+/// The vertical numbers of a font in points (docs/text.md).
 public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line of the system font, in em.
   static let lineHeight = 1950.0 / 2048 + 494.0 / 2048
@@ -30,7 +30,7 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line.
   public var lineHeight: Double { ascender + descender }
 
-  /// The spacing a text in this font prefers (layout rules 2.6).
+  /// The spacing a text in this font prefers (docs/semantics.md, Spacing).
   func spacing(on grid: PixelGrid) -> SpacingPreferences {
     let gap = grid.roundUp(0.1 * lineHeight)
     return SpacingPreferences(

@@ -1,4 +1,4 @@
-/// `Image(systemName:)`: a rigid leaf with a text baseline (layout rules 7.4).
+/// `Image(systemName:)`: a rigid leaf with a text baseline (docs/text.md).
 public struct SymbolImageLayout: LayoutRules {
   let size: Size
   let baseline: Double

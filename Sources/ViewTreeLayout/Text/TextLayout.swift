@@ -1,4 +1,4 @@
-/// Text: breaks into lines at the width proposed (layout rules 7.2).
+/// Text: breaks into lines at the width proposed (docs/text.md).
 public struct TextLayout: LayoutRules {
   let text: TextID
 

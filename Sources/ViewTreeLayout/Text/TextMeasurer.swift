@@ -1,4 +1,4 @@
-/// Breaks one text into lines (layout rules 7.2). Valid while its tree adds no text.
+/// Breaks one text into lines (docs/text.md). Valid while its tree adds no text.
 struct TextMeasurer {
   let bytes: UnsafePointer<UInt8>
   let count: Int

@@ -1,4 +1,5 @@
-/// How a container makes one explicit guide of its children's (layout rules 5.4).
+/// How a container makes one explicit guide of its children's (docs/semantics.md, Alignment
+/// guides).
 struct GuideCombination {
   private let key: AlignmentKey
   private var total = 0.0

@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// Where a frame puts its child: its own default guides on the child's guides (layout rules 4.1).
+  /// Where a frame puts its child: its own default guides on the child's guides (docs/semantics.md,
+  /// Frames).
   func alignedOrigin(
     of child: NodeID, proposing offered: ProposedSize, in node: NodeID, size: Size,
     proposal: ProposedSize, horizontal: AlignmentKey, vertical: AlignmentKey

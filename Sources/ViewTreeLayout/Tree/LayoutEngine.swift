@@ -111,7 +111,8 @@ extension LayoutEngine {
 // MARK: - Guides, priority, spacing
 
 extension LayoutEngine {
-  /// The value of a guide: explicit if the node has one, the default otherwise (layout rules 5.1).
+  /// The value of a guide: explicit if the node has one, the default otherwise (docs/semantics.md,
+  /// Alignment guides).
   @inline(__always)
   func guide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
@@ -124,7 +125,7 @@ extension LayoutEngine {
     return defaultGuide(key, of: node, size: size, proposal: proposal)
   }
 
-  /// The explicit value of a guide, or nil (layout rules 5.3).
+  /// The explicit value of a guide, or nil (docs/semantics.md, Alignment guides).
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double? {
@@ -143,7 +144,7 @@ extension LayoutEngine {
     return value
   }
 
-  /// The value of a guide of a view that doesn't set it (layout rules 5.1).
+  /// The value of a guide of a view that doesn't set it (docs/semantics.md, Alignment guides).
   @inline(__always)
   func defaultGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
@@ -165,14 +166,14 @@ extension LayoutEngine {
     return arena.pointee.tree.client?.defaultGuide(key, in: dimensions) ?? 0
   }
 
-  /// The layout priority of a node (layout rules 2.4).
+  /// The layout priority of a node (docs/semantics.md, Priority).
   @inline(__always)
   func priority(of node: NodeID) -> Double {
     if traits(of: node).contains(.ordinaryPriority) { return 0 }
     return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)
   }
 
-  /// The spacing a node prefers around itself (layout rules 2.6).
+  /// The spacing a node prefers around itself (docs/semantics.md, Spacing).
   func spacing(of node: NodeID) -> SpacingPreferences {
     if traits(of: node).contains(.ordinarySpacing) { return .ordinary }
     let asked = pointer(to: node).pointee
@@ -186,7 +187,7 @@ extension LayoutEngine {
     return spacing
   }
 
-  /// The default distance between two neighbours along an axis (layout rules 2.6).
+  /// The default distance between two neighbours along an axis (docs/semantics.md, Spacing).
   func distance(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     if traits(of: first).contains(.ordinarySpacing), traits(of: second).contains(.ordinarySpacing) {
       return SpacingPreferences.ordinaryDistance
@@ -201,7 +202,11 @@ extension LayoutEngine {
   /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
   func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
     let parent = pointer(to: pointer(to: child).pointee.parent).pointee
-    place(child, at: parent.origin + origin, system: parent.system, proposing: proposal)
+    var place = parent.origin + origin
+    // Between infinite lengths an origin may be undefined: the child then stands where its parent does.
+    if place.x.isNaN { place.x = parent.origin.x }
+    if place.y.isNaN { place.y = parent.origin.y }
+    self.place(child, at: place, system: parent.system, proposing: proposal)
   }
 
   /// Places a node in a coordinate system.

@@ -1,4 +1,5 @@
-/// The rules an algorithm follows: five questions that a parent may ask a node (layout rules 1.1).
+/// The rules an algorithm follows: five questions that a parent may ask a node (docs/semantics.md,
+/// Protocol).
 ///
 /// The defaults are those of a leaf that is an ordinary view.
 protocol LayoutRules: LayoutAlgorithm {

@@ -37,7 +37,7 @@ extension LayoutTree {
     return node.origin - parent.origin
   }
 
-  /// The frame of a node as drawn on the pixels of the display (layout rules 1.4).
+  /// The frame of a node as drawn on the pixels of the display (docs/semantics.md, Protocol).
   public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
 
   /// From a node's local coordinates (origin at its top left) to the window's.
@@ -50,7 +50,8 @@ extension LayoutTree {
 
   /// From a node's local coordinates to those of the nearest space of this name around it.
   ///
-  /// The node itself counts; a name that nobody around it has stands for the window (layout rules 6).
+  /// The node itself counts; a name that nobody around it has stands for the window
+  /// (docs/semantics.md, Coordinate spaces).
   public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
     let toWindow = transformToWindow(of: id)
     guard let space = space(named: token, around: id),
@@ -113,7 +114,7 @@ extension LayoutTree {
     return 1 + arena.pointee.memo.count(from: node.memo, of: id)
   }
 
-  /// The layout priority of a node (layout rules 2.4).
+  /// The layout priority of a node (docs/semantics.md, Priority).
   public func priority(of id: NodeID) -> Double { id.index < count ? engine.priority(of: id) : 0 }
 
   /// The explicit value of a guide of a placed node, from its top left corner, or nil.

@@ -104,7 +104,7 @@ extension LayoutTree {
 extension LayoutTree {
   /// Lays out a root in a window: it is proposed the safe area and centred in it, overflow included.
   ///
-  /// Layout rules 1.5.
+  /// Rules: docs/semantics.md, Protocol.
   public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {
     guard root.index < count else { return }
     prepare(scale: window.scale)
@@ -136,7 +136,8 @@ extension LayoutTree {
     engine.place(root, at: .zero, system: 0, proposing: offered)
   }
 
-  /// The size a root answers when it may choose, rounded up to pixels (layout rules 1.4).
+  /// The size a root answers when it may choose, rounded up to pixels (docs/semantics.md,
+  /// Protocol).
   public func fittingSize(of root: NodeID, scale: Double = 1) -> Size {
     guard root.index < count else { return .zero }
     prepare(scale: scale)

@@ -1,4 +1,5 @@
-/// The distances a view prefers to its neighbours, by edge and category (layout rules 2.6).
+/// The distances a view prefers to its neighbours, by edge and category (docs/semantics.md,
+/// Spacing).
 ///
 /// Sideways, no two named categories ever meet, so that only the default category is kept there.
 struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {

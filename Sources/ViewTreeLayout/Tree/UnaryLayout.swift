@@ -15,7 +15,8 @@ struct ChildPlacement: BitwiseCopyable {
 }
 
 extension UnaryLayout {
-  /// The child's explicit guide moved into the node's coordinates (layout rules 5.3).
+  /// The child's explicit guide moved into the node's coordinates (docs/semantics.md, Alignment
+  /// guides).
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine

@@ -29,7 +29,7 @@ extension TextReport {
 
   /// Indentation, the word of a secondary, the view's name, id and text.
   mutating func addName(of view: InspectedView, depth: UInt32) {
-    output.append(UInt8(ascii: " "), count: Int(depth) * 2)
+    addIndentation(depth)
     if depth > 0, let word = inspection.groups[Int(view.group)].role.word {
       output.append(word)
       output.append(": " as StaticString)
@@ -45,6 +45,19 @@ extension TextReport {
       output.append(UInt8(ascii: "\""))
     }
   }
+
+  /// Two spaces a level; where a tree is very deep, the level is written instead, so that a report
+  /// grows with the views and not with their square.
+  private mutating func addIndentation(_ depth: UInt32) {
+    output.append(UInt8(ascii: " "), count: Int(min(depth, Self.indentationLimit)) * 2)
+    guard depth > Self.indentationLimit else { return }
+    output.append("level " as StaticString)
+    output.append(Int(depth))
+    output.append("  " as StaticString)
+  }
+
+  /// How many levels are indented.
+  private static let indentationLimit: UInt32 = 60
 
   /// Calls `body` with the bytes of a text, if there is one; those of the document are not copied.
   private mutating func withText(
@@ -68,7 +81,7 @@ extension TextReport {
 
   private mutating func addModifiers(of view: InspectedView, depth: UInt32) {
     guard view.modifierCount > 0 else { return }
-    let indentation = Int(depth) * 2 + 4
+    let indentation = Int(min(depth, Self.indentationLimit)) * 2 + 4
     output.append(UInt8(ascii: " "), count: indentation)
     output.append("content  " as StaticString)
     output.append(frame: view.content)

@@ -1,9 +1,9 @@
 /// Evaluates programs.
 ///
 /// One machine serves one evaluation of a document at a time; it may be entered again from a host
-/// value or from `nextValue`. The budget is for each call from outside: what a host value or
-/// `nextValue` evaluates meanwhile counts towards the call that asked. Give its thread a stack of
-/// 4 MB or more.
+/// value or from `nextValue`. The budget is for each call from outside: what a host value evaluates
+/// meanwhile counts towards the call that asked, what `nextValue` evaluates is on its own. Give its
+/// thread a stack of 4 MB or more, and 16 KB for each `reduce` inside another.
 public final class ScriptMachine {
   let types: TypeTable
   let budget: ScriptBudget
@@ -18,10 +18,10 @@ public final class ScriptMachine {
   let liveClosures = LiveClosures()
   private var uniqueCount = 0
 
-  let stack: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
 
-  /// How many local variables may exist at once.
+  /// How many local variables may exist at once, those below a call of `nextValue` not counted.
   static let stackCapacity = 16_384
   /// How deep nodes may nest over all running functions, so that the host's stack suffices.
   static let nodeDepthLimit = 2_600
@@ -77,7 +77,16 @@ public final class ScriptMachine {
   ) throws(ScriptFailure) {
     begin()
     defer { end() }
-    let function = Value.function(FunctionValue(host: nextValue))
+    let operand = PendingOperand(nextValue)
+    defer { operand.nextValue = nil }
+    let function = Value.function(
+      FunctionValue(host: { () throws(ScriptFailure) -> Value in
+        guard let nextValue = operand.nextValue else {
+          throw ScriptFailure(
+            .host("'nextValue' was called after 'reduce' had returned", help: nil))
+        }
+        return try self.outside(nextValue)
+      }))
     _ = try runInout(
       program.code, program.entry, captured: [], environment: environment, &value, [function])
   }
@@ -111,5 +120,30 @@ public final class ScriptMachine {
 
   private func end() {
     activeEvaluations -= 1
+  }
+
+  /// Runs what the host does in the midst of an evaluation as if nothing were under way.
+  ///
+  /// Operands nest as deep as views do, so neither the depth of calls nor the room for local
+  /// variables may add up over them.
+  private func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
+    let suspended = (
+      active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
+      nodes: nodeDepth, stack: stack, top: stackTop
+    )
+    let needsRoom = stackTop > Self.stackCapacity / 2
+    if needsRoom {
+      stack = .allocate(capacity: Self.stackCapacity)
+      stackTop = 0
+    }
+    (activeEvaluations, callDepth, nodeDepth) = (0, 0, 0)
+    defer {
+      if needsRoom { stack.deallocate() }
+      (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
+      (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
+      nodeDepth = suspended.nodes
+      (stack, stackTop) = (suspended.stack, suspended.top)
+    }
+    return try body()
   }
 }

@@ -139,12 +139,17 @@ extension Parser {
   /// Reports a name that nothing declares and stands in for it.
   func unknownName(_ name: String, _ range: Range<Int>) throws(SyntaxStop) -> Int32 {
     report(.unknownName(name, candidates: candidates(name)), range)
-    return try emit(.literal, range, a: builder.literal(.none))
+    let node = try emit(.literal, range, a: builder.literal(.none))
+    roots[node] = .unknown
+    return node
   }
 
   /// Whether a node names a place that can be changed.
   func isPlace(_ node: Int32) -> Bool {
-    if case .binding? = roots[node] { return true }
+    switch roots[node] {
+    case .binding, .unknown: return true
+    default: break
+    }
     let found = builder.nodes[Int(node)]
     switch found.operation {
     case .local, .boxed, .captured, .scope: return true
@@ -169,6 +174,7 @@ extension Parser {
   func obstacle(_ node: Int32) -> ScriptProblem.Kind? {
     guard isPlace(node), let root = root(node) else { return .notAssignable }
     switch root {
+    case .unknown: return nil
     case .binding: return isAction ? nil : .stateWrittenOutsideAction("binding")
     case .scope(let name):
       guard name.isMutable else { return .assignmentToConstant(name.name) }

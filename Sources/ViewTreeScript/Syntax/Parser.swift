@@ -5,6 +5,8 @@ final class Parser {
     case variable(function: Int, index: Int)
     case scope(ScopeName)
     case binding
+    /// A name that nothing declares, which was reported.
+    case unknown
   }
 
   let text: [UInt8]

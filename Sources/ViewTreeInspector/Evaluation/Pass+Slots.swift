@@ -1,0 +1,94 @@
+import ViewTreeDocument
+import ViewTreePreferences
+
+/// Which slots a secondary will have follows from what its views are, so a reader need not run to
+/// tell (docs/semantics.md, Slots).
+extension Pass {
+  /// What is known about the slots of the document's entries, one key at a time.
+  struct KnownSlots {
+    /// An entry of the document and a key.
+    struct Place: Hashable {
+      let template: UInt32
+      let key: UInt16
+    }
+
+    /// An entry that is being looked at has none: a component inside itself adds nothing.
+    var places: [Place: Bool] = [:]
+  }
+
+  func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
+    let site = site(of: graph.nodes[Int(reader)].token)
+    return secondaryHasSlot(argument: site.firstArgument + 3, key.index)
+  }
+
+  private func secondaryHasSlot(argument: UInt32, _ key: UInt16) -> Bool {
+    guard case .content(let content) = document.arguments[Int(argument)] else { return false }
+    if isSingleView(content) { return hasSlot(content.first, key) }
+    return containerHasSlot(content, key)
+  }
+
+  /// A dynamic container has every slot, any other those of its views.
+  private func containerHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
+    if document.containsDynamic(content) { return true }
+    var index = content.first
+    while index < content.end {
+      if !isEmpty(document.templates[Int(index)]), hasSlot(index, key) { return true }
+      index = document.templates[Int(index)].end
+    }
+    return false
+  }
+
+  private func hasSlot(_ index: UInt32, _ key: UInt16) -> Bool {
+    let place = KnownSlots.Place(template: index, key: key)
+    if let known = knownSlots.places[place] { return known }
+    knownSlots.places[place] = false
+    let template = document.templates[Int(index)]
+    let hasSlot = contentHasSlot(template, key) || modifiersHaveSlot(template, key)
+    knownSlots.places[place] = hasSlot
+    return hasSlot
+  }
+
+  private func contentHasSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
+    if template.kind == .component {
+      let body = document.components[Int(template.definition)].body
+      return isSingleView(body) ? hasSlot(body.first, key) : containerHasSlot(body, key)
+    }
+    let definition = definition(template)
+    if case .geometryReader = definition.meaning {
+      return containerHasSlot(content(template, 1), key)
+    }
+    guard let place = definition.contentIndex else { return false }
+    return containerHasSlot(content(template, place), key)
+  }
+
+  private func modifiersHaveSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
+    let first = Int(template.firstModifier)
+    return document.modifiers[first..<first + Int(template.modifierCount)].contains { modifier in
+      let argument = modifier.firstArgument
+      switch modifierDefinitions[Int(modifier.definition)].meaning {
+      case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference:
+        return isKey(argument, key)
+      case .secondary:
+        return secondaryHasSlot(argument: argument, key)
+      case .preferenceReader:
+        let isHidden = isKey(argument, key) && document.arguments[Int(argument) + 1].isAbsent
+        return !isHidden && secondaryHasSlot(argument: argument + 3, key)
+      default:
+        return false
+      }
+    }
+  }
+
+  private func isKey(_ argument: UInt32, _ key: UInt16) -> Bool {
+    if case .preferenceKey(let given) = document.arguments[Int(argument)] { return given == key }
+    return false
+  }
+}
+
+extension Argument {
+  /// Whether the document does not give it.
+  fileprivate var isAbsent: Bool {
+    if case .absent = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+
+/// docs/format.md says what the decoder does.
+struct FormatTests {
+  private static func format() throws -> String {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appendingPathComponent("docs/format.md"), encoding: .utf8)
+  }
+
+  /// The documents among the examples.
+  private static func examples() throws -> [String] {
+    try format().components(separatedBy: "```json\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+      .filter { $0.contains("\"viewtree\": 1") }
+  }
+
+  @Test("Every example of the format can be read")
+  func examplesAreRight() throws {
+    let examples = try Self.examples()
+    #expect(examples.count >= 5)
+    for example in examples {
+      #expect(ReadDocument(example).diagnostics.map(\.message) == [])
+    }
+  }
+
+  @Test("The format lists every view and modifier, with all arguments")
+  func listsAreComplete() throws {
+    let rows = try Self.format().components(separatedBy: "\n").filter { $0.hasPrefix("| `") }
+    var missing: [String] = []
+    func look(for name: String, _ parameters: [ParameterDefinition]) {
+      let row = rows.first { row in
+        row.components(separatedBy: " | ").first?.contains("`\(name)`") == true
+      }
+      for wanted in [name] + parameters.map(\.name) where row?.contains("`\(wanted)`") != true {
+        missing.append("\(name).\(wanted)")
+      }
+    }
+    for view in ViewRegistry.standard.definitions { look(for: view.name, view.parameters) }
+    for modifier in ModifierRegistry.standard.definitions {
+      look(for: modifier.name, modifier.parameters)
+    }
+    #expect(missing == [])
+  }
+
+  @Test("Arguments in bold are the required ones")
+  func requiredArguments() throws {
+    let text = try Self.format()
+    for modifier in ModifierRegistry.standard.definitions {
+      for parameter in modifier.parameters where parameter.isRequired {
+        #expect(text.contains("**`\(parameter.name)`**"), "\(modifier.name).\(parameter.name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A document that is evaluated for its preferences, and what came of it in short words.
+struct PreferenceDocument {
+  let inspection: Inspection?
+  let problems: [String]
+
+  /// Evaluates a root with the keys `L` (appends), `F` (keeps the first), `Z` (takes the last), `D`
+  /// (appends the next value twice) and `P` (puts it in front), each a list that is empty by default.
+  init(
+    root: String, sections: String = "", extraKey: String = "",
+    limits: EvaluationLimits = .standard
+  ) {
+    let text = """
+      {"viewtree": 1, \(sections)
+       "preferenceKeys": {\(extraKey.isEmpty ? "" : extraKey + ",")
+         "L": {"defaultValue": [], "reduce": "value.append(contentsOf: nextValue())"},
+         "F": {"defaultValue": [], "reduce": "_ = value.count"},
+         "Z": {"defaultValue": [], "reduce": "value = nextValue()"},
+         "D": {"defaultValue": [], "reduce": ["value.append(contentsOf: nextValue())",
+                                              "value.append(contentsOf: nextValue())"]},
+         "P": {"defaultValue": [], "reduce": "value = nextValue() + value"},
+         "N": {"reduce": "value = nextValue()"}},
+       "root": \(root)}
+      """
+    let read = DocumentReader.read(SourceFile(name: "test.json", text: text))
+    guard let document = read.document else {
+      inspection = nil
+      problems = read.diagnostics.map(\.message)
+      return
+    }
+    var options = InspectionOptions()
+    options.recordsReduces = true
+    let result = Inspector.inspect(document, options: options, limits: limits)
+    inspection = result.inspection
+    problems = result.problems.flatMap(\.diagnostics).map(\.message)
+  }
+
+  /// What the readers got, in the order in which they asked.
+  var readings: [String] {
+    guard let inspection else { return problems }
+    return inspection.preferences.map { words($0.value) }
+  }
+
+  /// Who wrote the elements that each reader got; a name for each element.
+  var writers: [String] {
+    guard let inspection else { return problems }
+    return inspection.preferences.map { preference in
+      preference.contributions.flatMap { contribution in
+        Array(repeating: inspection.name(of: contribution.writer), count: contribution.count)
+      }.joined(separator: ",")
+    }
+  }
+
+  private func words(_ value: Value) -> String {
+    guard case .array(let elements) = value else { return value.description }
+    return elements.map { element in
+      if case .string(let name) = element { return name }
+      return element.description
+    }.joined(separator: ",")
+  }
+
+  /// The closures by the names of their views, `t:` before transformers, and the calls of `reduce`
+  /// with the number of those that are under way.
+  var log: String {
+    guard let inspection else { return problems.joined(separator: "; ") }
+    return inspection.order.map { event in
+      if event.kind == .reduce { return "R\(event.depth)" }
+      let name = inspection.name(of: event.view)
+      switch inspection.names.modifiers[Int(event.modifier)] {
+      case "onPreferenceChange": return "action"
+      case "overlayPreferenceValue", "backgroundPreferenceValue": return "reader"
+      case "transformPreference", "transformAnchorPreference": return "t:\(name)"
+      default: return name
+      }
+    }.joined(separator: " ")
+  }
+
+  /// The closures that did not run, and why.
+  var skips: [String] {
+    guard let inspection else { return problems }
+    return inspection.skipped.map { skip in
+      let modifier = inspection.names.modifiers[Int(skip.modifier)]
+      let mark =
+        modifier.hasPrefix("transform") ? "t:" : modifier == "onPreferenceChange" ? "on:" : ""
+      return "\(mark)\(inspection.name(of: skip.view)) \(words(skip.reason, inspection))"
+    }
+  }
+
+  private func words(_ reason: InspectedSkip.Reason, _ inspection: Inspection) -> String {
+    switch reason {
+    case .unreadKey: "unread-key"
+    case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
+    case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
+    case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
+    case .noSlot: "no-slot"
+    case .equal: "equal"
+    }
+  }
+}
