@@ -87,7 +87,7 @@ struct BadInputTests {
   @Test("A state that never settles is a verdict of the report, in words below its first line")
   func verdicts() {
     let cases = [
-      ("n = 1 - n", "oscillating with period 2 after 2 passes", "oscillating"),
+      ("n = 1 - n", "oscillating with period 2 after 3 passes", "oscillating"),
       ("n = n + 1", "diverging after 16 passes", "diverging"),
     ]
     for (action, verdict, status) in cases {
