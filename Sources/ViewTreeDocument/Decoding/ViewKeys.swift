@@ -41,15 +41,17 @@ struct ViewKeys {
     var isNobodys: Bool { self == .other || self == .names }
   }
 
-  /// Tells the keys apart, most by their length alone.
+  /// Tells the keys apart, most by the length of their text alone.
   static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
-    let node = decoder.nodes[Int(key)]
-    switch node.end - node.start {
-    case 4: return decoder.text(key, equals: "id") ? .id : decoder.text(key, equals: "as") ? .names : .other
-    case 5: return decoder.text(key, equals: "let") ? .lets : .other
-    case 6: return decoder.text(key, equals: "view") ? .view : .other
-    case 9: return decoder.text(key, equals: "comment") ? .comment : .other
-    case 11: return decoder.text(key, equals: "modifiers") ? .modifiers : .other
+    let length = decoder.withText(key) { $0.count }
+    switch length {
+    case 2:
+      if decoder.text(key, equals: "id") { return .id }
+      return decoder.text(key, equals: "as") ? .names : .other
+    case 3: return decoder.text(key, equals: "let") ? .lets : .other
+    case 4: return decoder.text(key, equals: "view") ? .view : .other
+    case 7: return decoder.text(key, equals: "comment") ? .comment : .other
+    case 9: return decoder.text(key, equals: "modifiers") ? .modifiers : .other
     default: return .other
     }
   }

@@ -36,8 +36,9 @@ public struct ViewTemplate: Sendable {
   public internal(set) var firstArgument: UInt32
   /// The first modifier in the document's list.
   public internal(set) var firstModifier: UInt32
-  /// The first of the `let` scripts in the document's list, and how many there are.
+  /// The first of the `let` scripts in the document's list.
   public internal(set) var firstLet: UInt32
+  /// How many `let` scripts there are.
   public internal(set) var letCount: UInt16
   /// The `id`: a text or a script.
   public internal(set) var id: Argument

@@ -5,7 +5,8 @@ extension ModifierDefinition {
     [
       ParameterDefinition(
         "guide", .option(AlignmentGuideNames.all), required: true, "The guide, such as .leading."),
-      ParameterDefinition("as", .parameterName(default: ["dimensions"]), "The name of the dimensions."),
+      ParameterDefinition(
+        "as", .parameterName(default: ["dimensions"]), "The name of the dimensions."),
       ParameterDefinition(
         "computeValue", .closure(.guide), required: true,
         "Returns the guide in points from the top leading corner."),

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let bold = ModifierDefinition(
     "bold", "Makes the texts inside bold.",
     [
-      ParameterDefinition("isActive", .bool, unlabelled: true, "True by default."),
+      ParameterDefinition("isActive", .bool, unlabelled: true, "True by default.")
     ],
     .environment { environment, arguments in
       if arguments.bool(0) ?? true { environment.fontWeight = .bold }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let clipped = ModifierDefinition(
     "clipped", "Cuts off what is drawn outside the frame.",
     [
-      ParameterDefinition("antialiased", .bool, "Accepted and without effect."),
+      ParameterDefinition("antialiased", .bool, "Accepted and without effect.")
     ],
     .neutral)
 }

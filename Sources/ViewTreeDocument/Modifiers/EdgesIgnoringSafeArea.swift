@@ -5,7 +5,7 @@ extension ModifierDefinition {
   static let edgesIgnoringSafeArea = ModifierDefinition(
     "edgesIgnoringSafeArea", "Lets the view grow into the safe area.",
     [
-      ParameterDefinition("edges", .edges, unlabelled: true, required: true, "The edges."),
+      ParameterDefinition("edges", .edges, unlabelled: true, required: true, "The edges.")
     ],
     .layout { context in
       context.add(IgnoresSafeAreaLayout(edges: context.arguments.edges(0) ?? .all))

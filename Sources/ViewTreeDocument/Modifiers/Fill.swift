@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let fill = ModifierDefinition(
     "fill", "Fills a shape.",
     [
-      ParameterDefinition("content", .style, unlabelled: true, "The colour or style."),
+      ParameterDefinition("content", .style, unlabelled: true, "The colour or style.")
     ],
     .neutral)
 }

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let font = ModifierDefinition(
     "font", "Sets the font of the texts inside.",
     [
-      ParameterDefinition("font", .font, unlabelled: true, required: true, "The font, such as .title."),
+      ParameterDefinition(
+        "font", .font, unlabelled: true, required: true, "The font, such as .title.")
     ],
     .environment { environment, arguments in
       if let font = arguments.font(0) { environment.font = font }

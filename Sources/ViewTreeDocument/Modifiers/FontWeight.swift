@@ -7,7 +7,7 @@ extension ModifierDefinition {
     [
       ParameterDefinition(
         "weight", .option(FontNames.weights.map(\.name)), unlabelled: true, required: true,
-        "The weight, such as .bold."),
+        "The weight, such as .bold.")
     ],
     .environment { environment, arguments in
       environment.fontWeight = arguments.option(0).map { FontNames.weights[$0].weight }

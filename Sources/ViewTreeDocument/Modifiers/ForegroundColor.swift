@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let foregroundColor = ModifierDefinition(
     "foregroundColor", "Sets the colour of what is inside.",
     [
-      ParameterDefinition("color", .style, unlabelled: true, "The colour."),
+      ParameterDefinition("color", .style, unlabelled: true, "The colour.")
     ],
     .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let foregroundStyle = ModifierDefinition(
     "foregroundStyle", "Sets the style of what is inside.",
     [
-      ParameterDefinition("style", .style, unlabelled: true, "The style."),
+      ParameterDefinition("style", .style, unlabelled: true, "The style.")
     ],
     .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let id = ModifierDefinition(
     "id", "Gives the view an identity.",
     [
-      ParameterDefinition("id", .any, unlabelled: true, required: true, "The identity."),
+      ParameterDefinition("id", .any, unlabelled: true, required: true, "The identity.")
     ],
     .identity)
 }

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     "layoutPriority", "Says which child of a stack is served first.",
     [
       ParameterDefinition(
-        "value", .number, unlabelled: true, required: true, "The priority; 0 by default."),
+        "value", .number, unlabelled: true, required: true, "The priority; 0 by default.")
     ],
     .layout { context in
       context.add(LayoutPriorityLayout(context.arguments.number(0) ?? 0))

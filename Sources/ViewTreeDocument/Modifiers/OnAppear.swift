@@ -4,7 +4,7 @@ extension ModifierDefinition {
     "onAppear", "Runs an action when the view appears.",
     [
       ParameterDefinition(
-        "perform", .closure(.action), unlabelled: true, required: true, "The action."),
+        "perform", .closure(.action), unlabelled: true, required: true, "The action.")
     ],
     .onAppear)
 }

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `overlayPreferenceValue` (docs/semantics.md, Readers).
   static let overlayPreferenceValue = ModifierDefinition(
-    "overlayPreferenceValue", "Builds a view in front of the view from a preference of its content.",
+    "overlayPreferenceValue",
+    "Builds a view in front of the view from a preference of its content.",
     [
       .key,
       ParameterDefinition("alignment", .alignment, "Where the other view stands."),

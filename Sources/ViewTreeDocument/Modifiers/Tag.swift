@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let tag = ModifierDefinition(
     "tag", "Marks the view for a picker.",
     [
-      ParameterDefinition("tag", .any, unlabelled: true, required: true, "The tag."),
+      ParameterDefinition("tag", .any, unlabelled: true, required: true, "The tag.")
     ],
     .identity)
 }
