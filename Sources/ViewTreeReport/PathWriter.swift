@@ -28,6 +28,7 @@ struct PathWriter {
   /// The path of a view; views are asked for in pre-order.
   mutating func path(of index: Int) -> ArraySlice<UInt8> {
     let view = inspection.views[index]
+    guard view.depth <= Inspection.deepestPath else { return place(of: index) }
     let depth = Int(view.depth) - baseDepth
     path.removeSubrange(ends[depth]...)
     ends.removeSubrange((depth + 1)...)
@@ -51,12 +52,25 @@ struct PathWriter {
 
   private mutating func append(index: Int) {
     path.append(UInt8(ascii: "["))
+    appendDigits(of: index)
+    path.append(UInt8(ascii: "]"))
+  }
+
+  /// The name of a view that is too deep for a path; the path itself stays as it is.
+  private mutating func place(of index: Int) -> ArraySlice<UInt8> {
+    let end = path.count
+    path.append(UInt8(ascii: "@"))
+    appendDigits(of: index)
+    defer { path.removeSubrange(end...) }
+    return path[end...]
+  }
+
+  private mutating func appendDigits(of number: Int) {
     var unit = 1
-    while index / unit >= 10 { unit *= 10 }
+    while number / unit >= 10 { unit *= 10 }
     while unit > 0 {
-      path.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: index / unit % 10))
+      path.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / unit % 10))
       unit /= 10
     }
-    path.append(UInt8(ascii: "]"))
   }
 }

@@ -26,6 +26,20 @@ struct ViewSearchTests {
     #expect(ViewSearch.find("two", in: inspection) == .found(UInt32(second)))
   }
 
+  @Test("A view far below the root is named by its place, so that reports stay as long as the tree")
+  func deepViews() throws {
+    let depth = 500
+    let open = String(repeating: "{ \"view\": \"VStack\", \"children\": [", count: depth)
+    let close = String(repeating: "] }", count: depth)
+    let inspection = try Sample(root: open + "\"Spacer\", \"Spacer\"" + close).inspection
+    #expect(inspection.path(of: 100).count == 100 * 7 + 6)
+    for place in [0, 100, 101, 500, 501] as [UInt32] {
+      let path = inspection.path(of: place)
+      #expect(path == "@\(place)" || place <= 100)
+      #expect(ViewSearch.find(path, in: inspection) == .found(place))
+    }
+  }
+
   @Test("A name that is nearly one is suggested")
   func suggestions() throws {
     let inspection = try Sample(Sample.anchors).inspection

@@ -1,10 +1,17 @@
 /// The names by which people know views (docs/commands.md, Paths).
 extension Inspection {
+  /// The greatest depth of a view that is named by the way to it.
+  public static var deepestPath: UInt32 { 100 }
+
   /// The path of a view, such as `VStack/HStack[1]/MonthView[0]/Text`.
   ///
   /// A segment is the view's name, with its index where it has siblings. A secondary's views stand
   /// under the word `overlay` or `background`, with a number where the view has several.
+  ///
+  /// Below `deepestPath` a view is `@` and its place among the views: paths that go on would take
+  /// the square of the depth.
   public func path(of view: UInt32) -> String {
+    guard views[Int(view)].depth <= Self.deepestPath else { return "@\(view)" }
     var segments: [String] = []
     var current = view
     while true {
