@@ -52,14 +52,14 @@ extension DocumentDecoder {
     let definition = modifierRegistry.definitions[index]
     if definition.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
-    let count = definition.parameters.count
+    let count = definition.parameterCount
     for _ in 0..<count { document.arguments.append(.absent) }
     document.modifiers[place].definition = UInt16(index)
     document.modifiers[place].firstArgument = UInt32(first)
     if let value { decodeModifierArguments(value, definition, first) }
     document.modifiers[place].hasScripts = hasScripts(
       from: first, count: count)
-    if !definition.required.isEmpty { reportMissing(definition, from: first, at: node) }
+    if definition.hasRequired { reportMissing(definition, from: first, at: node) }
   }
 
   private func decodeModifierArguments(
@@ -100,7 +100,8 @@ extension DocumentDecoder {
 
   /// The parameter that a value stands for when it is given without a label.
   private func directPlace(_ node: Index, _ definition: ModifierDefinition) -> Int? {
-    definition.parameters.indices.first { place in
+    guard definition.hasUnlabelled else { return nil }
+    return definition.parameters.indices.first { place in
       let parameter = definition.parameters[place]
       return parameter.isUnlabelled && accepts(node, parameter.type, definition)
     }

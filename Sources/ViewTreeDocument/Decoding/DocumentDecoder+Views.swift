@@ -113,13 +113,17 @@ extension DocumentDecoder {
   private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
     let definition = registry.definitions[index]
     let template = openTemplate(
-      .view, definition: index, argumentCount: definition.parameters.count, at: node)
+      .view, definition: index, argumentCount: definition.parameterCount, at: node)
     if definition.isAnyView { document.templates[template].isDynamic = true }
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
-      withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+      if keys.lets == nil {
+        decodeViewMembers(node, keys, template, definition)
+      } else {
+        withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+      }
     }
-    if !definition.required.isEmpty {
+    if definition.hasRequired {
       reportMissing(
         definition, from: Int(document.templates[template].firstArgument), at: node)
     }

@@ -6,8 +6,14 @@ public class Definition: @unchecked Sendable {
   public final let summary: String
   /// The arguments, in SwiftUI's order.
   public final let parameters: [ParameterDefinition]
+  /// How many arguments there are.
+  final let parameterCount: Int
   /// The places of the parameters that have to be given.
   final let required: [Int]
+  /// Whether there are any.
+  final let hasRequired: Bool
+  /// Whether an argument may be given alone, without a label.
+  final let hasUnlabelled: Bool
   /// What closures' parameters are called unless the document names them; `nil` without closures.
   final let nameDefaults: [String]?
   final let parameterNames: ParameterNames
@@ -16,7 +22,10 @@ public class Definition: @unchecked Sendable {
     self.name = name
     self.summary = summary
     self.parameters = parameters
+    parameterCount = parameters.count
     required = parameters.indices.filter { parameters[$0].isRequired }
+    hasRequired = !required.isEmpty
+    hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     nameDefaults = parameters.compactMap(\.nameDefaults).first
     parameterNames = ParameterNames(parameters)
   }
