@@ -64,7 +64,22 @@ extension DocumentDecoder {
       report(
         .unknownView(
           tree.text(name), at: tree.range(name), known: componentNames + registry.names.names))
+      if let keys { decodeInside(node, keys) }
     }
+  }
+
+  /// Decodes what is inside a view that nobody knows, for the mistakes that may be there too.
+  private func decodeInside(_ node: Index, _ keys: ViewKeys) {
+    let template = openTemplate(.view, definition: 0, argumentCount: 0, at: node)
+    let names = keys.names.flatMap { givenNames($0, ["_"]) } ?? []
+    withLets(keys.lets, template) { decoder in
+      for content in [decoder.member("children", of: node), decoder.member("content", of: node)] {
+        guard let content else { continue }
+        _ = decoder.withNames(names.map { ScopeName($0) }) { $0.decodeContent(content) }
+      }
+      if let modifiers = keys.modifiers { decoder.decodeModifiers(modifiers, template) }
+    }
+    closeTemplate(template)
   }
 
   // MARK: - Templates
