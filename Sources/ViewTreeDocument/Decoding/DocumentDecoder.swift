@@ -68,11 +68,7 @@ final class DocumentDecoder {
 
   /// Whether the text of a string is this one.
   func text(_ node: Index, equals text: StaticString) -> Bool {
-    withText(node) { bytes in
-      guard bytes.count == text.utf8CodeUnitCount else { return false }
-      for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
-      return true
-    }
+    withText(node) { $0.spells(text) }
   }
 
   private func decodeSections() {
