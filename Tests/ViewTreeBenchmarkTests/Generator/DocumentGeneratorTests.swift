@@ -15,11 +15,16 @@ struct DocumentGeneratorTests {
   }
 
   private func inspection(_ bytes: [UInt8]) throws -> Inspection {
-    let read = DocumentReader.read(SourceFile(name: "generated", bytes: bytes))
-    #expect(read.diagnostics.isEmpty)
-    let result = Inspector.inspect(try #require(read.document))
-    #expect(result.problems.isEmpty)
-    return try #require(result.inspection)
+    // The deepest of the trees need more stack than a test has.
+    nonisolated(unsafe) var diagnostics: [Diagnostic] = []
+    nonisolated(unsafe) var inspection: Inspection?
+    DeepStack.run {
+      let read = DocumentReader.read(SourceFile(name: "generated", bytes: bytes))
+      diagnostics = read.diagnostics
+      inspection = read.document.flatMap { Inspector.inspect($0).inspection }
+    }
+    #expect(diagnostics.isEmpty)
+    return try #require(inspection)
   }
 
   @Test("A document has exactly the views that were asked for", arguments: Shape.allCases)
