@@ -61,6 +61,11 @@ let package = Package(
     .testTarget(
       name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
     .testTarget(name: "ViewTreeCommandTests", dependencies: ["viewtree", "ViewTreeInspector"]),
+    .testTarget(
+      name: "ViewTreeBenchmarkTests",
+      dependencies: [
+        "viewtree-benchmark", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,18 @@
+/// A program to compare with: what it does with a file is less than what viewtree does.
+struct Peer {
+  /// The name in tables.
+  let name: String
+  /// The program, looked for in the folders of `PATH`.
+  let program: String
+  /// What it is called with before the file.
+  let arguments: [String]
+
+  /// The peers that are measured if they are installed.
+  static let all = [
+    Peer(name: "jq length", program: "jq", arguments: ["length"]),
+    Peer(
+      name: "python3 json.load", program: "python3",
+      arguments: ["-c", "import json, sys; json.load(open(sys.argv[1]))"]),
+    Peer(name: "wc -l", program: "wc", arguments: ["-l"]),
+  ]
+}

@@ -1,0 +1,28 @@
+import ViewTreeInspector
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds programs without a shell.
+enum ProgramFinder {
+  /// The program of this name in the folders of `PATH`.
+  static func find(_ name: String) -> String? {
+    guard let path = getenv("PATH") else { return nil }
+    return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 && !FileSystem.isFolder($0) }
+  }
+
+  /// The program of this name in the folder of the running one.
+  static func beside(_ running: String, _ name: String) -> String {
+    // Linux knows where a program lies even when it was found by its name.
+    guard let path = realpath("/proc/self/exe", nil) ?? realpath(running, nil) else { return name }
+    defer { free(path) }
+    let folder = String(cString: path).split(separator: "/").dropLast().joined(separator: "/")
+    return "/\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,134 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// Measures the phases of inspecting one document.
+struct DocumentMeasurement {
+  let source: SourceFile
+  /// The times of each phase, in the order of `Phase`.
+  private(set) var phases = [Samples](repeating: Samples(), count: Phase.allCases.count)
+  /// The times of each phase of each pass, in the order of passes.
+  private(set) var passes: [[Samples]] = []
+  private(set) var counts = Counts()
+  /// The most memory in use while the document was inspected once, in bytes.
+  private(set) var peakMemory = 0
+
+  /// What the work came to: the same in every run.
+  struct Counts: Equatable {
+    var views = 0
+    var passes = 0
+    var closures = 0
+    var reduces = 0
+    var textBytes = 0
+    var jsonBytes = 0
+  }
+
+  /// Measures `runs` runs, after one that warms up and shows the memory that is needed.
+  init(_ source: SourceFile, runs: Int) throws(BenchmarkProblem) {
+    self.source = source
+    _ = try wholeInspection()
+    peakMemory = PeakMemory.ofThisProcess()
+    for _ in 0..<runs {
+      add(try wholeInspection(), to: .whole)
+      try measurePhases()
+    }
+  }
+
+  /// How many runs a document of this size gets unless the user says otherwise.
+  static func standardRuns(bytes: Int) -> Int {
+    switch bytes {
+    case 30_000_000...: 3
+    case 3_000_000...: 7
+    case 300_000...: 15
+    default: 31
+    }
+  }
+
+  /// The times of a phase.
+  func samples(_ phase: Phase) -> Samples {
+    phases[phase.rawValue]
+  }
+
+  private mutating func add(_ nanoseconds: Int, to phase: Phase) {
+    phases[phase.rawValue].add(nanoseconds)
+  }
+
+  // MARK: - Whole
+
+  /// The time of an inspection with its report, everything freed again.
+  private func wholeInspection() throws(BenchmarkProblem) -> Int {
+    let start = ProcessorTime.now()
+    guard try reportSize() > 0 else { throw .noReport(source.name) }
+    return ProcessorTime.now() - start
+  }
+
+  private func reportSize() throws(BenchmarkProblem) -> Int {
+    let document = try document(of: JSONReader.read(source))
+    return TextReport.inspect(try inspection(of: document, nil)).count
+  }
+
+  // MARK: - Phases
+
+  private mutating func measurePhases() throws(BenchmarkProblem) {
+    let source = self.source
+    let tree = timed(.read) { JSONReader.read(source) }
+    let start = ProcessorTime.now()
+    let document = try document(of: tree)
+    add(ProcessorTime.now() - start, to: .decode)
+
+    let recorder = PhaseRecorder()
+    let inspection = try inspection(of: document, recorder)
+    add(recorder.sinceLastPhase(), to: .finish)
+    addPasses(recorder)
+
+    let text = timed(.textReport) { TextReport.inspect(inspection) }
+    let json = timed(.jsonReport) { JSONReport.inspect(inspection) }
+    counts = Counts(
+      views: inspection.views.count, passes: inspection.passes, closures: inspection.order.count,
+      reduces: inspection.preferences.reduce(0) { $0 + $1.reduces }, textBytes: text.count,
+      jsonBytes: json.count)
+  }
+
+  private mutating func timed<Result>(_ phase: Phase, _ work: () -> Result) -> Result {
+    let start = ProcessorTime.now()
+    let result = work()
+    add(ProcessorTime.now() - start, to: phase)
+    return result
+  }
+
+  private mutating func addPasses(_ recorder: PhaseRecorder) {
+    var sums = [Int](repeating: 0, count: Phase.allCases.count)
+    for lap in recorder.laps {
+      while passes.count <= lap.pass {
+        passes.append([Samples](repeating: Samples(), count: Phase.allCases.count))
+      }
+      let phase = Phase(lap.phase).rawValue
+      passes[lap.pass][phase].add(lap.nanoseconds)
+      sums[phase] += lap.nanoseconds
+    }
+    for phase in EvaluationPhase.allCases.map(Phase.init) { add(sums[phase.rawValue], to: phase) }
+  }
+
+  // MARK: - The layers
+
+  private func document(of tree: SyntaxTree) throws(BenchmarkProblem) -> Document {
+    let result = DocumentReader.decode(tree)
+    guard let document = result.document else {
+      throw .wrongDocument(source, result.diagnostics)
+    }
+    return document
+  }
+
+  private func inspection(
+    of document: Document, _ recorder: PhaseRecorder?
+  ) throws(BenchmarkProblem) -> Inspection {
+    var options = InspectionOptions()
+    if let recorder { options.phaseEnded = { recorder.end($0) } }
+    let result = Inspector.inspect(document, options: options)
+    guard let inspection = result.inspection else {
+      throw .wrongDocument(source, result.problems.flatMap(\.diagnostics))
+    }
+    return inspection
+  }
+}
