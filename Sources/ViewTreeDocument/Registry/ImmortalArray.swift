@@ -11,8 +11,29 @@ struct ImmortalArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     count = elements.count
   }
 
+  /// Some elements one after another.
+  func elements(from start: Int, count: Int) -> UnsafeBufferPointer<Element> {
+    precondition(start >= 0 && count >= 0 && start + count <= self.count)
+    return UnsafeBufferPointer(start: base + start, count: count)
+  }
+
   subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count)
     return base[index]
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether two texts of the same length are the same bytes.
+  func matches(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
+      return isEmpty && other.isEmpty
+    }
+    var index = 0
+    while index < count {
+      if left[index] != right[index] { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -49,9 +49,8 @@ struct NameTable: Sendable {
 
   private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = starts[index]
-    guard starts[index + 1] - start == name.count else { return false }
-    for offset in 0..<name.count where text[start + offset] != name[offset] { return false }
-    return true
+    let length = starts[index + 1] - start
+    return length == name.count && text.elements(from: start, count: length).matches(name)
   }
 
   /// A few of the bytes tell the names of SwiftUI apart; the rest is compared.

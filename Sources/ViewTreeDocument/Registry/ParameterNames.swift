@@ -28,10 +28,11 @@ struct ParameterNames: Sendable {
   func index(of key: UnsafeBufferPointer<UInt8>) -> Int? {
     for index in 0..<names.count {
       let name = names[index]
-      guard name.count == key.count else { continue }
-      var offset = 0
-      while offset < name.count, text[name.start + offset] == key[offset] { offset += 1 }
-      if offset == name.count { return name.place }
+      if name.count == key.count,
+        text.elements(from: name.start, count: name.count).matches(key)
+      {
+        return name.place
+      }
     }
     return nil
   }
