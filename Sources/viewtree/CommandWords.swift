@@ -32,7 +32,8 @@ enum CommandWords {
 
   /// Why a file could not be read.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
-    switch failure {
+    if path == "-" { return "viewtree: standard input cannot be read; give a FILE" }
+    return switch failure {
     case .notFound: "viewtree: there is no file '\(path)'"
     case .isFolder:
       "viewtree: '\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
@@ -40,6 +41,12 @@ enum CommandWords {
     case .nobodyReads: "viewtree: '\(path)' cannot be read"
     case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
     }
+  }
+
+  /// A system that gives no thread with a large stack.
+  static func noStack(bytes: Int) -> String {
+    "viewtree: the system does not reserve a stack of \(bytes >> 20) MB; "
+      + "raise the limit of address space (ulimit -v)"
   }
 
   /// A file that is no text.

@@ -13,7 +13,11 @@ signal(SIGPIPE, SIG_IGN)
 
 let console = Console.standard
 nonisolated(unsafe) var status: Int32 = ExitStatus.defect.rawValue
-DeepStack.run {
+let hasStack = DeepStack.run {
   status = ViewTreeCommand.run(Array(CommandLine.arguments.dropFirst()), console).rawValue
+}
+if !hasStack {
+  console.message(CommandWords.noStack(bytes: DeepStack.size))
+  status = ExitStatus.unusable.rawValue
 }
 exit(status)

@@ -5,10 +5,39 @@ import Testing
 
 @Suite("What the project says of itself")
 struct ProjectTests {
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   private func text(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// What a command prints of a document of the project, named as from the project's folder.
+  private func output(_ command: String, of document: String) -> String {
+    let path = root.appendingPathComponent(document).path
+    return CommandRun([command, path]).output.replacing(path, with: document)
+  }
+
+  @Test("The reports in docs/commands.md are what the commands print")
+  func examples() throws {
+    let manual = try text("docs/commands.md")
+    for command in ["inspect", "order"] {
+      let output = output(command, of: "Fixtures/articles/anchor-overlay.json")
+      #expect(manual.contains("```\n\(output)```\n"), "\(output)")
+    }
+  }
+
+  @Test("The report in the README is what the command prints, shortened")
+  func readmeExample() throws {
+    let document = "Fixtures/articles/form.json"
+    let blocks = try text("README.md").components(separatedBy: "```\n")
+    let block = try #require(blocks.first { $0.hasPrefix(document) })
+    var rest = output("inspect", of: document).split(separator: "\n")[...]
+    for line in block.split(separator: "\n") where !line.hasSuffix("…") {
+      let pieces = line.split(separator: "…")
+      let place = rest.firstIndex { real in pieces.allSatisfy { real.contains($0) } }
+      rest = rest[(try #require(place, "\(line)"))...].dropFirst()
+    }
   }
 
   @Test("The README names the two commands, and .ci/run runs what they run")

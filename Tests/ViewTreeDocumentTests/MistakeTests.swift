@@ -278,4 +278,21 @@ struct MistakeTests {
         "unknown-script-name",
       ])
   }
+
+  @Test("What is inside an unknown view is looked at too")
+  func mistakesInsideUnknownViews() {
+    let read = ReadDocument(
+      #"""
+      {
+        "viewtree": 1,
+        "root": {
+          "view": "GeometryRedaer", "as": "g",
+          "content": { "view": "Color", "modifiers": [{ "frame": { "width": "g.size.width" } }] },
+          "children": ["Spacr"],
+          "modifiers": ["fixedSiz"]
+        }
+      }
+      """#)
+    #expect(read.ids == ["unknown-view", "unknown-view", "unknown-modifier"])
+  }
 }

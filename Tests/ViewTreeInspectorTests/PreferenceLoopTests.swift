@@ -112,11 +112,23 @@ struct PreferenceLoopTests {
     #expect(read?.status == .limit)
   }
 
-  @Test("An action runs again only for another value")
-  func actions() {
+  @Test("A state that no view looks at is no reason for another pass")
+  func unseenState() {
     let document = PreferenceDocument(
       root: PreferenceView.stack(a("a").on("L", "n += 1"), a("b").on("L", "m = n")).json,
       sections: #""state": {"n": 0, "m": 0},"#)
+    #expect(document.inspection?.passes == 1)
+    #expect(document.log == "a b action action")
+    #expect(document.inspection?.state.map(\.value) == [.int(1), .int(1)])
+  }
+
+  @Test("An action runs again only for another value")
+  func actions() {
+    let views = PreferenceView.stack(a("a").on("L", "n += 1"), a("b").on("L", "m = n")).json
+    let reading = views.replacing(
+      #""view": "VStack", "#, with: #""view": "VStack", "let": {"seen": "m"}, "#)
+    let document = PreferenceDocument(
+      root: reading, sections: #""state": {"n": 0, "m": 0},"#)
     #expect(document.inspection?.passes == 2)
     #expect(document.log == "a b action action a b")
     #expect(document.inspection?.state.map(\.value) == [.int(1), .int(1)])

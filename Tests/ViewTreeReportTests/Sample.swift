@@ -56,7 +56,7 @@ struct Sample {
       "root": {
         "view": "HStack", "spacing": 10,
         "children": [
-          { "view": "Color", "id": "a", "color": "red", "modifiers": [
+          { "view": "Color", "id": "a", "color": "count > 0 ? Color.red : Color.blue", "modifiers": [
             { "anchorPreference": { "key": "Items", "value": ".bounds",
                 "transform": "[Item(kind: .field(1), bounds: $0)]" } },
             { "anchorPreference": { "key": "Unread", "value": ".bounds", "transform": "1" } } ] },

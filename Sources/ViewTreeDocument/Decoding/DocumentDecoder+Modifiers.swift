@@ -52,22 +52,25 @@ extension DocumentDecoder {
     let definition = modifierRegistry.definitions[index]
     if definition.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
-    let count = definition.parameters.count
+    let count = definition.parameterCount
     for _ in 0..<count { document.arguments.append(.absent) }
     document.modifiers[place].definition = UInt16(index)
     document.modifiers[place].firstArgument = UInt32(first)
-    if let value { decodeModifierArguments(value, definition, first) }
-    document.modifiers[place].hasScripts = hasScripts(
-      from: first, count: count)
-    if !definition.required.isEmpty { reportMissing(definition, from: first, at: node) }
+    if let value { decodeModifierArguments(value, definition, at: place) }
+    if definition.hasRequired { reportMissing(definition, from: first, at: node) }
   }
 
   private func decodeModifierArguments(
-    _ node: Index, _ definition: ModifierDefinition, _ first: Int
+    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) {
+    if definition.loneNumber >= 0, kind(node) == .number {
+      setArgument(.number(tree.number(node)), definition.loneNumber, ofModifier: modifier)
+      return
+    }
     if let place = directPlace(node, definition) {
-      document.arguments[first + place] = decodeArgument(
+      let argument = decodeArgument(
         node, definition.parameters[place], names: definition.nameDefaults)
+      setArgument(argument, place, ofModifier: modifier)
       return
     }
     guard kind(node) == .object else {
@@ -93,14 +96,20 @@ extension DocumentDecoder {
             known: definition.parameters.map(\.name)))
         continue
       }
-      document.arguments[first + place] = decodeArgument(
-        value, definition.parameters[place], names: names)
+      let argument = decodeArgument(value, place, of: definition, names: names)
+      setArgument(argument, place, ofModifier: modifier)
     }
+  }
+
+  private func setArgument(_ argument: Argument, _ place: Int, ofModifier modifier: Int) {
+    document.arguments[Int(document.modifiers[modifier].firstArgument) + place] = argument
+    if isScript(argument) { document.modifiers[modifier].hasScripts = true }
   }
 
   /// The parameter that a value stands for when it is given without a label.
   private func directPlace(_ node: Index, _ definition: ModifierDefinition) -> Int? {
-    definition.parameters.indices.first { place in
+    guard definition.hasUnlabelled else { return nil }
+    return definition.parameters.indices.first { place in
       let parameter = definition.parameters[place]
       return parameter.isUnlabelled && accepts(node, parameter.type, definition)
     }

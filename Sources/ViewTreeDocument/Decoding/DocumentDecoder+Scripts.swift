@@ -31,7 +31,8 @@ extension DocumentDecoder {
       program = compiled
       scripts[key] = compiled
     }
-    document.scripts.append(DocumentScript(program: program, syntax: node, prefix: prefix))
+    document.scripts.append(
+      DocumentScript(program: program, syntax: node, isAction: form.isAction, prefix: prefix))
     return UInt32(document.scripts.count - 1)
   }
 
@@ -58,6 +59,14 @@ extension DocumentDecoder {
 }
 
 extension ScriptCache.Form {
+  /// Whether the script may change state.
+  var isAction: Bool {
+    switch self {
+    case .action, .actionClosure: true
+    case .expression, .text, .closure: false
+    }
+  }
+
   /// The form as the compiler knows it.
   var kind: ScriptKind {
     switch self {

@@ -64,7 +64,22 @@ extension DocumentDecoder {
       report(
         .unknownView(
           tree.text(name), at: tree.range(name), known: componentNames + registry.names.names))
+      if let keys { decodeInside(node, keys) }
     }
+  }
+
+  /// Decodes what is inside a view that nobody knows, for the mistakes that may be there too.
+  private func decodeInside(_ node: Index, _ keys: ViewKeys) {
+    let template = openTemplate(.view, definition: 0, argumentCount: 0, at: node)
+    let names = keys.names.flatMap { givenNames($0, ["_"]) } ?? []
+    withLets(keys.lets, template) { decoder in
+      for content in [decoder.member("children", of: node), decoder.member("content", of: node)] {
+        guard let content else { continue }
+        _ = decoder.withNames(names.map { ScopeName($0) }) { $0.decodeContent(content) }
+      }
+      if let modifiers = keys.modifiers { decoder.decodeModifiers(modifiers, template) }
+    }
+    closeTemplate(template)
   }
 
   // MARK: - Templates
@@ -85,27 +100,22 @@ extension DocumentDecoder {
   }
 
   func closeTemplate(_ index: Int) {
-    document.templates[index].hasScripts = hasScripts(
-      from: Int(document.templates[index].firstArgument),
-      count: Int(document.templates[index].argumentCount))
     document.templates[index].end = UInt32(document.templates.count)
   }
 
-  /// Whether some of the arguments have no value before they are evaluated.
-  func hasScripts(from first: Int, count: Int) -> Bool {
-    for index in first..<first + count {
-      switch document.arguments[index] {
-      case .script, .constant: return true
-      case .size(let first):
-        if hasScripts(from: Int(first), count: 2) { return true }
-      default: break
-      }
+  /// Whether an argument has no value before it is evaluated.
+  func isScript(_ argument: Argument) -> Bool {
+    switch argument {
+    case .script, .constant: true
+    case .size(let first):
+      isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
+    default: false
     }
-    return false
   }
 
   func setArgument(_ argument: Argument, _ place: Int, of template: Int) {
     document.arguments[Int(document.templates[template].firstArgument) + place] = argument
+    if isScript(argument) { document.templates[template].hasScripts = true }
   }
 
   // MARK: - Views of the registry
@@ -113,13 +123,17 @@ extension DocumentDecoder {
   private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
     let definition = registry.definitions[index]
     let template = openTemplate(
-      .view, definition: index, argumentCount: definition.parameters.count, at: node)
+      .view, definition: index, argumentCount: definition.parameterCount, at: node)
     if definition.isAnyView { document.templates[template].isDynamic = true }
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
-      withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+      if keys.lets == nil {
+        decodeViewMembers(node, keys, template, definition)
+      } else {
+        withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+      }
     }
-    if !definition.required.isEmpty {
+    if definition.hasRequired {
       reportMissing(
         definition, from: Int(document.templates[template].firstArgument), at: node)
     }
@@ -143,7 +157,7 @@ extension DocumentDecoder {
       next = nodes[Int(value)].next
       let place = withText(key) { definition.parameterNames.index(of: $0) }
       if let place {
-        let argument = decodeArgument(value, definition.parameters[place], names: names)
+        let argument = decodeArgument(value, place, of: definition, names: names)
         setArgument(argument, place, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
         report(
@@ -153,6 +167,20 @@ extension DocumentDecoder {
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+  }
+
+  /// Decodes the argument at a place: the common forms at once.
+  func decodeArgument(
+    _ node: Index, _ place: Int, of definition: Definition, names: [String]?
+  ) -> Argument {
+    let kind = kind(node)
+    switch definition.commonForms[place] {
+    case .number where kind == .number: return .number(tree.number(node))
+    case .text where kind == .string: return decodeText(node)
+    case .size where kind == .object: return decodeArgument(node, definition.parameters[place])
+    case .content where names == nil: return .content(decodeContent(node))
+    default: return decodeArgument(node, definition.parameters[place], names: names)
+    }
   }
 
   /// An argument whose closure or content may see names that the document gives.

@@ -22,7 +22,7 @@ final class DocumentDecoder {
   /// Whether the limit of depth was passed and reported.
   var isTooDeep = false
   /// How many lists of views may be inside one another; a stack made for it is needed.
-  static let depthLimit = 40_000
+  static let depthLimit = 15_000
   /// How many places with names of their own there were so far.
   var scopeCount = 0
   var scripts: ScriptCache
@@ -68,11 +68,7 @@ final class DocumentDecoder {
 
   /// Whether the text of a string is this one.
   func text(_ node: Index, equals text: StaticString) -> Bool {
-    withText(node) { bytes in
-      guard bytes.count == text.utf8CodeUnitCount else { return false }
-      for index in 0..<bytes.count where bytes[index] != text.utf8Start[index] { return false }
-      return true
-    }
+    withText(node) { $0.spells(text) }
   }
 
   private func decodeSections() {

@@ -41,18 +41,27 @@ struct ViewKeys {
     var isNobodys: Bool { self == .other || self == .names }
   }
 
-  /// Tells the keys apart, most by the length of their text alone.
+  /// Tells the keys apart, most by the length and the first byte of their text alone.
   static func kind(_ key: SyntaxNode.Index, in decoder: DocumentDecoder) -> Kind {
-    let length = decoder.withText(key) { $0.count }
-    switch length {
-    case 2:
-      if decoder.text(key, equals: "id") { return .id }
-      return decoder.text(key, equals: "as") ? .names : .other
-    case 3: return decoder.text(key, equals: "let") ? .lets : .other
-    case 4: return decoder.text(key, equals: "view") ? .view : .other
-    case 7: return decoder.text(key, equals: "comment") ? .comment : .other
-    case 9: return decoder.text(key, equals: "modifiers") ? .modifiers : .other
-    default: return .other
+    decoder.withText(key) { text in
+      switch (text.count, text.first) {
+      case (2, UInt8(ascii: "i")): return text.spells("id") ? .id : .other
+      case (2, UInt8(ascii: "a")): return text.spells("as") ? .names : .other
+      case (3, UInt8(ascii: "l")): return text.spells("let") ? .lets : .other
+      case (4, UInt8(ascii: "v")): return text.spells("view") ? .view : .other
+      case (7, UInt8(ascii: "c")): return text.spells("comment") ? .comment : .other
+      case (9, UInt8(ascii: "m")): return text.spells("modifiers") ? .modifiers : .other
+      default: return .other
+      }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of a text.
+  func spells(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<count where self[index] != text.utf8Start[index] { return false }
+    return true
   }
 }

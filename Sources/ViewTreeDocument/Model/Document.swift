@@ -42,6 +42,18 @@ public struct Document {
     return false
   }
 
+  /// The places of the state variables that something besides actions looks at.
+  ///
+  /// A change of any other is no reason to evaluate again, as SwiftUI does not for a state that no
+  /// body reads. Names decide, so that a variable of the same name elsewhere counts too.
+  public var observedState: [Int] {
+    var names: Set<String> = []
+    for script in scripts where !script.isAction {
+      for capture in script.program.captures { names.insert(capture.name) }
+    }
+    return state.indices.filter { names.contains(state[$0].name) }
+  }
+
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
   public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
     problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in

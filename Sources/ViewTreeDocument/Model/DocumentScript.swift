@@ -7,6 +7,8 @@ public struct DocumentScript: Sendable {
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
   public let syntax: SyntaxNode.Index
+  /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
+  public let isAction: Bool
   /// How many bytes of the compiled text stand before the document's own.
   public let prefix: Int
 }

@@ -31,9 +31,13 @@ final class Evaluation {
     Configuration(state: state.values, delivered: delivered, appeared: appeared)
   }
 
+  /// The places of the state variables that views look at.
+  private let observedState: [Int]
+
   init(document: Document, limits: EvaluationLimits) {
     self.document = document
     self.limits = limits
+    observedState = document.observedState
     machine = ScriptMachine(types: document.types)
     inspection = Inspection(tree: document.tree, window: document.window)
   }
@@ -69,10 +73,10 @@ final class Evaluation {
         document: document, state: state, machine: machine, limits: limits,
         recordsReduces: options.recordsReduces)
       try pass.run(phaseEnded: options.phaseEnded)
-      let record = PassRecord(pass, number: number)
-      options.phaseEnded?(.record)
       let actions = try runActions(of: pass)
       let verdict = verdict(after: number, actions)
+      let record = PassRecord(pass, number: number)
+      options.phaseEnded?(.record)
       inspection.passes = number
       add(record, actions, of: pass, isLast: verdict != nil)
       if let verdict {
@@ -85,7 +89,7 @@ final class Evaluation {
 
   /// How the evaluation ended; `nil` if another pass is needed.
   private func verdict(after number: Int, _ actions: Actions) -> Inspection.Status? {
-    if !actions.changedState || state.values == history.last?.state { return .stable }
+    if !actions.changedState || !viewsSeeChange { return .stable }
     if let earlier = history.lastIndex(of: configuration) {
       return .oscillating(period: history.count - earlier)
     }
@@ -93,6 +97,12 @@ final class Evaluation {
     if Divergence.hasConverged(states) { return .stable }
     guard number >= limits.passes else { return nil }
     return Divergence.isGrowing(states) ? .diverging : .limit
+  }
+
+  /// Whether a state variable that views look at has changed since the last pass.
+  private var viewsSeeChange: Bool {
+    guard let last = history.last?.state else { return true }
+    return observedState.contains { state.values[$0] != last[$0] }
   }
 
   // MARK: - Actions

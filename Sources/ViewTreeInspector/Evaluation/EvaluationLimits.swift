@@ -3,7 +3,7 @@ public struct EvaluationLimits: Sendable {
   /// Views of one pass, after loops and components.
   public var views = 10_000_000
   /// Views and modifiers inside one another.
-  public var depth = 40_000
+  public var depth = 15_000
   /// Components inside one another.
   public var componentDepth = 500
   /// Passes before a state that still changes is given up.

@@ -14,24 +14,34 @@ public enum DeepStack {
   /// The size of the stack in bytes.
   public static let size = 512 << 20
 
-  /// Runs `body` and waits for it. Without a thread to be had, it runs where it is called.
-  public static func run(_ body: @escaping () -> Void) {
+  /// Runs `body` and waits for it.
+  ///
+  /// Returns false, and runs nothing, if the system does not give so large a stack: on a smaller one
+  /// a deep document would end the process.
+  @discardableResult
+  public static func run(_ body: @escaping () -> Void) -> Bool {
     var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return body() }
+    guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return body() }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
 
     let work = Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
       let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
-      guard status == 0, let thread else { return work.takeRetainedValue().body() }
+      guard status == 0, let thread else {
+        work.release()
+        return false
+      }
     #else
       var thread = pthread_t()
       let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
-      guard status == 0 else { return work.takeRetainedValue().body() }
+      guard status == 0 else {
+        work.release()
+        return false
+      }
     #endif
-    pthread_join(thread, nil)
+    return pthread_join(thread, nil) == 0
   }
 
   #if canImport(Darwin)

@@ -71,7 +71,10 @@ public enum FileSystem {
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       guard let base = buffer.baseAddress else { return }
       var result = 0
-      repeat { result = read_(descriptor, base, limit) } while result < 0 && errno == EINTR
+      repeat {
+        result = read_(descriptor, base, limit)
+      } while result < 0
+        && canRepeat(descriptor, POLLIN)
       if result < 0 { failure = .last }
       count = max(result, 0)
     }
@@ -94,6 +97,15 @@ public enum FileSystem {
   private static func isFolder(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a call that failed was only interrupted, or has to wait because another process made
+  /// the pipe non-blocking; then it waits.
+  private static func canRepeat(_ descriptor: Int32, _ event: Int32) -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&request, 1, -1) > 0 || errno == EINTR
   }
 
   // MARK: - Folders
@@ -185,7 +197,7 @@ public enum FileSystem {
       var start = 0
       while start < buffer.count {
         let count = write_(descriptor, base + start, buffer.count - start)
-        if count < 0, errno == EINTR { continue }
+        if count < 0, canRepeat(descriptor, POLLOUT) { continue }
         guard count > 0 else {
           failure = .last
           return

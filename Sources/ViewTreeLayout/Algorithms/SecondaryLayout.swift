@@ -2,7 +2,7 @@
 ///
 /// The first child is the primary, the second the secondary; the secondary may be added late
 /// (``LayoutTree/placeSecondary(of:)``). Rules: docs/semantics.md, Overlay and background.
-public struct SecondaryLayout: LayoutRules {
+public struct SecondaryLayout: WrapperLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
   /// Whether the secondary is painted behind the primary; no effect on layout.
@@ -19,33 +19,6 @@ public struct SecondaryLayout: LayoutRules {
     vertical = alignment.vertical.key
     self.isBackground = isBackground
     self.token = token
-  }
-
-  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
-    engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
-  }
-
-  func size(
-    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
-  ) -> Size {
-    engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal) } ?? .zero
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
-    in engine: LayoutEngine
-  ) -> Double? {
-    engine.firstChild(of: node).flatMap {
-      engine.explicitGuide(key, of: $0, size: size, proposal: proposal)
-    }
-  }
-
-  func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
-    engine.firstChild(of: node).map { engine.priority(of: $0) } ?? 0
-  }
-
-  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
-    engine.firstChild(of: node).map { engine.spacing(of: $0) } ?? .ordinary
   }
 
   func place(

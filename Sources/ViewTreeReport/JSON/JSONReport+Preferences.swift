@@ -1,0 +1,80 @@
+import ViewTreeInspector
+
+extension JSONReport {
+  mutating func addPreferences() {
+    writer.key("preferences")
+    writer.openArray()
+    for reading in inspection.preferences where scope.includes(key: reading.key, reading.reader) {
+      writer.element()
+      writer.raw("{ \"key\": ")
+      writer.string(names.keys[reading.key])
+      writer.raw(", \"reader\": { \"view\": ")
+      writer.string(inspection.path(of: reading.reader))
+      writer.raw(", \"modifier\": ")
+      writer.string(names.modifiers[Int(reading.modifier)])
+      writer.raw(" }, \"pass\": ")
+      writer.integer(reading.pass)
+      writer.raw(", \"value\": ")
+      writer.value(reading.value)
+      addWriters(of: reading)
+      writer.raw(", \"reduces\": ")
+      writer.integer(reading.reduces)
+      writer.raw(" }")
+    }
+    writer.closeArray()
+  }
+
+  /// The view that wrote each element of an array.
+  private mutating func addWriters(of reading: InspectedPreference) {
+    guard !reading.contributions.isEmpty else { return }
+    writer.raw(", \"writers\": [")
+    var isFirst = true
+    for contribution in reading.contributions {
+      let path = inspection.path(of: contribution.writer)
+      for _ in 0..<contribution.count {
+        if !isFirst { writer.raw(", ") }
+        isFirst = false
+        writer.string(path)
+      }
+    }
+    writer.raw("]")
+  }
+
+  mutating func addState() {
+    writer.key("state")
+    writer.openObject()
+    for (name, value) in inspection.state {
+      writer.key(text: name)
+      writer.value(value)
+    }
+    writer.closeObject()
+  }
+
+  // MARK: - Anchors
+
+  mutating func addAnchors() {
+    writer.key("anchors")
+    writer.openArray()
+    for (index, anchor) in inspection.anchors.enumerated() where scope.includes(anchor.view) {
+      writer.element()
+      writer.raw("{ \"anchor\": ")
+      writer.integer(index + 1)
+      writer.raw(", \"source\": ")
+      writer.string(anchor.source)
+      writer.raw(", \"view\": ")
+      writer.string(inspection.path(of: anchor.view))
+      writer.raw(", \"global\": ")
+      writer.geometry(anchor.global)
+      writer.raw(", \"resolved\": [")
+      for (place, resolution) in anchor.resolved.enumerated() {
+        writer.raw(place > 0 ? ", { \"in\": " : "{ \"in\": ")
+        writer.string(inspection.path(of: resolution.reader))
+        writer.raw(", \"value\": ")
+        writer.geometry(resolution.value)
+        writer.raw(" }")
+      }
+      writer.raw("] }")
+    }
+    writer.closeArray()
+  }
+}

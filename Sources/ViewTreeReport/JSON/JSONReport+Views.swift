@@ -1,0 +1,55 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+extension JSONReport {
+  mutating func addViews() {
+    writer.key("views")
+    writer.openArray()
+    var paths = PathWriter(inspection, from: scope.views.lowerBound)
+    for index in scope.views {
+      let view = inspection.views[index]
+      writer.element()
+      writer.raw("{ \"path\": \"")
+      writer.bytes(paths.path(of: index))
+      writer.raw("\", \"view\": ")
+      writer.string(names.views[Int(view.name)])
+      addText(", \"id\": ", view.id)
+      addText(", \"text\": ", view.text)
+      writer.raw(", \"depth\": ")
+      writer.integer(Int(view.depth))
+      writer.raw(", \"frame\": ")
+      writer.rect(view.frame)
+      writer.raw(", \"content\": ")
+      writer.rect(view.content)
+      addModifiers(of: view)
+      writer.raw(" }")
+    }
+    writer.closeArray()
+  }
+
+  /// A member with a text, if there is one.
+  private mutating func addText(_ member: StaticString, _ text: InspectedText) {
+    switch text {
+    case .none: return
+    case .literal(let node):
+      writer.raw(member)
+      inspection.tree.withTextBytes(node) { writer.string(utf8: $0) }
+    case .made(let index):
+      writer.raw(member)
+      writer.string(names.texts[Int(index)])
+    }
+  }
+
+  private mutating func addModifiers(of view: InspectedView) {
+    writer.raw(", \"modifiers\": [")
+    for place in 0..<Int(view.modifierCount) {
+      let modifier = inspection.modifiers[Int(view.firstModifier) + place]
+      writer.raw(place > 0 ? ", { \"name\": " : "{ \"name\": ")
+      writer.string(names.modifiers[Int(modifier.name)])
+      writer.raw(", \"frame\": ")
+      writer.rect(modifier.frame)
+      writer.raw(" }")
+    }
+    writer.raw("]")
+  }
+}
