@@ -75,7 +75,7 @@ enum BenchmarkWords {
       return "'\(program)' failed with status \(status)"
     case .noStack(let bytes):
       return "the system does not give a stack of \(bytes / 1_048_576) MiB; "
-        + "raise the limit of memory"
+        + "raise the limit of address space (ulimit -v)"
     }
   }
 
