@@ -14,7 +14,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) {
 }
 
 nonisolated(unsafe) var status: Int32 = 0
-DeepStack.run {
+let hasStack = DeepStack.run {
   do throws(BenchmarkProblem) {
     let options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
     let program = CommandLine.arguments.first ?? "viewtree-benchmark"
@@ -23,5 +23,9 @@ DeepStack.run {
     write(BenchmarkWords.message(error), to: 2)
     status = 2
   }
+}
+if !hasStack {
+  write(BenchmarkWords.message(.noStack(bytes: DeepStack.size)), to: 2)
+  status = 2
 }
 exit(status)

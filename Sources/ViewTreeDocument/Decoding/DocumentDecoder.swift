@@ -38,7 +38,7 @@ final class DocumentDecoder {
     // A view takes seven values or more; what is reserved and not needed costs no memory.
     document.templates.reserveCapacity(tree.nodes.count / 7)
     document.modifiers.reserveCapacity(tree.nodes.count / 7)
-    document.arguments.reserveCapacity(tree.nodes.count / 2)
+    document.arguments.reserveCapacity(tree.nodes.count)
     scripts = ScriptCache()
   }
 

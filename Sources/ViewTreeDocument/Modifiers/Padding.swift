@@ -17,10 +17,11 @@ extension ModifierDefinition {
 
 /// The insets that the arguments of `padding` ask for, in points.
 private func insets(_ arguments: EvaluatedArguments) -> EdgeInsets {
-  let given = (2...5).map { arguments.number($0) }
-  if given.contains(where: { $0 != nil }) {
+  let (top, leading) = (arguments.number(2), arguments.number(3))
+  let (bottom, trailing) = (arguments.number(4), arguments.number(5))
+  if top != nil || leading != nil || bottom != nil || trailing != nil {
     return EdgeInsets(
-      top: given[0] ?? 0, leading: given[1] ?? 0, bottom: given[2] ?? 0, trailing: given[3] ?? 0)
+      top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
   let edges = arguments.edges(0) ?? .all
   let length = arguments.number(1) ?? PaddingLayout.defaultLength

@@ -29,9 +29,15 @@ struct ProcessRun {
         throw .noProcess(program, reason: String(cString: strerror(errno)))
       }
     }
-    guard status == 0 else { throw .failedProcess(program, status: status) }
+    guard status == 0 else { throw .failedProcess(program, status: Self.exitCode(status)) }
     processorTime = Self.nanoseconds(usage.ru_utime) + Self.nanoseconds(usage.ru_stime)
     peakMemory = PeakMemory.bytes(usage)
+  }
+
+  /// The exit code as shells tell it: 128 and the signal for a process that was ended by one.
+  private static func exitCode(_ status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
   private static func nanoseconds(_ time: timeval) -> Int {

@@ -20,4 +20,6 @@ enum BenchmarkProblem: Error {
   case noCommand(String)
   case noProcess(String, reason: String)
   case failedProcess(String, status: Int32)
+  /// The system does not give the stack that deep documents need.
+  case noStack(bytes: Int)
 }

@@ -73,6 +73,9 @@ enum BenchmarkWords {
       return "'\(program)' could not be started: \(reason)"
     case .failedProcess(let program, let status):
       return "'\(program)' failed with status \(status)"
+    case .noStack(let bytes):
+      return "the system does not give a stack of \(bytes / 1_048_576) MiB; "
+        + "raise the limit of address space (ulimit -v)"
     }
   }
 

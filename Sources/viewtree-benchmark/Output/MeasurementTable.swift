@@ -29,7 +29,7 @@ enum MeasurementTable {
     let counts = measurement.counts
     return """
       \(measurement.source.name): \(counts.views) views, \(measurement.source.bytes.count) bytes
-      \(counts.passes) passes, \(counts.closures) closures, \(counts.reduces) reduces; \
+      \(counts.passes) \(counts.passes == 1 ? "pass" : "passes"), \(counts.closures) closures, \(counts.reduces) reduces; \
       reports of \(counts.textBytes) bytes as text, \(counts.jsonBytes) as JSON
       """
   }

@@ -14,7 +14,13 @@ struct ProcessRunTests {
   @Test("A program that fails is a problem, and so is one that does not start")
   func failure() throws {
     let program = try #require(ProgramFinder.find("false"))
-    #expect(throws: BenchmarkProblem.self) { try ProcessRun(program, []) }
+    do throws(BenchmarkProblem) {
+      _ = try ProcessRun(program, [])
+      Issue.record("nothing failed")
+    } catch {
+      let message = String(decoding: BenchmarkWords.message(error), as: UTF8.self)
+      #expect(message == "viewtree-benchmark: '\(program)' failed with status 1\n")
+    }
     #expect(throws: BenchmarkProblem.self) { try ProcessRun("/nowhere/at/all", []) }
   }
 
