@@ -295,4 +295,25 @@ struct MistakeTests {
       """#)
     #expect(read.ids == ["unknown-view", "unknown-view", "unknown-modifier"])
   }
+
+  @Test("More keys or components than can be told apart are refused")
+  func tooManyDeclarations() {
+    let keys = (0...65_535).map { #""K\#($0)": { "defaultValue": 0, "reduce": "sum" }"# }
+    let components = (0...65_535).map { #""C\#($0)": { "body": "Divider" }"# }
+    for section in [
+      #""preferenceKeys": {\#(keys.joined(separator: ","))}"#,
+      #""components": {\#(components.joined(separator: ","))}"#,
+    ] {
+      let read = ReadDocument(#"{ "viewtree": 1, \#(section), "root": "Divider" }"#)
+      #expect(read.ids == ["too-many-declarations"])
+    }
+  }
+
+  @Test("No modifier of a long list is lost")
+  func manyModifiers() {
+    let modifiers = Array(repeating: #""clipped""#, count: 70_000).joined(separator: ",")
+    let read = ReadDocument(
+      #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [\#(modifiers)] } }"#)
+    #expect(read.document?.templates.first?.modifierCount == 70_000)
+  }
 }

@@ -9,6 +9,7 @@ extension DocumentDecoder {
       reportKind(node, expected: "an object of components")
       return
     }
+    guard isWithinLimit(node, of: "components") else { return }
     var bodies: [(component: Int, body: Index)] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {

@@ -11,7 +11,7 @@ extension DocumentDecoder {
     let first = document.modifiers.count
     let count = tree.count(node)
     document.templates[template].firstModifier = UInt32(first)
-    document.templates[template].modifierCount = UInt16(clamping: count)
+    document.templates[template].modifierCount = UInt32(clamping: count)
     let end = nodes[Int(node)].next
     var element = node + 1
     while element < end {

@@ -141,6 +141,7 @@ extension DocumentDecoder {
       reportKind(node, expected: "an object of keys for 'preferenceKeys'")
       return
     }
+    guard isWithinLimit(node, of: "preference keys") else { return }
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'defaultValue' and 'reduce'")

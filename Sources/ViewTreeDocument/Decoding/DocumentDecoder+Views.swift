@@ -92,7 +92,7 @@ extension DocumentDecoder {
     document.templates.append(
       ViewTemplate(
         kind: kind, isDynamic: false, hasScripts: false, definition: UInt16(clamping: definition),
-        argumentCount: UInt16(clamping: argumentCount), modifierCount: 0,
+        argumentCount: UInt32(clamping: argumentCount), modifierCount: 0,
         firstArgument: UInt32(document.arguments.count), firstModifier: 0, firstLet: 0,
         letCount: 0, id: .absent, end: 0, syntax: node))
     for _ in 0..<argumentCount { document.arguments.append(.absent) }
@@ -239,7 +239,7 @@ extension DocumentDecoder {
     scopeCount += 1
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
     document.templates[template].firstLet = UInt32(document.lets.count)
-    document.templates[template].letCount = UInt16(clamping: scripts.count)
+    document.templates[template].letCount = UInt32(clamping: scripts.count)
     document.lets += scripts
     body(self)
     scope = outer

@@ -124,6 +124,18 @@ extension DocumentDecoder {
     return values
   }
 
+  /// How many keys or components a document may declare: what refers to them has 16 bits.
+  static let declarationLimit = 65_535
+
+  /// Whether a section declares no more than can be referred to; reports if it does.
+  func isWithinLimit(_ section: Index, of what: String) -> Bool {
+    if tree.count(section) <= Self.declarationLimit { return true }
+    report(
+      .tooManyDeclarations(
+        of: what, limit: Self.declarationLimit, at: tree.openingRange(section)))
+    return false
+  }
+
   /// Reports a value of the wrong kind.
   func reportKind(_ node: Index, expected: String) {
     report(

@@ -29,9 +29,9 @@ public struct ViewTemplate: Sendable {
   /// Which view or component.
   public internal(set) var definition: UInt16
   /// How many arguments there are.
-  public internal(set) var argumentCount: UInt16
+  public internal(set) var argumentCount: UInt32
   /// How many modifiers there are.
-  public internal(set) var modifierCount: UInt16
+  public internal(set) var modifierCount: UInt32
   /// The first argument in the document's list.
   public internal(set) var firstArgument: UInt32
   /// The first modifier in the document's list.
@@ -39,7 +39,7 @@ public struct ViewTemplate: Sendable {
   /// The first of the `let` scripts in the document's list.
   public internal(set) var firstLet: UInt32
   /// How many `let` scripts there are.
-  public internal(set) var letCount: UInt16
+  public internal(set) var letCount: UInt32
   /// The `id`: a text or a script.
   public internal(set) var id: Argument
   /// The index of the template after everything that belongs to this one.

@@ -60,6 +60,15 @@ extension Diagnostic {
       range: range, help: "every view has a '\(name)' of its own; choose another name")
   }
 
+  /// A section that declares more than a document may.
+  public static func tooManyDeclarations(
+    of what: String, limit: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-declarations", message: "a document declares at most \(limit) \(what)",
+      range: range, help: "remove those that are not used")
+  }
+
   /// A modifier that is an object with several members.
   public static func twoModifiers(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

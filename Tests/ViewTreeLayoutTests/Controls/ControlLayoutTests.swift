@@ -22,6 +22,8 @@ import ViewTreeLayout
     #expect(layout.size == Size(width: 200, height: 31))
     #expect(layout.frame("label") == [0, 5.5, 60, 20])
     #expect(TestLayout(toggle, proposing: nil, nil).size == Size(width: 119, height: 31))
+    // Label, gap and switch: what stands after a label does not shrink.
+    #expect(TestLayout(toggle, proposing: 20, 100).size == Size(width: 119, height: 31))
   }
 
   @Test("A toggle with an empty label still fills its width; without labels it is a switch")
