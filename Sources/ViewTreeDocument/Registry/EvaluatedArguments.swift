@@ -10,6 +10,8 @@ public struct EvaluatedArguments {
   private let arguments: [Argument]
   /// The first argument of the view or modifier.
   private var first = 0
+  /// How many the document has; those of the parameters after them are absent.
+  private var count = 0
   /// The evaluated arguments, or none if the document's own will do.
   private var evaluated: [EvaluatedArgument] = []
 
@@ -18,9 +20,10 @@ public struct EvaluatedArguments {
     arguments = document.arguments
   }
 
-  /// Turns to the arguments from a place on, all of them constants.
-  public mutating func turn(to first: UInt32) {
+  /// Turns to some arguments from a place on, all of them constants.
+  public mutating func turn(to first: UInt32, count: Int) {
     self.first = Int(first)
+    self.count = count
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
 
@@ -32,6 +35,7 @@ public struct EvaluatedArguments {
   /// An argument as it was evaluated, or as the document gives it.
   public subscript(index: Int) -> EvaluatedArgument {
     if !evaluated.isEmpty { return evaluated[index] }
+    guard index < count else { return .absent }
     switch arguments[first + index] {
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)

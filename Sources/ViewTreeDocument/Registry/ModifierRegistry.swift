@@ -5,11 +5,18 @@
 public struct ModifierRegistry: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [ModifierDefinition]
-  let names: NameTable
+  let table: NameTable
+  /// What decoding asks of each definition.
+  let forms: ImmortalArray<DefinitionForm>
+
+  /// The names, in the order of the definitions.
+  var names: [String] { definitions.map(\.name) }
 
   init(_ definitions: [ModifierDefinition]) {
     self.definitions = definitions
-    names = NameTable(definitions.map(\.name))
+    table = NameTable(definitions.map(\.name))
+    forms = ImmortalArray(
+      definitions.enumerated().map { DefinitionForm($1, index: $0, isModifier: true) })
   }
 
   /// The modifiers of SwiftUI that viewtree knows, by name.

@@ -6,13 +6,13 @@ import ViewTreeSyntax
 extension Pass {
   /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
   func evaluateArguments(
-    from first: UInt32, _ parameters: [ParameterDefinition], hasScripts: Bool,
+    from first: UInt32, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
   ) throws {
-    context.arguments.turn(to: first)
+    context.arguments.turn(to: first, count: count)
     guard hasScripts else { return }
-    for (place, parameter) in parameters.enumerated() {
-      let argument = document.arguments[Int(first) + place]
+    for (place, parameter) in definition.parameters.enumerated() {
+      let argument = place < count ? document.arguments[Int(first) + place] : .absent
       context.arguments.append(try evaluate(argument, parameter, in: environment))
     }
   }

@@ -38,7 +38,8 @@ extension Pass {
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
     try evaluateArguments(
-      from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
+      from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+      hasScripts: template.hasScripts,
       in: environment)
     switch definition.meaning {
     case .layout(let makeNode):

@@ -50,7 +50,8 @@ extension Pass {
     switch definition.meaning {
     case .layout(let makeNode):
       try evaluateArguments(
-        from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
+        from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+        hasScripts: template.hasScripts,
         in: environment)
       recordText(of: view, definition)
       context.parent = parent
