@@ -8,9 +8,10 @@ extension DocumentDecoder {
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
-    case .number, .integer: return decodeNumber(node, parameter)
+    case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
+    case .styledText: return decodeStyledText(node)
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment, .edges, .unitPoint:
       return decodeMember(node, parameter)

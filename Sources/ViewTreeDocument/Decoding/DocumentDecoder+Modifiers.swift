@@ -141,7 +141,7 @@ extension DocumentDecoder {
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer:
+    case .number, .integer, .lineLimit:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }

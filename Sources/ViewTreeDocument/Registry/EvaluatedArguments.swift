@@ -45,8 +45,14 @@ public struct EvaluatedArguments {
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
-    case .absent, .content, .constant, .script: return .absent
+    case .absent, .content, .constant, .script, .styledText: return .absent
     }
+  }
+
+  /// Whether views were given for an argument.
+  public func hasContent(_ index: Int) -> Bool {
+    guard index < count, case .content(let range) = arguments[first + index] else { return false }
+    return !range.isEmpty
   }
 
   private func length(_ index: Int) -> Double {
@@ -58,6 +64,15 @@ public struct EvaluatedArguments {
   public func number(_ index: Int) -> Double? {
     if case .number(let value) = self[index] { return value }
     return nil
+  }
+
+  /// Numbers of lines, or `nil` if there is no limit.
+  public func lineLimit(_ index: Int) -> EvaluatedArgument.LineRange? {
+    switch self[index] {
+    case .number(let number): EvaluatedArgument.LineRange(atLeast: 1, atMost: number)
+    case .lines(let lines): lines
+    default: nil
+    }
   }
 
   /// A truth value, or `nil` if it was not given.
