@@ -60,6 +60,7 @@ public struct ModifierRegistry: Sendable {
     .lineLimit,
     .lineSpacing,
     .minimumScaleFactor,
+    .monospaced,
     .monospacedDigit,
     .multilineTextAlignment,
     .offset,
