@@ -90,6 +90,7 @@ public struct ModifierRegistry: Sendable {
     .lineSpacing,
     .mask,
     .minimumScaleFactor,
+    .monospaced,
     .monospacedDigit,
     .multilineTextAlignment,
     .offset,
