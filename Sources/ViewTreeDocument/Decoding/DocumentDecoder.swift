@@ -79,6 +79,7 @@ final class DocumentDecoder {
     let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
+    decodeLayoutDirection(sections[Section.layoutDirection.index])
     decodeTypes(sections[Section.types.index])
     decodeState(sections[Section.state.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
@@ -98,7 +99,7 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, types, state, preferenceKeys, components, root
+    case comment, viewtree, window, proposal, layoutDirection, types, state, preferenceKeys, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -10,7 +10,12 @@ extension GeometryEffect {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }
-    engine.placeInNewSystem(child, of: node, effect: transform(in: size), proposing: proposal)
+    let direction = engine.direction(of: node)
+    var effect = transform(in: size)
+    if direction == .rightToLeft { effect = effect.mirrored(inWidth: size.width) }
+    engine.placeInNewSystem(
+      child, of: node, effect: effect.isFinite ? effect : .identity, direction: direction,
+      proposing: proposal)
   }
 
   /// A map about a point instead of the origin.
@@ -23,16 +28,24 @@ extension GeometryEffect {
 }
 
 extension LayoutEngine {
+  /// The direction of what is placed in a node.
+  func direction(of node: NodeID) -> LayoutDirection {
+    arena.pointee.systems[Int(pointer(to: node).pointee.system)].direction
+  }
+
   /// Places a child at (0, 0) of a coordinate system of its own.
   func placeInNewSystem(
-    _ child: NodeID, of node: NodeID, effect: AffineTransform, proposing proposal: ProposedSize
+    _ child: NodeID, of node: NodeID, effect: AffineTransform, direction: LayoutDirection,
+    proposing proposal: ProposedSize
   ) {
     let parent = pointer(to: node).pointee
     let outer = arena.pointee.systems[Int(parent.system)]
     let toParent = effect.concatenating(.translation(x: parent.origin.x, y: parent.origin.y))
     let isUpright = outer.isUpright && effect.b == 0 && effect.c == 0
     arena.pointee.systems.append(
-      CoordinateSystem(toWindow: toParent.concatenating(outer.toWindow), isUpright: isUpright))
+      CoordinateSystem(
+        toWindow: toParent.concatenating(outer.toWindow), isUpright: isUpright,
+        direction: direction))
     let system = UInt32(truncatingIfNeeded: arena.pointee.systems.count - 1)
     place(child, at: .zero, system: system, proposing: proposal)
   }

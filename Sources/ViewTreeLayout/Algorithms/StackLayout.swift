@@ -330,7 +330,9 @@ extension StackLayout {
     for index in solution.first..<solution.first + solution.count {
       let item = engine.arena.pointee.stackItems[index]
       position += item.gap
-      let across = -item.guide - solution.lowest
+      // A child without end across the stack cannot be lined up: it begins where the stack does.
+      let isEndless = item.size[axis.other] == .infinity
+      let across = isEndless ? 0 : -item.guide - solution.lowest
       visit(
         item,
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position))

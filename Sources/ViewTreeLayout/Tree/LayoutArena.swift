@@ -17,6 +17,8 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
+  /// Whether answers are kept; without, every question is worked out anew.
+  var remembersAnswers = true
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 

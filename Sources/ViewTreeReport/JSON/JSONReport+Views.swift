@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeSyntax
 
 extension JSONReport {
@@ -21,10 +22,20 @@ extension JSONReport {
       writer.rect(view.frame)
       writer.raw(", \"content\": ")
       writer.rect(view.content)
+      if scope.options.showsPixels {
+        addPixels(", \"pixels\": ", of: view.frame)
+        addPixels(", \"contentPixels\": ", of: view.content)
+      }
       addModifiers(of: view)
       writer.raw(" }")
     }
     writer.closeArray()
+  }
+
+  /// A member with a frame as drawn on whole pixels.
+  private mutating func addPixels(_ member: StaticString, of frame: Rect) {
+    writer.raw(member)
+    writer.rect(scope.pixels.drawnFrame(frame))
   }
 
   /// A member with a text, if there is one.
@@ -48,6 +59,7 @@ extension JSONReport {
       writer.string(names.modifiers[Int(modifier.name)])
       writer.raw(", \"frame\": ")
       writer.rect(modifier.frame)
+      if scope.options.showsPixels { addPixels(", \"pixels\": ", of: modifier.frame) }
       writer.raw(" }")
     }
     writer.raw("]")

@@ -16,6 +16,7 @@ extension TextReport {
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
       output.append(frame: view.frame)
+      addPixels(of: view.frame)
       if isOutside(view.content, view.frame) {
         output.append("  content at " as StaticString)
         output.append(view.content.origin.x)
@@ -85,6 +86,7 @@ extension TextReport {
     output.append(UInt8(ascii: " "), count: indentation)
     output.append("content  " as StaticString)
     output.append(frame: view.content)
+    addPixels(of: view.content)
     output.appendLine()
     for index in Int(view.firstModifier)..<Int(view.firstModifier + view.modifierCount) {
       let modifier = inspection.modifiers[index]
@@ -93,7 +95,15 @@ extension TextReport {
       output.append(names.modifiers[Int(modifier.name)])
       output.append("  " as StaticString)
       output.append(frame: modifier.frame)
+      addPixels(of: modifier.frame)
       output.appendLine()
     }
+  }
+
+  /// The frame as drawn on whole pixels.
+  private mutating func addPixels(of frame: Rect) {
+    guard scope.options.showsPixels else { return }
+    output.append("  pixels " as StaticString)
+    output.append(frame: scope.pixels.drawnFrame(frame))
   }
 }

@@ -42,6 +42,7 @@ enum ReportCommand {
   ) -> ReportOptions? {
     var options = ReportOptions()
     options.showsModifiers = arguments.has(.modifiers)
+    options.showsPixels = arguments.has(.pixels)
     options.showsReduces = arguments.has(.reduces)
     if let name = arguments.value(.key) {
       guard let key = inspection.names.keys.firstIndex(of: name) else {
