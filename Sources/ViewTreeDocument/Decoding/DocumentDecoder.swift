@@ -99,7 +99,8 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, layoutDirection, types, state, preferenceKeys, components, root
+    case comment, viewtree, window, proposal, layoutDirection
+    case types, state, preferenceKeys, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

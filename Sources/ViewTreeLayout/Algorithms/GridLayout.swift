@@ -164,14 +164,32 @@ extension GridLayout {
         gaps[row] = verticalSpacing
         continue
       }
-      for lower in contents.rows[row].cells {
-        for upper in contents.rows[row - 1].cells where upper.overlaps(lower) {
-          gaps[row] = max(
-            gaps[row], engine.distance(from: upper.node, to: lower.node, along: .vertical))
-        }
-      }
+      gaps[row] = largestDistance(
+        from: contents.rows[row - 1].cells, to: contents.rows[row].cells, in: engine)
     }
     return gaps
+  }
+
+  /// The largest distance between cells of two rows that have a column in common; cells stand in the order
+  /// of their columns.
+  private func largestDistance(
+    from upper: [GridContents.Cell], to lower: [GridContents.Cell], in engine: LayoutEngine
+  ) -> Double {
+    var largest = 0.0
+    var (above, below) = (0, 0)
+    while above < upper.count, below < lower.count {
+      let (first, second) = (upper[above], lower[below])
+      if first.overlaps(second) {
+        largest = max(
+          largest, engine.distance(from: first.node, to: second.node, along: .vertical))
+      }
+      if first.column + first.span <= second.column + second.span {
+        above += 1
+      } else {
+        below += 1
+      }
+    }
+    return largest
   }
 
   /// Where a cell lies in its box: by its anchor, or by the guides of column and row.
