@@ -36,6 +36,4 @@ struct PreferenceCell {
   /// Whether a reader looks at this very value, so that nobody may take it away.
   var isRead: Bool
   var value: PreferenceValueID
-  /// Why nothing here ran, once it was worked out.
-  var skipReason: PreferenceSkip.Reason?
 }

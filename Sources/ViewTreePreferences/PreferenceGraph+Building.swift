@@ -51,6 +51,7 @@ extension PreferenceGraph {
   }
 
   private func orderByZIndex(from mark: Mark) {
+    isInViewTreeOrder = false
     let ordered = pending[mark...].enumerated().sorted { left, right in
       let (back, front) = (zIndices[left.element] ?? 0, zIndices[right.element] ?? 0)
       return back == front ? left.offset < right.offset : back < front
@@ -64,6 +65,7 @@ extension PreferenceGraph {
   /// is one operand at most.
   public func orderBackground(primary: Mark, secondary: Mark) {
     guard secondary > primary, pending.count > secondary else { return }
+    isInViewTreeOrder = false
     let front = pending[primary]
     pending[primary] = pending[secondary]
     pending[secondary] = front
@@ -79,7 +81,7 @@ extension PreferenceGraph {
     let reserved = PreferenceNode.Index(nodes.count)
     if kind.isWriter {
       // The writer must have a number now, so that what is below can name it.
-      nodes.append(makeNode(kind, key: key, token: token, request: request))
+      append(makeNode(kind, key: key, token: token, request: request))
       if request == .requested { requests[Int(key.index)] = .overridden(by: reserved) }
     } else if !kind.isTransformer {
       requests[Int(key.index)] = .requested
@@ -103,12 +105,14 @@ extension PreferenceGraph {
       index = open.reserved
     } else {
       index = PreferenceNode.Index(nodes.count)
-      nodes.append(
+      append(
         makeNode(open.kind, key: open.key, token: open.token, request: open.request))
     }
     adopt(from: open.mark, into: index)
-    if open.kind != .onPreferenceChange {
-      nodes[Int(index)].keys |= keyBit(open.key)
+    if open.kind == .onPreferenceChange {
+      readers.append(index)
+    } else {
+      keys[Int(index)] |= keyBit(open.key)
     }
     pending.append(index)
   }
@@ -127,11 +131,12 @@ extension PreferenceGraph {
     let secondary = addDeferred(token: open.token, requests: secondaryRequests)
 
     let reader = PreferenceNode.Index(nodes.count)
-    nodes.append(
+    append(
       makeNode(
         open.kind, key: open.key, token: open.token, request: .requested,
         mergesOwnKey: mergesOwnKey))
     adopt(from: open.mark, into: reader)
+    readers.append(reader)
     pending.append(reader)
     return (reader, secondary)
   }
@@ -154,16 +159,15 @@ extension PreferenceGraph {
     token: PreferenceToken, requests: [PreferenceNode.Request]
   ) -> DeferredContent {
     let index = PreferenceNode.Index(nodes.count)
-    var node = makeNode(
-      .deferred, key: PreferenceKeyID(0), token: token, request: .requested)
-    node.keys = .max
-    nodes.append(node)
+    append(makeNode(.deferred, key: PreferenceKeyID(0), token: token, request: .requested))
+    keys[Int(index)] = .max
     pending.append(index)
     return DeferredContent(node: index, requests: requests)
   }
 
   /// Builds the content of a deferred node: everything that `build` adds folds as one operand.
   public func fill(_ deferred: DeferredContent, _ build: () throws -> Void) rethrows {
+    isInViewTreeOrder = false
     let saved = requests
     requests = deferred.requests
     let mark = pending.count
@@ -181,15 +185,20 @@ extension PreferenceGraph {
   ) -> PreferenceNode {
     PreferenceNode(
       kind: kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
-      parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, keys: 0,
+      parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, resolvedKeys: 0,
       firstCell: PreferenceCell.none, value: nil, wasEvaluated: false)
+  }
+
+  private func append(_ node: PreferenceNode) {
+    nodes.append(node)
+    keys.append(0)
   }
 
   private func close(_ kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken) {
     let index = PreferenceNode.Index(nodes.count)
-    nodes.append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
+    append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
     adopt(from: mark, into: index)
-    if kind == .dynamicContainer { nodes[Int(index)].keys = .max }
+    if kind == .dynamicContainer { keys[Int(index)] = .max }
     pending.append(index)
   }
 
@@ -197,14 +206,15 @@ extension PreferenceGraph {
   private func adopt(from mark: Mark, into index: PreferenceNode.Index) {
     nodes[Int(index)].firstChild = UInt32(children.count)
     nodes[Int(index)].childCount = UInt32(pending.count - mark)
-    var keys = nodes[Int(index)].keys
-    for child in pending[mark...] {
-      keys |= nodes[Int(child)].keys
+    var below = keys[Int(index)]
+    for place in mark..<pending.count {
+      let child = pending[place]
+      below |= keys[Int(child)]
       nodes[Int(child)].parent = index
+      children.append(child)
     }
-    nodes[Int(index)].keys = keys
-    children.append(contentsOf: pending[mark...])
-    pending.removeSubrange(mark...)
+    keys[Int(index)] = below
+    pending.removeLast(pending.count - mark)
   }
 
   func keyBit(_ key: PreferenceKeyID) -> UInt64 { 1 << UInt64(key.index & 63) }

@@ -40,7 +40,7 @@ extension PreferenceGraph {
   ) throws -> PreferenceCell.Index {
     if let known = cell(of: node, key) { return known }
     let kind = nodes[Int(node)].kind
-    if nodes[Int(node)].keys & keyBit(key) == 0 {
+    if keys[Int(node)] & keyBit(key) == 0 {
       return addCell(node, key, .absent)
     }
     if kind.isWriter || kind.isTransformer, nodes[Int(node)].key == key {
@@ -137,7 +137,7 @@ extension PreferenceGraph {
   private func resolve(
     operand: PreferenceNode.Index, _ key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws {
-    guard nodes[Int(operand)].keys & keyBit(key) != 0 else { return }
+    guard keys[Int(operand)] & keyBit(key) != 0 else { return }
     let cell = try resolve(operand, key, client)
     if cells[Int(cell)].kind != .absent { resolved.append(cell) }
   }
@@ -145,7 +145,7 @@ extension PreferenceGraph {
   /// The merge rule, on the operands found since `mark`: no slot, the very cell of a single
   /// operand, or a fold of several.
   private func merge(from mark: Int) -> Merged {
-    defer { resolved.removeSubrange(mark...) }
+    defer { resolved.removeLast(resolved.count - mark) }
     switch resolved.count - mark {
     case 0:
       return Merged(kind: .absent, first: PreferenceCell.none, count: 0)
@@ -153,12 +153,13 @@ extension PreferenceGraph {
       return Merged(kind: .alias, first: resolved[mark], count: 1)
     default:
       let first = UInt32(operands.count)
-      operands.append(contentsOf: resolved[mark...])
+      for place in mark..<resolved.count { operands.append(resolved[place]) }
       return Merged(kind: .fold, first: first, count: UInt32(resolved.count - mark))
     }
   }
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
+    if nodes[Int(node)].resolvedKeys & keyBit(key) == 0 { return nil }
     var cell = nodes[Int(node)].firstCell
     while cell != PreferenceCell.none {
       if cells[Int(cell)].key == key { return cell }
@@ -177,10 +178,19 @@ extension PreferenceGraph {
         key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,
         count: count, isEvaluated: false, isRead: false, value: PreferenceValueID(0)))
     nodes[Int(node)].firstCell = index
+    nodes[Int(node)].resolvedKeys |= keyBit(key)
     return index
   }
 
   // MARK: - Values
+
+  /// The value that a writer or a transformer came to, or `nil` if nobody asked for it.
+  public func value(of node: PreferenceNode.Index) -> PreferenceValueID? {
+    guard let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated else {
+      return nil
+    }
+    return cells[Int(cell)].value
+  }
 
   /// The value of a cell, evaluated now if nobody asked before.
   func value(
@@ -210,6 +220,7 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     let node = cells[Int(cell)].node
+    written.append(node)
     if let value = nodes[Int(node)].value { return value }
     if nodes[Int(node)].kind.hasClosure { append(event: .closure, node, cells[Int(cell)].key) }
     return try client.write(nodes[Int(node)].token)
@@ -231,6 +242,7 @@ extension PreferenceGraph {
     }
     append(event: .closure, node, key)
     let mayConsume = below != PreferenceCell.none && take(below)
+    defer { written.append(node) }
     return try client.transform(nodes[Int(node)].token, start, mayConsume: mayConsume)
   }
 

@@ -26,13 +26,16 @@ extension PreferenceGraph {
   private func reasonAbove(
     _ node: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> PreferenceSkip.Reason {
+    if skipReasons.count < cells.count {
+      skipReasons += Array(repeating: nil, count: cells.count - skipReasons.count)
+    }
     var passed: [PreferenceCell.Index] = []
     var below = node
     var reason = PreferenceSkip.Reason.unreadKey
     while nodes[Int(below)].parent != below {
       let above = nodes[Int(below)].parent
       if let cell = cell(of: above, key) {
-        if let known = cells[Int(cell)].skipReason {
+        if let known = skipReasons[Int(cell)] {
           reason = known
           break
         }
@@ -48,7 +51,7 @@ extension PreferenceGraph {
       }
       below = above
     }
-    for cell in passed { cells[Int(cell)].skipReason = reason }
+    for cell in passed { skipReasons[Int(cell)] = reason }
     return reason
   }
 
@@ -57,26 +60,4 @@ extension PreferenceGraph {
     return reader.key == key && !reader.wasEvaluated
       && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
   }
-
-  /// Visits the nodes at and below one, children before parents, operands in source order:
-  /// view-tree order (docs/semantics.md, View-tree order).
-  public func forEachNode(
-    below roots: some Sequence<PreferenceNode.Index>,
-    _ body: (PreferenceNode.Index) throws -> Void
-  ) rethrows {
-    // Each entry is a node and whether its operands were already put on the stack.
-    var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
-    for root in roots.reversed() { stack.append((root, false)) }
-    while let (node, isOpen) = stack.popLast() {
-      if isOpen || nodes[Int(node)].childCount == 0 {
-        try body(node)
-        continue
-      }
-      stack.append((node, true))
-      for child in operandNodes(of: node).reversed() { stack.append((child, false)) }
-    }
-  }
-
-  /// The nodes that no other node folds.
-  public var roots: [PreferenceNode.Index] { pending }
 }

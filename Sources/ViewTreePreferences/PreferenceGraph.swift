@@ -10,9 +10,15 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
   /// What ran so far, in the order in which it began.
   @exclusivity(unchecked) public internal(set) var events: [PreferenceEvent] = []
+  /// The writers and transformers whose values were pulled, in that order; a transformer stands
+  /// where it ended.
+  @exclusivity(unchecked) public internal(set) var written: [PreferenceNode.Index] = []
   /// How many times a `reduce` was called so far.
   @exclusivity(unchecked) public internal(set) var reduceCount = 0
 
+  /// Per node, one bit per key (modulo 64) that may have a slot there or below: apart from the
+  /// nodes, because whole subtrees are passed over for what stands here.
+  @exclusivity(unchecked) var keys: [UInt64] = []
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
@@ -27,6 +33,14 @@ public final class PreferenceGraph {
 
   /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
+
+  /// Per cell, why nothing ran there, once it was worked out; empty until somebody asks.
+  var skipReasons: [PreferenceSkip.Reason?] = []
+
+  /// All readers, in the order in which their nodes were made.
+  var readers: [PreferenceNode.Index] = []
+  /// Whether that order is view-tree order: nothing was built later or put before what was.
+  var isInViewTreeOrder = true
 
   let recordsReduces: Bool
 

@@ -35,6 +35,8 @@ public struct PreferenceNode: Sendable {
     var isTransformer: Bool { self == .transformPreference || self == .transformAnchorPreference }
     /// Whether the node builds content from the value that it reads.
     var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
+    /// Whether the node looks at the value of its content.
+    var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
     /// Whether people would see a closure run here.
     public var hasClosure: Bool { rawValue >= Kind.anchorPreference.rawValue }
   }
@@ -66,8 +68,8 @@ public struct PreferenceNode: Sendable {
   /// The node's operands in `PreferenceGraph.children`.
   var firstChild: UInt32
   var childCount: UInt32
-  /// One bit per key (modulo 64) that may have a slot here or below.
-  var keys: UInt64
+  /// One bit per key (modulo 64) that has a cell here.
+  var resolvedKeys: UInt64
   /// The first of the node's cells, or `PreferenceCell.none`.
   var firstCell: UInt32
   /// `preference`: the value, if the client need not be asked for it.

@@ -8,9 +8,10 @@ extension DocumentDecoder {
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
-    case .number, .integer: return decodeNumber(node, parameter)
+    case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
+    case .styledText: return decodeStyledText(node)
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment, .edges, .unitPoint:
       return decodeMember(node, parameter)
@@ -29,15 +30,14 @@ extension DocumentDecoder {
 
   /// `{"$": "…"}` is an expression wherever a value may stand.
   func explicitExpression(_ node: Index) -> Argument? {
-    guard kind(node) == .object else { return nil }
-    var found: Index?
-    var count = 0
-    for (key, value) in tree.members(node) {
-      count += 1
-      if text(key, equals: "$") { found = value }
-    }
-    guard let found, count == 1 else { return nil }
-    return decodeExpression(found)
+    isExplicitExpression(node) ? decodeExpression(node + 2) : nil
+  }
+
+  /// Whether a value is an object whose only key is `$`.
+  func isExplicitExpression(_ node: Index) -> Bool {
+    guard kind(node) == .object else { return false }
+    let end = nodes[Int(node)].next
+    return node + 1 < end && nodes[Int(node) + 2].next == end && text(node + 1, equals: "$")
   }
 
   // MARK: - Numbers and truth values
@@ -47,7 +47,7 @@ extension DocumentDecoder {
   ) -> Argument {
     switch kind(node) {
     case .number:
-      return .number(tree.number(node))
+      return .number(number(node))
     case .null:
       return .absent
     case .string:
@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func decodeSize(_ node: Index) -> Argument {
+  func decodeSize(_ node: Index) -> Argument {
     guard kind(node) == .object else {
       reportKind(node, expected: "an object of 'width' and 'height'")
       return .absent
@@ -140,7 +140,7 @@ extension DocumentDecoder {
   private func decodeFont(_ node: Index) -> Argument {
     switch kind(node) {
     case .number:
-      return constant(.double(tree.number(node)))
+      return constant(.double(number(node)))
     case .string:
       if let name = bareMember(node) {
         if FontNames.font(named: name) != nil {
@@ -232,20 +232,29 @@ extension DocumentDecoder {
     return .edges(edges)
   }
 
-  private func decodeKey(_ node: Index) -> Argument {
+  /// The place of a key that is written as it is declared, if there are few.
+  private func keyIndex(_ node: Index) -> Int? {
+    guard keyNodes.count <= Self.comparedKeys else { return nil }
+    return withText(node) { name in
+      keyNodes.firstIndex { withText($0) { $0.matches(name) } }
+    }
+  }
+
+  func decodeKey(_ node: Index) -> Argument {
     guard kind(node) == .string else {
       reportKind(node, expected: "the name of a preference key")
       return .absent
     }
+    if let index = keyIndex(node) { return .preferenceKey(UInt16(index)) }
     var name = tree.text(node)
     if name.hasSuffix(".self") { name.removeLast(5) }
-    if let index = keyNames.firstIndex(of: name) { return .preferenceKey(UInt16(index)) }
+    if let index = keyPlaces[name] { return .preferenceKey(UInt16(index)) }
     report(.unknownPreferenceKey(name, at: tree.range(node), known: keyNames))
     return .absent
   }
 
   /// A source is an expression; a bare name is a static member.
-  private func decodeAnchorSource(_ node: Index) -> Argument {
+  func decodeAnchorSource(_ node: Index) -> Argument {
     guard let name = bareMember(node) else { return decodeExpression(node) }
     if NamedMember.anchorSources.contains(name) {
       return constant(.enumCase(EnumValue(name: name)))

@@ -20,6 +20,7 @@ extension DocumentDecoder {
         of: value, known: ["parameters", "body", "comment"], in: "a component")
       let parameters = values[0].map { decodeParameters($0) } ?? []
       componentNames.append(tree.text(key))
+      hasComponents = true
       document.components.append(
         ComponentTemplate(
           name: tree.text(key), parameters: parameters, body: TemplateRange(first: 0, end: 0),

@@ -17,7 +17,9 @@ extension DocumentDecoder {
     while element < end {
       defer { element = nodes[Int(element)].next }
       document.modifiers.append(
-        ModifierTemplate(definition: .max, firstArgument: 0, hasScripts: false, syntax: element))
+        ModifierTemplate(
+          definition: .max, argumentCount: 0, firstArgument: 0, hasScripts: false,
+          syntax: element))
     }
     for place in 0..<count {
       decodeModifier(document.modifiers[first + place].syntax, at: first + place, template)
@@ -43,31 +45,32 @@ extension DocumentDecoder {
       reportKind(node, expected: "a modifier: its name, or an object with its name")
       return
     }
-    guard let index = withText(name, { modifierRegistry.names.index(of: $0) }) else {
+    guard let index = withText(name, { modifierTable.index(of: $0) }) else {
       report(
         .unknownModifier(
-          tree.text(name), at: tree.range(name), known: modifierRegistry.names.names))
+          tree.text(name), at: tree.range(name), known: modifierRegistry.names))
       return
     }
-    let definition = modifierRegistry.definitions[index]
-    if definition.makesDynamic { document.templates[template].isDynamic = true }
+    let form = modifierForms[index]
+    if form.makesDynamic { document.templates[template].isDynamic = true }
     let first = document.arguments.count
-    let count = definition.parameterCount
-    for _ in 0..<count { document.arguments.append(.absent) }
     document.modifiers[place].definition = UInt16(index)
     document.modifiers[place].firstArgument = UInt32(first)
-    if let value { decodeModifierArguments(value, definition, at: place) }
-    if definition.hasRequired { reportMissing(definition, from: first, at: node) }
+    if !form.isFlat { makeRoom(for: form.parameterCount, ofModifier: place) }
+    if let value { decodeModifierArguments(value, form, at: place) }
+    let count = Int(document.modifiers[place].argumentCount)
+    reportMissing(form, first..<first + count, at: node)
   }
 
   private func decodeModifierArguments(
-    _ node: Index, _ definition: ModifierDefinition, at modifier: Int
+    _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) {
-    if definition.loneNumber >= 0, kind(node) == .number {
-      setArgument(.number(tree.number(node)), definition.loneNumber, ofModifier: modifier)
+    if form.loneNumber >= 0, kind(node) == .number {
+      setArgument(.number(number(node)), form.loneNumber, ofModifier: modifier)
       return
     }
-    if let place = directPlace(node, definition) {
+    if form.hasUnlabelled, let place = directPlace(node, form) {
+      let definition = definition(of: form)
       let argument = decodeArgument(
         node, definition.parameters[place], names: definition.nameDefaults)
       setArgument(argument, place, ofModifier: modifier)
@@ -75,53 +78,70 @@ extension DocumentDecoder {
     }
     guard kind(node) == .object else {
       if kind(node) != .null {
+        let definition = definition(of: form)
         report(
           .argumentNeedsLabel(
             of: definition.name, labels: definition.parameters.map(\.name), at: tree.range(node)))
       }
       return
     }
-    let names = definition.nameDefaults.flatMap { givenNames(member("as", of: node), $0) }
+    decodeModifierMembers(node, form, at: modifier)
+  }
+
+  private func decodeModifierMembers(_ node: Index, _ form: DefinitionForm, at modifier: Int) {
+    var names: [String]?
+    if form.hasNames {
+      names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
+    }
     let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
       let (key, value) = (next, next + 1)
       next = nodes[Int(value)].next
-      let place = withText(key) { definition.parameterNames.index(of: $0) }
+      let place = withText(key) { form.parameterNames.index(of: $0) }
       guard let place else {
         if ViewKeys.kind(key, in: self) == .comment { continue }
+        let definition = definition(of: form)
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
             known: definition.parameters.map(\.name)))
         continue
       }
-      let argument = decodeArgument(value, place, of: definition, names: names)
+      let argument = decodeArgument(value, place, of: form, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }
   }
 
   private func setArgument(_ argument: Argument, _ place: Int, ofModifier modifier: Int) {
+    if place >= Int(document.modifiers[modifier].argumentCount) {
+      makeRoom(for: place + 1, ofModifier: modifier)
+    }
     document.arguments[Int(document.modifiers[modifier].firstArgument) + place] = argument
     if isScript(argument) { document.modifiers[modifier].hasScripts = true }
   }
 
+  /// Makes room for a modifier's first arguments; it has to be the last that got any.
+  private func makeRoom(for count: Int, ofModifier modifier: Int) {
+    for _ in Int(document.modifiers[modifier].argumentCount)..<count {
+      document.arguments.append(.absent)
+    }
+    document.modifiers[modifier].argumentCount = UInt8(count)
+  }
+
   /// The parameter that a value stands for when it is given without a label.
-  private func directPlace(_ node: Index, _ definition: ModifierDefinition) -> Int? {
-    guard definition.hasUnlabelled else { return nil }
-    return definition.parameters.indices.first { place in
-      let parameter = definition.parameters[place]
-      return parameter.isUnlabelled && accepts(node, parameter.type, definition)
+  private func directPlace(_ node: Index, _ form: DefinitionForm) -> Int? {
+    let parameters = definition(of: form).parameters
+    return parameters.indices.first { place in
+      parameters[place].isUnlabelled && accepts(node, parameters[place].type)
     }
   }
 
   /// Whether a value can be told to be of a type, so that it needs no label.
-  private func accepts(
-    _ node: Index, _ type: ParameterType, _ definition: ModifierDefinition
-  ) -> Bool {
+  private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer:
+    case .number, .integer, .lineLimit:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }
@@ -135,10 +155,6 @@ extension DocumentDecoder {
     case .any: return kind != .object || isExplicitExpression(node)
     default: return kind == .string || kind == .number || isExplicitExpression(node)
     }
-  }
-
-  private func isExplicitExpression(_ node: Index) -> Bool {
-    kind(node) == .object && member("$", of: node) != nil
   }
 
   private func isViewNode(_ node: Index) -> Bool {

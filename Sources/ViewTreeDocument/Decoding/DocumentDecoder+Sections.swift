@@ -168,7 +168,9 @@ extension DocumentDecoder {
         of: value, known: ["defaultValue", "reduce", "comment"], in: "a preference key")
       let reduce = decodeReduce(values[1], key: value)
       let defaultValue = values[0].map { decodeExpressionOrValue($0) }
+      keyPlaces[tree.text(key)] = keyNames.count
       keyNames.append(tree.text(key))
+      keyNodes.append(key)
       document.preferenceKeys.append(
         PreferenceKeyTemplate(
           name: tree.text(key), defaultValue: defaultValue, reduce: reduce, syntax: key))

@@ -32,7 +32,7 @@ extension DocumentDecoder {
     case .string:
       decodeView(node, nil, name: node)
     case .object:
-      let keys = ViewKeys(of: node, in: self)
+      let keys = ViewKeys.find(in: node, of: self)
       if let name = keys.view {
         decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
@@ -56,14 +56,14 @@ extension DocumentDecoder {
       reportKind(name, expected: "the name of a view")
       return
     }
-    if !componentNames.isEmpty, let component = componentNames.firstIndex(of: tree.text(name)) {
+    if hasComponents, let component = componentNames.firstIndex(of: tree.text(name)) {
       decodeComponent(node, keys, component)
-    } else if let index = withText(name, { registry.names.index(of: $0) }) {
+    } else if let index = withText(name, { viewTable.index(of: $0) }) {
       decodeView(node, keys, definition: index)
     } else {
       report(
         .unknownView(
-          tree.text(name), at: tree.range(name), known: componentNames + registry.names.names))
+          tree.text(name), at: tree.range(name), known: componentNames + registry.names))
       if let keys { decodeInside(node, keys) }
     }
   }
@@ -106,7 +106,7 @@ extension DocumentDecoder {
   /// Whether an argument has no value before it is evaluated.
   func isScript(_ argument: Argument) -> Bool {
     switch argument {
-    case .script, .constant: true
+    case .script, .constant, .styledText: true
     case .size(let first):
       isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
     default: false
@@ -121,45 +121,49 @@ extension DocumentDecoder {
   // MARK: - Views of the registry
 
   private func decodeView(_ node: Index, _ keys: ViewKeys?, definition index: Int) {
-    let definition = registry.definitions[index]
+    let form = viewForms[index]
     let template = openTemplate(
-      .view, definition: index, argumentCount: definition.parameterCount, at: node)
-    if definition.isAnyView { document.templates[template].isDynamic = true }
+      .view, definition: index, argumentCount: form.parameterCount, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       if keys.lets == nil {
-        decodeViewMembers(node, keys, template, definition)
+        decodeViewMembers(node, keys, template, form)
       } else {
-        withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, definition) }
+        withLets(keys.lets, template) { $0.decodeViewMembers(node, keys, template, form) }
       }
     }
-    if definition.hasRequired {
-      reportMissing(
-        definition, from: Int(document.templates[template].firstArgument), at: node)
-    }
-    if definition.isGroup, !definition.isAnyView, let content = definition.contentIndex {
-      let argument = Int(document.templates[template].firstArgument) + content
-      if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
-        document.templates[template].isDynamic = true
-      }
-    }
+    let first = Int(document.templates[template].firstArgument)
+    reportMissing(form, first..<first + form.parameterCount, at: node)
+    if form.isGroup { markDynamicGroup(template, registry.definitions[index]) }
     closeTemplate(template)
   }
 
+  /// A group may change type if its content may, or if it is there to hide the type.
+  private func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
+    if definition.isAnyView { document.templates[template].isDynamic = true }
+    guard !definition.isAnyView, let content = definition.contentIndex else { return }
+    let argument = Int(document.templates[template].firstArgument) + content
+    if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
+      document.templates[template].isDynamic = true
+    }
+  }
+
   private func decodeViewMembers(
-    _ node: Index, _ keys: ViewKeys, _ template: Int, _ definition: ViewDefinition
+    _ node: Index, _ keys: ViewKeys, _ template: Int, _ form: DefinitionForm
   ) {
-    let names = givenNames(keys.names, definition.nameDefaults)
+    let names = form.hasNames ? givenNames(keys.names, definition(of: form).nameDefaults) : nil
     let end = nodes[Int(node)].next
     var next = node + 1
+    var number: UInt64 = 0
     while next < end {
       let (key, value) = (next, next + 1)
       next = nodes[Int(value)].next
-      let place = withText(key) { definition.parameterNames.index(of: $0) }
-      if let place {
-        let argument = decodeArgument(value, place, of: definition, names: names)
-        setArgument(argument, place, of: template)
+      defer { number += 1 }
+      if keys.isSettled(number) { continue }
+      if let place = withText(key, { form.parameterNames.index(of: $0) }) {
+        setArgument(decodeArgument(value, place, of: form, names: names), place, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
+        let definition = definition(of: form)
         report(
           .unknownMember(
             tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
@@ -169,17 +173,26 @@ extension DocumentDecoder {
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
   }
 
+  /// The definition itself, for what is asked seldom.
+  func definition(of form: DefinitionForm) -> Definition {
+    form.isModifier
+      ? modifierRegistry.definitions[form.index] : registry.definitions[form.index]
+  }
+
   /// Decodes the argument at a place: the common forms at once.
   func decodeArgument(
-    _ node: Index, _ place: Int, of definition: Definition, names: [String]?
+    _ node: Index, _ place: Int, of form: DefinitionForm, names: [String]?
   ) -> Argument {
     let kind = kind(node)
-    switch definition.commonForms[place] {
-    case .number where kind == .number: return .number(tree.number(node))
+    switch form.commonForms[place] {
+    case .number where kind == .number: return .number(number(node))
     case .text where kind == .string: return decodeText(node)
-    case .size where kind == .object: return decodeArgument(node, definition.parameters[place])
+    case .size where kind == .object && !isExplicitExpression(node): return decodeSize(node)
     case .content where names == nil: return .content(decodeContent(node))
-    default: return decodeArgument(node, definition.parameters[place], names: names)
+    case .preferenceKey where kind == .string: return decodeKey(node)
+    case .anchorSource where kind == .string: return decodeAnchorSource(node)
+    case .any: return decodeAny(node)
+    default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
     }
   }
 
@@ -294,17 +307,23 @@ extension DocumentDecoder {
     return false
   }
 
-  /// Reports required arguments that were not given.
-  func reportMissing(
-    _ definition: Definition, from first: Int, at node: Index
-  ) {
-    for place in definition.required {
-      guard case .absent = document.arguments[first + place] else { continue }
+  /// Reports required arguments that were not given; `arguments` are those that there is room for.
+  func reportMissing(_ form: DefinitionForm, _ arguments: Range<Int>, at node: Index) {
+    for index in 0..<form.required.count {
+      let place = form.required[index]
+      let argument = arguments.lowerBound + place
+      if argument < arguments.upperBound, !isAbsent(document.arguments[argument]) { continue }
       // An argument that was given and is wrong has been reported already.
+      let definition = definition(of: form)
       let name = definition.parameters[place].name
       if givesMember(name, node) || diagnosedInside(node) { continue }
       report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
+  }
+
+  private func isAbsent(_ argument: Argument) -> Bool {
+    if case .absent = argument { return true }
+    return false
   }
 
   private func diagnosedInside(_ node: Index) -> Bool {

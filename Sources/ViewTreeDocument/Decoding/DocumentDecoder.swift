@@ -10,27 +10,40 @@ final class DocumentDecoder {
 
   let tree: SyntaxTree
   /// The tree's values and the source's bytes, held in place while decoding runs.
-  private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
-  private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  @exclusivity(unchecked) private(set) var nodes = UnsafeBufferPointer<SyntaxNode>(
+    start: nil, count: 0)
+  @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
-  var diagnostics: [Diagnostic] = []
+  @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
   /// The names that scripts at the current place can see.
-  var scope = DocumentScope.root
+  @exclusivity(unchecked) var scope = DocumentScope.root
   /// How many lists of views are being decoded inside one another.
-  var depth = 0
+  @exclusivity(unchecked) var depth = 0
   /// Whether the limit of depth was passed and reported.
-  var isTooDeep = false
+  @exclusivity(unchecked) var isTooDeep = false
   /// How many lists of views may be inside one another; a stack made for it is needed.
   static let depthLimit = 15_000
   /// How many places with names of their own there were so far.
-  var scopeCount = 0
+  @exclusivity(unchecked) var scopeCount = 0
   var scripts: ScriptCache
   /// Names of components and keys, in the order declared.
-  var componentNames: [String] = []
-  var keyNames: [String] = []
+  @exclusivity(unchecked) var componentNames: [String] = []
+  @exclusivity(unchecked) var hasComponents = false
+  @exclusivity(unchecked) var keyNames: [String] = []
+  /// The same where they are declared.
+  @exclusivity(unchecked) var keyNodes: [Index] = []
+  /// The same by name, for documents with many keys.
+  var keyPlaces: [String: Int] = [:]
+  /// Up to how many keys are compared one by one.
+  static let comparedKeys = 16
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
+  // What is asked for every view and modifier, by definition.
+  let viewTable = ViewRegistry.standard.table
+  let modifierTable = ModifierRegistry.standard.table
+  let viewForms = ViewRegistry.standard.forms
+  let modifierForms = ModifierRegistry.standard.forms
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -66,6 +79,12 @@ final class DocumentDecoder {
   /// What a value is.
   func kind(_ node: Index) -> SyntaxNode.Kind { nodes[Int(node)].kind }
 
+  /// The value of a number.
+  func number(_ node: Index) -> Double {
+    // The tree lives as long as this does: it need not be counted for every number.
+    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.number(node) }
+  }
+
   /// Whether the text of a string is this one.
   func text(_ node: Index, equals text: StaticString) -> Bool {
     withText(node) { $0.spells(text) }
@@ -80,6 +99,9 @@ final class DocumentDecoder {
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
     decodeLayoutDirection(sections[Section.layoutDirection.index])
+    decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
+    decodeMetrics(sections[Section.metrics.index])
+    decodePlatform(sections[Section.platform.index])
     decodeTypes(sections[Section.types.index])
     decodeState(sections[Section.state.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
@@ -99,7 +121,7 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, layoutDirection
+    case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case types, state, preferenceKeys, components, root
 
     static let names = allCases.map(\.rawValue)

@@ -13,25 +13,38 @@ struct ViewKeys {
   /// The value of `as`.
   var names: SyntaxNode.Index?
 
+  /// One bit for each of the first 64 members that need not be looked at again.
+  private var settled: UInt64 = 0
+
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
 
-  init(of object: SyntaxNode.Index, in decoder: DocumentDecoder) {
+  /// Finds them in an object; a function, because an initialiser would count a reference.
+  static func find(in object: SyntaxNode.Index, of decoder: DocumentDecoder) -> ViewKeys {
+    var keys = ViewKeys()
     let end = decoder.nodes[Int(object)].next
     var next = object + 1
+    var bit: UInt64 = 1
     while next < end {
       let (key, value) = (next, next + 1)
       next = decoder.nodes[Int(value)].next
-      switch Self.kind(key, in: decoder) {
-      case .view: view = value
-      case .modifiers: modifiers = value
-      case .lets: lets = value
-      case .id: id = value
-      case .names: names = value
+      let kind = Self.kind(key, in: decoder)
+      switch kind {
+      case .view: keys.view = value
+      case .modifiers: keys.modifiers = value
+      case .lets: keys.lets = value
+      case .id: keys.id = value
+      case .names: keys.names = value
       case .comment, .other: break
       }
+      if !kind.isNobodys { keys.settled |= bit }
+      bit <<= 1
     }
+    return keys
   }
+
+  /// Whether the member of a number belongs to every view, whatever its definition says.
+  func isSettled(_ number: UInt64) -> Bool { number < 64 && settled & 1 << number != 0 }
 
   /// What a key is.
   enum Kind {

@@ -27,6 +27,9 @@ public enum Argument: Sendable {
   case preferenceKey(UInt16)
   /// Two arguments, width and height, in the document's list of arguments.
   case size(firstArgument: UInt32)
+  /// The parts of a concatenated text: three arguments each, text, font and weight, in the
+  /// document's list of arguments.
+  case styledText(firstArgument: UInt32, count: UInt32)
   /// Views: from one template up to another.
   case content(TemplateRange)
 }

@@ -4,7 +4,9 @@ import ViewTreeSyntax
 public struct ModifierTemplate: Sendable {
   /// Which modifier: counts in `ModifierRegistry`.
   public internal(set) var definition: UInt16
-  /// The first of its arguments in the document's list; there is one for each parameter.
+  /// How many arguments the document's list has; those of the parameters after them are absent.
+  public internal(set) var argumentCount: UInt8
+  /// The first of its arguments in the document's list.
   public internal(set) var firstArgument: UInt32
   /// Whether an argument has to be evaluated each time.
   public internal(set) var hasScripts: Bool

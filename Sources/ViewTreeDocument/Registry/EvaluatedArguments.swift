@@ -10,6 +10,8 @@ public struct EvaluatedArguments {
   private let arguments: [Argument]
   /// The first argument of the view or modifier.
   private var first = 0
+  /// How many the document has; those of the parameters after them are absent.
+  private var count = 0
   /// The evaluated arguments, or none if the document's own will do.
   private var evaluated: [EvaluatedArgument] = []
 
@@ -18,9 +20,10 @@ public struct EvaluatedArguments {
     arguments = document.arguments
   }
 
-  /// Turns to the arguments from a place on, all of them constants.
-  public mutating func turn(to first: UInt32) {
+  /// Turns to some arguments from a place on, all of them constants.
+  public mutating func turn(to first: UInt32, count: Int) {
     self.first = Int(first)
+    self.count = count
     if !evaluated.isEmpty { evaluated.removeAll(keepingCapacity: true) }
   }
 
@@ -32,6 +35,7 @@ public struct EvaluatedArguments {
   /// An argument as it was evaluated, or as the document gives it.
   public subscript(index: Int) -> EvaluatedArgument {
     if !evaluated.isEmpty { return evaluated[index] }
+    guard index < count else { return .absent }
     switch arguments[first + index] {
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)
@@ -41,8 +45,14 @@ public struct EvaluatedArguments {
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
-    case .absent, .content, .constant, .script: return .absent
+    case .absent, .content, .constant, .script, .styledText: return .absent
     }
+  }
+
+  /// Whether views were given for an argument.
+  public func hasContent(_ index: Int) -> Bool {
+    guard index < count, case .content(let range) = arguments[first + index] else { return false }
+    return !range.isEmpty
   }
 
   private func length(_ index: Int) -> Double {
@@ -54,6 +64,15 @@ public struct EvaluatedArguments {
   public func number(_ index: Int) -> Double? {
     if case .number(let value) = self[index] { return value }
     return nil
+  }
+
+  /// Numbers of lines, or `nil` if there is no limit.
+  public func lineLimit(_ index: Int) -> EvaluatedArgument.LineRange? {
+    switch self[index] {
+    case .number(let number): EvaluatedArgument.LineRange(atLeast: 1, atMost: number)
+    case .lines(let lines): lines
+    default: nil
+    }
   }
 
   /// A truth value, or `nil` if it was not given.

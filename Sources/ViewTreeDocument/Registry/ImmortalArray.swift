@@ -1,7 +1,7 @@
 /// Elements of a table that lives as long as the process: read without counting references.
 ///
 /// Only for the registries, which are made once; what is allocated here is never freed.
-struct ImmortalArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+struct ImmortalArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unchecked Sendable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
 

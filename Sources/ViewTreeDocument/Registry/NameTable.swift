@@ -1,9 +1,7 @@
 /// Finds a known name from its bytes without making a `String`.
 ///
 /// Open addressing over a hash of the bytes that is the same on every machine.
-struct NameTable: Sendable {
-  /// The names, in the order given; what `index(of:)` returns counts in it.
-  let names: [String]
+struct NameTable: BitwiseCopyable, Sendable {
   /// The names after one another, and where each starts; one place more than names.
   private let text: ImmortalArray<UInt8>
   private let starts: ImmortalArray<Int>
@@ -12,7 +10,6 @@ struct NameTable: Sendable {
 
   /// Makes a table of distinct names.
   init(_ names: [String]) {
-    self.names = names
     var text: [UInt8] = []
     var starts = [0]
     for name in names {
@@ -36,7 +33,7 @@ struct NameTable: Sendable {
     self.slots = ImmortalArray(slots)
   }
 
-  /// The place of a name in `names`, or `nil` if it is not there.
+  /// The place of a name in the list that the table was made of, or `nil` if it is not there.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(name) & mask
     while true {

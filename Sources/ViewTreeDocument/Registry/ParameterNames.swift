@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 /// The names of a definition's parameters, to be found from the bytes of a key.
-struct ParameterNames: Sendable {
+struct ParameterNames: BitwiseCopyable, Sendable {
   private struct Name: BitwiseCopyable {
     let start: Int
     let count: Int

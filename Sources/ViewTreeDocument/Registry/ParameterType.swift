@@ -4,10 +4,14 @@ public enum ParameterType: Equatable, Sendable {
   case number
   /// A whole number.
   case integer
+  /// A number of lines, or a range of such numbers.
+  case lineLimit
   /// True or false.
   case bool
   /// Text: a JSON string is the inside of a Swift string literal.
   case text
+  /// Text, or a list of the parts of a concatenated text.
+  case styledText
   /// One of some names, written `name` or `.name`.
   case option([String])
   /// A `HorizontalAlignment`.

@@ -4,27 +4,45 @@
 public struct ViewRegistry: Sendable {
   /// The definitions; templates count in this list.
   public let definitions: [ViewDefinition]
-  let names: NameTable
+  let table: NameTable
+  /// What decoding asks of each definition.
+  let forms: ImmortalArray<DefinitionForm>
+
+  /// The names, in the order of the definitions.
+  var names: [String] { definitions.map(\.name) }
 
   init(_ definitions: [ViewDefinition]) {
     self.definitions = definitions
-    names = NameTable(definitions.map(\.name))
+    table = NameTable(definitions.map(\.name))
+    forms = ImmortalArray(
+      definitions.enumerated().map { DefinitionForm($1, index: $0, isModifier: false) })
   }
 
   /// The views of SwiftUI that viewtree knows, by name.
   public static let standard = ViewRegistry([
     .anyView,
+    .button,
     .color,
+    .datePicker,
     .divider,
     .emptyView,
     .geometryReader,
     .group,
     .hStack,
+    .label,
+    .link,
+    .menu,
+    .navigationLink,
+    .picker,
+    .progressView,
     .rectangle,
     .roundedRectangle,
+    .secureField,
     .slider,
     .spacer,
+    .stepper,
     .text,
+    .textEditor,
     .textField,
     .toggle,
     .vStack,

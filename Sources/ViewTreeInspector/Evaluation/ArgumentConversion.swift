@@ -9,10 +9,11 @@ enum ArgumentConversion {
     if case .none = value { return .absent }
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
+    case .lineLimit: return lineLimit(value)
     case .bool:
       if case .bool(let value) = value { return .bool(value) }
       return nil
-    case .text:
+    case .text, .styledText:
       if case .string(let text) = value { return .text(text) }
       return .text(value.interpolated)
     case .option(let names):
@@ -35,6 +36,16 @@ enum ArgumentConversion {
     case .enumCase(let value) where value.name == "zero": 0
     default: nil
     }
+  }
+
+  /// A number of lines, or a range such as `2...4`.
+  private static func lineLimit(_ value: Value) -> EvaluatedArgument? {
+    if let number = number(value) { return .number(number) }
+    guard case .range(let range) = value else { return nil }
+    let least = range.lower.flatMap(number) ?? 1
+    var most = range.upper.flatMap(number) ?? .infinity
+    if !range.isClosed { most -= 1 }
+    return .lines(EvaluatedArgument.LineRange(atLeast: least, atMost: most))
   }
 
   /// The name of an enum case without values, such as `.leading`.
@@ -111,8 +122,9 @@ extension ParameterType {
   var description: String {
     switch self {
     case .number, .integer: "a number"
+    case .lineLimit: "a number or a range of lines"
     case .bool: "a Bool"
-    case .text: "text"
+    case .text, .styledText: "text"
     case .option, .horizontalAlignment, .verticalAlignment, .alignment: "one of its names"
     case .edges: "a set of edges"
     case .unitPoint: "a UnitPoint"

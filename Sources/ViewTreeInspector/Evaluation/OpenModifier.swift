@@ -12,7 +12,7 @@ enum OpenModifier {
   /// It changed what views inherit: put the old values back.
   case environment(record: UInt32, previous: UInt32)
   /// A writer, a transformer or an `onPreferenceChange`.
-  case preference(PreferenceGraph.OpenModifier, record: UInt32)
+  case preference(PreferenceGraph.OpenModifier, record: UInt32, site: UInt32)
   /// `overlay` or `background`: the other view is built next.
   case secondary(
     NodeID, record: UInt32, mark: PreferenceGraph.Mark, content: TemplateRange,

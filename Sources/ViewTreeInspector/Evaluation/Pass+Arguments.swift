@@ -6,13 +6,13 @@ import ViewTreeSyntax
 extension Pass {
   /// Turns `context.arguments` to those of a view or modifier, evaluating what has to be.
   func evaluateArguments(
-    from first: UInt32, _ parameters: [ParameterDefinition], hasScripts: Bool,
+    from first: UInt32, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
   ) throws {
-    context.arguments.turn(to: first)
+    context.arguments.turn(to: first, count: count)
     guard hasScripts else { return }
-    for (place, parameter) in parameters.enumerated() {
-      let argument = document.arguments[Int(first) + place]
+    for (place, parameter) in definition.parameters.enumerated() {
+      let argument = place < count ? document.arguments[Int(first) + place] : .absent
       context.arguments.append(try evaluate(argument, parameter, in: environment))
     }
   }
@@ -38,11 +38,43 @@ extension Pass {
       let value = try evaluate(script, in: environment)
       if let argument = ArgumentConversion.argument(value, parameter.type) { return argument }
       throw mismatch(value, parameter, script)
+    case .styledText(let first, let count):
+      return try styledText(first, Int(count), in: environment)
     case .size(let first):
       return .size(
         width: try length(first, in: environment),
         height: try length(first + 1, in: environment))
     }
+  }
+
+  private func styledText(
+    _ first: UInt32, _ count: Int, in environment: ScriptEnvironment
+  ) throws -> EvaluatedArgument {
+    let weights = FontNames.weights
+    var parts: [EvaluatedArgument.TextPart] = []
+    for part in 0..<count {
+      let place = Int(first) + part * 3
+      var text = ""
+      switch try evaluate(document.arguments[place], .textOfPart, in: environment) {
+      case .literal(let node): text = document.tree.text(node)
+      case .text(let made): text = made
+      default: break
+      }
+      var font: Font?
+      if case .font(let given) = try evaluate(
+        document.arguments[place + 1], .fontOfPart, in: environment)
+      {
+        font = given
+      }
+      var weight: FontWeight?
+      if case .option(let index) = try evaluate(
+        document.arguments[place + 2], .weightOfPart, in: environment)
+      {
+        weight = weights[Int(index)].weight
+      }
+      parts.append(EvaluatedArgument.TextPart(text: text, font: font, weight: weight))
+    }
+    return .styledText(parts)
   }
 
   private func length(_ index: UInt32, in environment: ScriptEnvironment) throws -> Double {

@@ -21,6 +21,8 @@ extension Pass {
   enum ImplicitContainer {
     /// The root's: a `VStack`.
     case vertical
+    /// A button's or a control's label: an `HStack`.
+    case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
     /// A `GeometryReader`'s: the reader itself places several views.
@@ -98,6 +100,8 @@ extension Pass {
     switch implicit {
     case .vertical:
       layout.add(StackLayout.vertical(), to: parent)
+    case .horizontal:
+      layout.add(StackLayout.horizontal(), to: parent)
     case .layered:
       layout.add(ZStackLayout(alignment: .center), to: parent)
     case .none:

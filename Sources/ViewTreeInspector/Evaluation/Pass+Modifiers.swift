@@ -38,7 +38,8 @@ extension Pass {
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
     try evaluateArguments(
-      from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
+      from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+      hasScripts: template.hasScripts,
       in: environment)
     switch definition.meaning {
     case .layout(let makeNode):
@@ -116,18 +117,21 @@ extension Pass {
   ) {
     guard let kind = meaning.preferenceKind else { return }
     let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
-    let opened = graph.openModifier(
-      kind, key: key, token: RecordToken.modifier(record).number)
     let site = addSite(template, record: record, in: environment)
+    if let closure = kind.closureArgument {
+      sites[Int(site)].script = self.closure(of: sites[Int(site)], closure)
+    }
+    if kind.hasAnchor {
+      sites[Int(site)].source = document.arguments[Int(template.firstArgument) + 1]
+    }
+    let opened = graph.openModifier(
+      kind, key: key, token: RecordToken.closure(site).number)
     if kind == .preference {
       var value = Value.none
       if case .value(let given) = context.arguments[1] { value = given }
-      let id = addValue(value)
-      sites[Int(site)].value = id
-      // Who contributed which elements is told for arrays: those go through `write`.
-      if case .array = value {} else { graph.setValue(id, of: opened) }
+      graph.setValue(addValue(value), of: opened)
     }
-    open.append(.preference(opened, record: record))
+    open.append(.preference(opened, record: record, site: site))
   }
 
   private func openReader(
@@ -142,10 +146,10 @@ extension Pass {
     // The overload with `alignment` shows its secondary's values to readers above.
     var mergesOwnKey = true
     if case .absent = context.arguments[1] { mergesOwnKey = false }
+    let site = addSite(template, record: record, in: environment)
     let opened = graph.openModifier(
       isBackground ? .backgroundReader : .overlayReader, key: key,
-      token: RecordToken.modifier(record).number)
-    _ = addSite(template, record: record, in: environment)
+      token: RecordToken.closure(site).number)
     open.append(.reader(opened, node, record: record, mergesOwnKey: mergesOwnKey))
   }
 
@@ -156,7 +160,7 @@ extension Pass {
     sites.append(
       ClosureSite(
         modifier: record, firstArgument: template.firstArgument, environment: environment,
-        identity: Identity.mix(identity, UInt64(template.syntax)), value: nil))
+        identity: Identity.mix(identity, UInt64(template.syntax))))
     modifiers[Int(record)].site = index
     return index
   }
@@ -184,9 +188,10 @@ extension Pass {
       case .environment(let record, let previous):
         setViewEnvironment(previous)
         modifiers[Int(record)].node = node
-      case .preference(let opened, let record):
+      case .preference(let opened, let record, let site):
         graph.closeModifier(opened)
         modifiers[Int(record)].node = node
+        sites[Int(site)].node = node
       case .secondary(let own, let record, let mark, let content, let environment, let isBehind):
         node = own
         modifiers[Int(record)].node = node
@@ -243,6 +248,22 @@ extension ModifierDefinition.Meaning {
     case .transformPreference: .transformPreference
     case .transformAnchorPreference: .transformAnchorPreference
     case .onPreferenceChange: .onPreferenceChange
+    default: nil
+    }
+  }
+}
+
+extension PreferenceNode.Kind {
+  /// Whether the modifier has an anchor's source as its second argument.
+  fileprivate var hasAnchor: Bool {
+    self == .anchorPreference || self == .transformAnchorPreference
+  }
+
+  /// The place of a writer's or transformer's closure among the modifier's arguments.
+  fileprivate var closureArgument: Int? {
+    switch self {
+    case .anchorPreference, .transformAnchorPreference: 3
+    case .transformPreference: 2
     default: nil
     }
   }

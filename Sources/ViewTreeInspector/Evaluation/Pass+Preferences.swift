@@ -20,33 +20,30 @@ extension Pass: PreferenceClient {
   }
 
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
-    let site = site(of: token)
-    if let value = site.value {
-      recordContribution(of: site, value)
-      return value
-    }
-    let anchor = try makeAnchor(at: site)
-    let value = try run(closure(of: site, 3), in: site.environment, [.foreign(anchor)])
-    let id = addValue(value)
-    recordContribution(of: site, id)
-    return id
+    let site = place(of: token)
+    let environment = sites[site].environment
+    let anchor = try makeAnchor(at: site, in: environment)
+    return addValue(try run(sites[site].script, in: environment, [.foreign(anchor)]))
   }
 
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID {
-    let site = site(of: token)
-    let isAnchor = meaning(of: site.modifier).preferenceKind == .transformAnchorPreference
-    let rest: [Value] = isAnchor ? [.foreign(try makeAnchor(at: site))] : []
-    let script = closure(of: site, isAnchor ? 3 : 2)
+    let site = place(of: token)
+    let environment = sites[site].environment
+    var rest: [Value] = []
+    if case .absent = sites[site].source {
+    } else {
+      rest = [.foreign(try makeAnchor(at: site, in: environment))]
+    }
     let result = accumulator(from: value, mayConsume: mayConsume)
     try change(result) { (value: inout Value) in
-      guard let script else { return }
+      guard let script = sites[site].script else { return }
       let count = value.elementCount
       defer { recordAddition(of: site, from: count, to: value) }
       do throws(ScriptFailure) {
         try machine.evaluate(
-          document.scripts[Int(script)].program, in: site.environment, mutating: &value, rest)
+          document.scripts[Int(script)].program, in: environment, mutating: &value, rest)
       } catch {
         throw self.error(error, in: script)
       }
@@ -109,26 +106,19 @@ extension Pass: PreferenceClient {
     try body(&value)
   }
 
-  /// Records all elements of an array as those of a writer.
-  private func recordContribution(of site: ClosureSite, _ id: PreferenceValueID) {
-    guard case .array(let elements) = values[Int(id.index)],
-      case .preferenceKey(let key) = document.arguments[Int(site.firstArgument)]
-    else { return }
-    contributions.append(
-      Contribution(modifier: site.modifier, key: key, count: elements.count, elements: id))
-  }
-
   /// Records the elements that a transformer put at the end of an array.
-  private func recordAddition(of site: ClosureSite, from count: Int, to value: Value) {
+  private func recordAddition(of site: Int, from count: Int, to value: Value) {
     guard case .array(let elements) = value, count < elements.count else { return }
-    recordContribution(of: site, addValue(.array(Array(elements[count...]))))
+    sites[site].addition = addValue(.array(Array(elements[count...])))
   }
 
   // MARK: - Closures
 
-  func site(of token: PreferenceToken) -> ClosureSite {
-    guard case .modifier(let record) = RecordToken(token) else { return sites[0] }
-    return sites[Int(modifiers[Int(record)].site)]
+  func site(of token: PreferenceToken) -> ClosureSite { sites[place(of: token)] }
+
+  private func place(of token: PreferenceToken) -> Int {
+    if case .closure(let site) = RecordToken(token) { return Int(site) }
+    return 0
   }
 
   func meaning(of modifier: UInt32) -> ModifierDefinition.Meaning {
@@ -153,23 +143,24 @@ extension Pass: PreferenceClient {
 
   /// Prepares the anchor of a modifier: its source in window coordinates (docs/semantics.md,
   /// Anchors).
-  private func makeAnchor(at site: ClosureSite) throws -> AnchorValue {
-    let argument = document.arguments[Int(site.firstArgument) + 1]
-    let source = try value(of: argument, in: site.environment)
-    let node = modifiers[Int(site.modifier)].node
+  private func makeAnchor(
+    at site: Int, in environment: ScriptEnvironment
+  ) throws -> AnchorValue {
+    let source = try value(of: sites[site].source, in: environment)
+    let node = sites[site].node
     let size = node.map { layout.size(of: $0) } ?? .zero
     let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight
     guard let local = AnchorSource.geometry(of: source, in: size, direction) else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,
-          at: range(of: argument)))
+          at: range(of: sites[site].source)))
     }
     let transform = node.map { layout.transformToWindow(of: $0) } ?? .identity
     let global = local.applying(transform)
     anchors.append(
       AnchorRecord(
-        source: source, modifier: site.modifier, global: global, resolved: []))
+        source: source, modifier: sites[site].modifier, global: global, resolved: []))
     return AnchorValue(number: anchors.count, global: global)
   }
 }

@@ -8,17 +8,13 @@ import ViewTreeScript
 extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
-    var watching: [PreferenceNode.Index] = []
-    var building: [PreferenceNode.Index] = []
-    graph.forEachNode(below: roots) { node in
-      switch graph.nodes[Int(node)].kind {
-      case .onPreferenceChange: watching.append(node)
-      case .overlayReader, .backgroundReader: building.append(node)
-      default: break
-      }
+    let readers = graph.readers(below: roots)
+    for reader in readers where graph.nodes[Int(reader)].kind == .onPreferenceChange {
+      try evaluateChange(reader)
     }
-    for reader in watching { try evaluateChange(reader) }
-    for reader in building { try evaluateReader(reader) }
+    for reader in readers where graph.nodes[Int(reader)].kind != .onPreferenceChange {
+      try evaluateReader(reader)
+    }
   }
 
   /// Pulls the value that an action watches; the action runs after the whole evaluation.
@@ -28,9 +24,8 @@ extension Pass {
       readersWithoutSlot.insert(node)
       return
     }
-    guard case .modifier(let record) = RecordToken(graph.nodes[Int(node)].token) else { return }
-    changes.append(
-      PreferenceChange(node: node, site: modifiers[Int(record)].site, value: value))
+    guard case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) else { return }
+    changes.append(PreferenceChange(node: node, site: site, value: value))
   }
 
   /// Pulls the value of a content reader, builds its secondary and places it.
@@ -42,7 +37,7 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, reduces: 0, contributions: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, reduces: 0, written: 0..<0))
     }
     graph.recordReader(node)
     let site = site(of: graph.nodes[Int(node)].token)
@@ -58,14 +53,14 @@ extension Pass {
     let outerReduces = nestedReduces
     nestedReduces = 0
     defer { nestedReduces = outerReduces + graph.reduceCount - reduces }
-    let first = contributions.count
+    let first = graph.written.count
     guard let id = try graph.pull(for: node, self) else { return nil }
     let value = values[Int(id.index)]
     readings.append(
       Reading(
         node: node, value: value, isDefault: false,
         reduces: graph.reduceCount - reduces - nestedReduces,
-        contributions: first..<contributions.count))
+        written: first..<graph.written.count))
     return value
   }
 

@@ -51,14 +51,19 @@ extension Pass {
     }
     let definition = definition(template)
     switch definition.meaning {
+    case .leaf(let makeNode):
+      return try addNode(makeNode, template, view, in: environment, below: parent)
+    case .slot(let container, let makeNode):
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let content = self.content(template, definition.contentIndex ?? 0)
+      if content.isEmpty { return node }
+      let group = addGroup(to: view, role: .children, order: -1)
+      _ = try buildSingle(
+        content, in: environment, below: node, group: group,
+        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      return node
     case .layout(let makeNode):
-      try evaluateArguments(
-        from: template.firstArgument, definition.parameters, hasScripts: template.hasScripts,
-        in: environment)
-      recordText(of: view, definition)
-      context.parent = parent
-      let node = makeNode(context)
-      try checkDepth(of: node, template.syntax)
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
       guard let content = definition.contentIndex else { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       try buildChildren(
@@ -81,6 +86,22 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  /// Evaluates a view's arguments and adds the node that they describe.
+  private func addNode(
+    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    let definition = definition(template)
+    try evaluateArguments(
+      from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+      hasScripts: template.hasScripts, in: environment)
+    recordText(of: view, definition)
+    context.parent = parent
+    let node = makeNode(context)
+    try checkDepth(of: node, template.syntax)
+    return node
   }
 
   private func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {
@@ -217,6 +238,7 @@ extension Pass {
     switch context.arguments[place] {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
+    case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())
     default: break
     }
   }

@@ -35,7 +35,7 @@ final class Pass {
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
-  var viewEnvironments: [ViewEnvironment] = [ViewEnvironment()]
+  var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
 
   /// Values of preferences; the graph knows them by number.
@@ -59,8 +59,6 @@ final class Pass {
 
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
-  /// What each writer and transformer added to an array, in the order in which they ran.
-  @exclusivity(unchecked) var contributions: [Contribution] = []
   /// The calls of `reduce` that readers evaluated within the present one account for.
   var nestedReduces = 0
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
@@ -75,6 +73,7 @@ final class Pass {
     limits: EvaluationLimits, recordsReduces: Bool
   ) {
     self.document = document
+    viewEnvironments = [document.environment]
     self.state = state
     self.machine = machine
     self.limits = limits
@@ -149,17 +148,8 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let reduces: Int
-  /// What writers added meanwhile, in `Pass.contributions`.
-  let contributions: Range<Int>
-}
-
-/// What a closure or a plain value added to an array.
-struct Contribution {
-  let modifier: UInt32
-  let key: UInt16
-  let count: Int
-  /// An array of these elements only.
-  let elements: PreferenceValueID
+  /// Who wrote meanwhile, in `PreferenceGraph.written`.
+  let written: Range<Int>
 }
 
 /// An `onPreferenceChange` with the value that its content has now.

@@ -17,10 +17,10 @@ extension PassRecord {
   func contributions(to reading: Reading) -> [InspectedPreference.Contribution] {
     guard case .array(let elements) = reading.value, !elements.isEmpty else { return [] }
     let key = UInt16(key(of: reading.node))
-    let own = pass.contributions[reading.contributions].filter { $0.key == key && $0.count > 0 }
+    let own = written[reading.written].filter { $0.key == key && $0.count > 0 }
     if addUp(own, to: elements) { return records(own) }
-    guard pass.contributions.count * pass.readings.count <= Self.scanLimit else { return [] }
-    let all = pass.contributions.filter { $0.key == key && $0.count > 0 }
+    guard written.count * pass.readings.count <= Self.scanLimit else { return [] }
+    let all = written.filter { $0.key == key && $0.count > 0 }
     return records(addUp(all, to: elements) ? all : search(all, in: elements))
   }
 

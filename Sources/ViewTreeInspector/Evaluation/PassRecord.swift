@@ -8,12 +8,15 @@ struct PassRecord {
   private(set) var inspection: Inspection
   let pass: Pass
   private let number: Int
+  /// What each of the graph's `written` nodes added.
+  let written: [Contribution]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [UInt32]
 
   init(_ pass: Pass, number: Int) {
     self.pass = pass
     self.number = number
+    written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     places = Array(repeating: 0, count: pass.views.count)
     addNames()
@@ -119,8 +122,13 @@ struct PassRecord {
   private func view(ofToken token: PreferenceToken) -> InspectedReference {
     switch RecordToken(token) {
     case .view(let view): .view(places[Int(view)])
-    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
+    case .modifier(let modifier): view(ofModifier: modifier)
+    case .closure(let site): view(ofModifier: pass.sites[Int(site)].modifier)
     }
+  }
+
+  private func view(ofModifier modifier: UInt32) -> InspectedReference {
+    .view(places[Int(pass.modifiers[Int(modifier)].view)])
   }
 
   private func view(of node: PreferenceNode.Index) -> InspectedReference {
@@ -128,10 +136,11 @@ struct PassRecord {
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
-    guard case .modifier(let record) = RecordToken(pass.graph.nodes[Int(node)].token) else {
-      return 0
+    switch RecordToken(pass.graph.nodes[Int(node)].token) {
+    case .view: 0
+    case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
+    case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
     }
-    return pass.modifiers[Int(record)].definition
   }
 
   func key(of node: PreferenceNode.Index) -> Int {

@@ -1,6 +1,7 @@
+import ViewTreeDocument
 import ViewTreeLayout
-import ViewTreeScript
 import ViewTreePreferences
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// A view while the tree is being built; `InspectedView` is made of it when all is placed.
@@ -56,8 +57,14 @@ struct ClosureSite {
   let environment: ScriptEnvironment
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64
-  /// `preference`: the value, which the body has computed.
-  var value: PreferenceValueID?
+  /// Writers and transformers: the closure, if there is one.
+  var script: UInt32?
+  /// Those of anchors: the source.
+  var source = Argument.absent
+  /// The node of the view as modified so far, when that is built.
+  var node: NodeID?
+  /// Transformers: an array of the elements that the closure put at the end.
+  var addition: PreferenceValueID?
   /// Content readers: where the secondary goes, in `Pass.secondarySites`.
   var secondary: UInt32 = ViewRecord.none
 }

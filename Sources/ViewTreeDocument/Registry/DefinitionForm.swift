@@ -1,0 +1,74 @@
+/// What decoding asks of a definition for every view and modifier of a document.
+///
+/// Plain numbers and places in tables that are never freed: nothing here is counted when it is
+/// passed on.
+struct DefinitionForm: BitwiseCopyable, Sendable {
+  /// The definition's place in its registry.
+  let index: Int
+  /// Whether that is the registry of modifiers.
+  let isModifier: Bool
+  /// How many arguments there are.
+  let parameterCount: Int
+  /// The places of those that have to be given.
+  let required: ImmortalArray<Int>
+  /// Whether an argument may be given alone, without a label.
+  let hasUnlabelled: Bool
+  /// Whether the document may name the parameters of a closure.
+  let hasNames: Bool
+  /// Whether no argument puts other arguments behind its own.
+  let isFlat: Bool
+  /// The place of the number that may stand alone, -1 without one.
+  let loneNumber: Int
+  /// Views: whether its content stands where it stands.
+  let isGroup: Bool
+  /// Modifiers: whether a child with it makes its container dynamic.
+  let makesDynamic: Bool
+  let parameterNames: ParameterNames
+  /// The arguments; registries keep them as long as the process lives.
+  private let parameters: ImmortalArray<Unmanaged<ParameterDefinition>>
+  /// What each argument is most often, so that it need not be looked up for every view.
+  let commonForms: ImmortalArray<CommonForm>
+
+  /// A form of arguments that can be decoded at once.
+  enum CommonForm: UInt8, BitwiseCopyable, Sendable {
+    case number, text, size, content, preferenceKey, anchorSource, any, other
+
+    init(_ type: ParameterType) {
+      switch type {
+      case .number: self = .number
+      case .text: self = .text
+      case .size: self = .size
+      case .content: self = .content
+      case .preferenceKey: self = .preferenceKey
+      case .anchorSource: self = .anchorSource
+      case .any: self = .any
+      default: self = .other
+      }
+    }
+  }
+
+  init(_ definition: Definition, index: Int, isModifier: Bool) {
+    let parameters = definition.parameters
+    self.index = index
+    self.isModifier = isModifier
+    parameterCount = parameters.count
+    required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
+    hasUnlabelled = parameters.contains(where: \.isUnlabelled)
+    hasNames = definition.nameDefaults != nil
+    isFlat = !parameters.contains { [.content, .size, .styledText].contains($0.type) }
+    loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
+    isGroup = (definition as? ViewDefinition)?.isGroup ?? false
+    makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
+    self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
+    parameterNames = ParameterNames(parameters)
+    commonForms = ImmortalArray(parameters.map { CommonForm($0.type) })
+  }
+
+  /// Calls `body` with the definition of an argument.
+  @inline(__always)
+  func withParameter<Result>(
+    _ place: Int, _ body: (ParameterDefinition) -> Result
+  ) -> Result {
+    parameters[place]._withUnsafeGuaranteedRef { body($0) }
+  }
+}

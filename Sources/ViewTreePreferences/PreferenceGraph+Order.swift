@@ -1,0 +1,35 @@
+/// The graph in view-tree order (docs/semantics.md, View-tree order).
+extension PreferenceGraph {
+  /// Visits the nodes at and below one, children before parents, operands in source order:
+  /// view-tree order (docs/semantics.md, View-tree order).
+  public func forEachNode(
+    below roots: some Sequence<PreferenceNode.Index>,
+    _ body: (PreferenceNode.Index) throws -> Void
+  ) rethrows {
+    // Each entry is a node and whether its operands were already put on the stack.
+    var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
+    for root in roots.reversed() { stack.append((root, false)) }
+    while let (node, isOpen) = stack.popLast() {
+      if isOpen || nodes[Int(node)].childCount == 0 {
+        try body(node)
+        continue
+      }
+      stack.append((node, true))
+      for child in operandNodes(of: node).reversed() { stack.append((child, false)) }
+    }
+  }
+
+  /// The readers at and below some nodes, children before parents, operands in source order.
+  public func readers(below roots: [PreferenceNode.Index]) -> [PreferenceNode.Index] {
+    if readers.isEmpty { return [] }
+    if isInViewTreeOrder, roots == pending { return readers }
+    var found: [PreferenceNode.Index] = []
+    forEachNode(below: roots) { node in
+      if nodes[Int(node)].kind.isReader { found.append(node) }
+    }
+    return found
+  }
+
+  /// The nodes that no other node folds.
+  public var roots: [PreferenceNode.Index] { pending }
+}
