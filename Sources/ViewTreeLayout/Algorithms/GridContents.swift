@@ -55,9 +55,11 @@ struct GridContents {
   ) -> Cell {
     var settings = GridCellLayout()
     var current: NodeID? = node
-    while let wrapper = current, engine.isNode(wrapper, laidOutBy: GridCellLayout.self) {
-      settings = settings.merging(engine.parameters(of: wrapper, as: GridCellLayout.self))
-      current = engine.firstChild(of: wrapper)
+    while let modifier = current, engine.isModifier(modifier) {
+      if engine.isNode(modifier, laidOutBy: GridCellLayout.self) {
+        settings = settings.merging(engine.parameters(of: modifier, as: GridCellLayout.self))
+      }
+      current = engine.firstChild(of: modifier)
     }
     let room = max(columnLimit - column, 1)
     return Cell(

@@ -18,6 +18,11 @@ extension LayoutEngine {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
+  /// Whether a node is a modifier of its first child.
+  func isModifier(_ node: NodeID) -> Bool {
+    arena.pointee.algorithms[pointer(to: node).pointee.algorithm].isModifier
+  }
+
   /// Lets the client add the children of a node.
   func makeContent(of node: NodeID, token: UInt32) {
     let tree = arena.pointee.tree
