@@ -213,20 +213,21 @@ extension StackLayout {
   /// asked for its greatest length only if its place in the order depends on it: where ratios are nested,
   /// each such question would make new ones, twice as many with every level.
   private func share(_ length: Double, in solution: Solution, engine: LayoutEngine) {
-    guard length > 0, length < .infinity else {
+    let takesShortcuts = engine.arena.pointee.takesShortcuts
+    if takesShortcuts, length <= 0 || length == .infinity {
       orderOfService(in: solution, engine: engine)
       distributeMajorAxis(length, in: solution, engine: engine)
       return
     }
-    let largest = largestContainer(in: solution, engine: engine)
-    for index in solution.first..<solution.first + solution.count where index != largest {
+    let largest = takesShortcuts ? largestContainer(in: solution, engine: engine) : nil
+    for index in solution.first..<solution.first + solution.count where index != largest?.item {
       probeFlexibility(ofItem: index, in: solution, engine: engine)
     }
     if let largest {
-      if isPlaceKnown(ofItem: largest, in: solution, engine: engine) {
-        engine.arena.pointee.stackItems.base[largest].flexibility = .greatestFiniteMagnitude
+      if isPlaceKnown(ofItem: largest.item, in: solution, engine: engine) {
+        engine.arena.pointee.stackItems.base[largest.item].flexibility = .greatestFiniteMagnitude
       } else {
-        probeFlexibility(ofItem: largest, in: solution, engine: engine)
+        probeFlexibility(ofItem: largest.item, in: solution, engine: engine)
       }
     }
     orderOfService(in: solution, engine: engine)
@@ -237,12 +238,17 @@ extension StackLayout {
     }
   }
 
+  /// How many views a child may hold to be asked for its greatest length whenever it could matter.
+  private static let viewsAskedExactly = 16
+
   /// The flexible child that holds the most views, if one holds any: nodes are numbered as they are added,
   /// so that the next child's number tells.
-  private func largestContainer(in solution: Solution, engine: LayoutEngine) -> Int? {
+  private func largestContainer(
+    in solution: Solution, engine: LayoutEngine
+  ) -> (item: Int, views: Int)? {
     let items = engine.arena.pointee.stackItems.base
     let end = solution.first + solution.count
-    var largest: (index: Int, views: Int)?
+    var largest: (item: Int, views: Int)?
     for index in solution.first..<end {
       let child = items[index].child
       let next = index + 1 < end ? items[index + 1].child.index : engine.arena.pointee.nodes.count
@@ -252,7 +258,7 @@ extension StackLayout {
         largest = (index, next - child.index)
       }
     }
-    return largest?.index
+    return largest
   }
 
   /// Whether a child, if it is flexible at all, is served after the rigid and before the endless children
@@ -276,15 +282,19 @@ extension StackLayout {
 
   /// Whether a child was rightly served as a flexible one; if not, its flexibility is noted.
   ///
-  /// Whatever is offered more takes no less, and the place of a child that always takes the same changes
-  /// nothing. Only what chooses among alternatives may take less of more.
-  private func isFlexible(_ index: Int, in solution: Solution, engine: LayoutEngine) -> Bool {
-    let item = engine.arena.pointee.stackItems[index]
+  /// What takes more than its least length is flexible. Of the others a large one is trusted to be: its
+  /// place matters only if it is before a rigid child and its extent across depends on its share. What
+  /// chooses among alternatives is never trusted.
+  private func isFlexible(
+    _ largest: (item: Int, views: Int), in solution: Solution, engine: LayoutEngine
+  ) -> Bool {
+    let item = engine.arena.pointee.stackItems[largest.item]
     guard item.flexibility == .greatestFiniteMagnitude, item.size[axis] <= item.minimum,
-      engine.arena.pointee.algorithms.knownNumber(of: ViewThatFitsLayout.self) != nil
+      largest.views <= Self.viewsAskedExactly
+        || engine.arena.pointee.algorithms.knownNumber(of: ViewThatFitsLayout.self) != nil
     else { return true }
-    probeFlexibility(ofItem: index, in: solution, engine: engine)
-    return engine.arena.pointee.stackItems[index].flexibility > 0
+    probeFlexibility(ofItem: largest.item, in: solution, engine: engine)
+    return engine.arena.pointee.stackItems[largest.item].flexibility > 0
   }
 
   /// Sorts: higher priority first, then the less flexible, then the larger minimum, then document order.

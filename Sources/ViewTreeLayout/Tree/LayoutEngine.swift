@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// Keeps the newest answer in the node; the one it replaces moves to the memo.
   private func remember(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
-    guard arena.pointee.remembersAnswers else { return }
+    guard arena.pointee.takesShortcuts else { return }
     if pointer(to: node).pointee.state.contains(.placed) {
       keepInMemo(size, to: proposal, of: node)
       return
@@ -141,7 +141,7 @@ extension LayoutEngine {
       return known.isNaN ? nil : known
     }
     let value = algorithm.answerGuide(key, node, size, proposal, self)
-    guard arena.pointee.remembersAnswers else { return value }
+    guard arena.pointee.takesShortcuts else { return value }
     arena.pointee.guideMemo.insert(value ?? .nan, of: key, node: node, proposal: proposal)
     return value
   }
@@ -181,7 +181,7 @@ extension LayoutEngine {
     let asked = pointer(to: node).pointee
     if asked.spacing != .max { return arena.pointee.spacings[Int(asked.spacing)] }
     let spacing = arena.pointee.algorithms[asked.algorithm].answerSpacing(node, self)
-    if asked.firstChild.exists, arena.pointee.remembersAnswers {
+    if asked.firstChild.exists, arena.pointee.takesShortcuts {
       arena.pointee.spacings.append(spacing)
       pointer(to: node).pointee.spacing = UInt32(
         truncatingIfNeeded: arena.pointee.spacings.count - 1)

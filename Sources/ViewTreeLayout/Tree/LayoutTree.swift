@@ -13,12 +13,12 @@ public final class LayoutTree {
   ///
   /// - Parameters:
   ///   - expectedNodes: how many nodes to make room for at once.
-  ///   - remembersAnswers: whether a question that was answered is not worked out again. Without memory
-  ///     the frames are the same, and the work grows exponentially with the depth: for tests.
-  public init(expectedNodes: Int = 0, remembersAnswers: Bool = true) {
+  ///   - takesShortcuts: whether answers are kept, and questions that change nothing left out. Without
+  ///     shortcuts the frames are the same, and the work grows exponentially with the depth: for tests.
+  public init(expectedNodes: Int = 0, takesShortcuts: Bool = true) {
     arena = .allocate(capacity: 1)
     arena.initialize(to: LayoutArena(tree: self))
-    arena.pointee.remembersAnswers = remembersAnswers
+    arena.pointee.takesShortcuts = takesShortcuts
     if expectedNodes > 0 { arena.pointee.nodes.reserve(min(expectedNodes, 1 << 24)) }
   }
 

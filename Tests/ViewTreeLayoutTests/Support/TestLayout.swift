@@ -9,17 +9,17 @@ final class TestLayout: LayoutClient {
   /// The default of every custom alignment.
   var customDefault: (ViewDimensions) -> Double = { _ in 0 }
 
-  init(remembersAnswers: Bool = true) {
-    tree = LayoutTree(remembersAnswers: remembersAnswers)
+  init(takesShortcuts: Bool = true) {
+    tree = LayoutTree(takesShortcuts: takesShortcuts)
     tree.client = self
   }
 
   /// Lays out a view in a window.
   convenience init(
     _ view: TestView, window width: Double, _ height: Double, insets: EdgeInsets = .zero,
-    scale: Double = 1, direction: LayoutDirection = .leftToRight, remembersAnswers: Bool = true
+    scale: Double = 1, direction: LayoutDirection = .leftToRight, takesShortcuts: Bool = true
   ) {
-    self.init(remembersAnswers: remembersAnswers)
+    self.init(takesShortcuts: takesShortcuts)
     view.add(self, nil)
     tree.layOutRoot(
       NodeID(rawValue: 0),
