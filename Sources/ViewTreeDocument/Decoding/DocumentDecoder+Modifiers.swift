@@ -148,6 +148,8 @@ extension DocumentDecoder {
       guard kind == .string else { return false }
       return bareMember(node).map { NamedMember.argument($0, .edges) != nil }
         ?? withText(node) { $0.first == UInt8(ascii: "[") }
+    case .axes: return kind == .array || kind == .string
+    case .insets, .point: return kind == .string
     case .bool: return kind == .true || kind == .false || kind == .string
     case .content:
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))

@@ -15,6 +15,8 @@ public enum Argument: Sendable {
   case alignment(Alignment)
   /// A constant set of edges.
   case edges(EdgeSet)
+  /// A constant set of axes.
+  case axes(AxisSet)
   /// A constant point of a unit square: its place in `NamedMember.unitPoints`.
   case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.

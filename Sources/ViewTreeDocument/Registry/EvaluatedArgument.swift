@@ -18,6 +18,16 @@ public enum EvaluatedArgument {
   case alignment(Alignment)
   /// A set of edges.
   case edges(EdgeSet)
+  /// A set of axes.
+  case axes(AxisSet)
+  /// An angle in radians.
+  case angle(Double)
+  /// A point.
+  case point(Point)
+  /// Insets in points.
+  case insets(EdgeInsets)
+  /// The columns or rows of a lazy grid.
+  case gridItems([GridItem])
   /// A point of a unit square.
   case unitPoint(UnitPoint)
   /// A font.

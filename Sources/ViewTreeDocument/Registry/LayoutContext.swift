@@ -12,6 +12,8 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   public var parent: NodeID?
+  /// The modifiers of the view that is built, the innermost first.
+  public var modifiers: ArraySlice<ModifierTemplate> = []
   /// Pixels per point.
   let scale: Int
   /// Where literals stand.
@@ -35,6 +37,47 @@ public final class LayoutContext {
   public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
     guard let size = arguments.size(index) else { return add(algorithm()) }
     return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
+  }
+
+  /// Adds the node of an overlay or background; where no view is given, a style fills it.
+  ///
+  /// The style grows into the safe area, which a view does not.
+  func addSecondary(isBackground: Bool, alignment: Int, ignoringSafeAreaAt edges: Int) -> NodeID {
+    let style = arguments.hasContent(0) ? nil : arguments.edges(edges) ?? .all
+    return add(
+      SecondaryLayout(
+        alignment: arguments.alignment(alignment), isBackground: isBackground, style: style))
+  }
+
+  /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
+  var isWrappedShape: Bool {
+    for modifier in modifiers {
+      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].name {
+      case "trim", "stroke": continue
+      case "offset", "rotation", "scale", "inset", "size", "strokeBorder": return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Adds a bitmap of a size, which is rigid unless it is resizable.
+  func addImage(_ size: Size) -> NodeID {
+    guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
+    return add(
+      BoxLeaf(
+        ideal: size,
+        minimum: Size(
+          width: insets.total(along: .horizontal), height: insets.total(along: .vertical))))
+  }
+
+  /// Adds a symbol, as large as one usually is in the font here unless a size is given.
+  func addSymbol(size: Size?) -> NodeID {
+    let font = environment.resolvedFont
+    let usual = SymbolImageLayout(
+      font: font, imageScale: environment.imageScale, scale: Double(scale))
+    let symbol = size.map { SymbolImageLayout(size: $0, baselineOffset: 0.2 * font.size) } ?? usual
+    return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
   /// Adds a control with its label, or without if the environment hides labels.

@@ -22,6 +22,16 @@ public enum ParameterType: Equatable, Sendable {
   case alignment
   /// A set of edges: one name or a list.
   case edges
+  /// A set of axes: one name or a list.
+  case axes
+  /// An `Angle`: an expression such as `.degrees(45)`.
+  case angle
+  /// A `CGPoint`: an object of `x` and `y`, or an expression.
+  case point
+  /// An `EdgeInsets`: an object of edges, or an expression.
+  case insets
+  /// A list of `GridItem`: objects, or an expression.
+  case gridItems
   /// A `UnitPoint`.
   case unitPoint
   /// A `Font`: a text style's name, a size, or an expression.

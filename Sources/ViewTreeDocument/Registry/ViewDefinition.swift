@@ -22,6 +22,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
+    /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
+    case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
@@ -43,7 +45,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   ) {
     self.meaning = meaning
     switch meaning {
-    case .group: (isGroup, isAnyView) = (true, false)
+    case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }

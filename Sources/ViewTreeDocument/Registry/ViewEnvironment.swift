@@ -24,6 +24,10 @@ public struct ViewEnvironment: Sendable {
   public var platform = Platform.iOS17
   /// How controls look.
   public var styles = ControlStyles()
+  /// How much larger than usual symbols are.
+  public var imageScale = 1.0
+  /// The cap insets of an image that is resizable; `nil` for one that is not.
+  public var resizable: EdgeInsets?
   /// Whether controls hide their labels.
   public var labelsHidden = false
 

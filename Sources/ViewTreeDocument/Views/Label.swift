@@ -14,9 +14,10 @@ extension ViewDefinition {
       let row = context.add(
         StackLayout.horizontal(spacing: ControlMetrics.labelGap))
       if style != .titleOnly {
-        let font = context.environment.resolvedFont
-        _ = context.tree.add(
-          SymbolImageLayout(font: font, scale: Double(context.scale)), to: row)
+        let parent = context.parent
+        context.parent = row
+        _ = context.addSymbol(size: nil)
+        context.parent = parent
       }
       if style != .iconOnly { context.addLabel(title: 0, orContent: 2, below: row) }
       return row

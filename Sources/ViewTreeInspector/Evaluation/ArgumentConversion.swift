@@ -21,6 +21,11 @@ enum ArgumentConversion {
     case .alignment, .horizontalAlignment, .verticalAlignment:
       return alignment(value, type).map { .alignment($0) }
     case .edges: return edges(value).map { .edges($0) }
+    case .axes: return axes(value).map { .axes($0) }
+    case .angle: return angle(value).map { .angle($0) }
+    case .point: return GeometryConversion.point(value).map { .point($0) }
+    case .insets: return GeometryConversion.insets(value).map { .insets($0) }
+    case .gridItems: return GridItemConversion.items(value).map { .gridItems($0) }
     case .unitPoint: return unitPoint(value).map { .unitPoint($0) }
     case .font: return font(value).map { .font($0) }
     default: return .value(value)
@@ -59,7 +64,7 @@ enum ArgumentConversion {
     }
   }
 
-  private static func alignment(_ value: Value, _ type: ParameterType) -> Alignment? {
+  static func alignment(_ value: Value, _ type: ParameterType) -> Alignment? {
     guard let name = caseName(value) else { return nil }
     switch type {
     case .horizontalAlignment:
@@ -84,6 +89,29 @@ enum ArgumentConversion {
     }
     guard let name = caseName(value) else { return nil }
     return NamedMember.edges.first { $0.name == name }?.value
+  }
+
+  private static func axes(_ value: Value) -> AxisSet? {
+    if case .array(let elements) = value {
+      return elements.reduce(AxisSet?.some([])) { set, element in
+        set.flatMap { set in axes(element).map { set.union($0) } }
+      }
+    }
+    guard let name = caseName(value) else { return nil }
+    return NamedMember.axes.first { $0.name == name }?.value
+  }
+
+  /// An angle in radians: `Angle`, or an implicit `.degrees(45)` or `.radians(1)`.
+  private static func angle(_ value: Value) -> Double? {
+    switch value {
+    case .angle(let radians): return radians.isFinite ? radians : nil
+    case .enumCase(let value):
+      if value.name == "zero" { return 0 }
+      guard let number = value.payload.first.flatMap(number), number.isFinite else { return nil }
+      return value.name == "degrees"
+        ? number * .pi / 180 : value.name == "radians" ? number : nil
+    default: return nil
+    }
   }
 
   private static func unitPoint(_ value: Value) -> UnitPoint? {
@@ -127,6 +155,11 @@ extension ParameterType {
     case .text, .styledText: "text"
     case .option, .horizontalAlignment, .verticalAlignment, .alignment: "one of its names"
     case .edges: "a set of edges"
+    case .axes: "a set of axes"
+    case .angle: "an Angle"
+    case .point: "a CGPoint"
+    case .insets: "EdgeInsets"
+    case .gridItems: "a list of GridItem"
     case .unitPoint: "a UnitPoint"
     case .font: "a Font"
     case .binding: "a Binding"

@@ -27,6 +27,7 @@ extension Pass {
     case .option(let value), .preferenceKey(let value): return .option(value)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
+    case .axes(let value): return .axes(value)
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)

@@ -72,7 +72,7 @@ extension Pass {
       return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
-    case .group, .anyView:
+    case .group, .anyView, .gridRow:
       let container = addContainer(implicit, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
       let mark = graph.mark
@@ -89,7 +89,7 @@ extension Pass {
   }
 
   /// Evaluates a view's arguments and adds the node that they describe.
-  private func addNode(
+  func addNode(
     _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: UInt32,
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
@@ -99,6 +99,8 @@ extension Pass {
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
     context.parent = parent
+    let first = Int(template.firstModifier)
+    context.modifiers = document.modifiers[first..<first + Int(template.modifierCount)]
     let node = makeNode(context)
     try checkDepth(of: node, template.syntax)
     return node
@@ -181,8 +183,10 @@ extension Pass {
     return index
   }
 
-  private func addView(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place
+  /// Adds the record of a view; one without modifiers of its own has those of nobody.
+  func addView(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    modifierCount given: Int? = nil
   ) throws -> UInt32 {
     let index = UInt32(views.count)
     guard views.count < limits.views else {
@@ -191,7 +195,7 @@ extension Pass {
           limit: limits.views, at: document.tree.range(template.syntax)))
     }
     let group = Int(place.group)
-    let modifierCount = Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
+    let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
     let isComponent = template.kind == .component
     views.append(
       ViewRecord(

@@ -53,13 +53,14 @@ struct GridContents {
   private static func cell(
     _ node: NodeID, row: Int, column: Int, in engine: LayoutEngine
   ) -> Cell {
+    // What a cell says passes through the modifiers around it, as all traits of views do.
     var settings = GridCellLayout()
     var current: NodeID? = node
-    while let modifier = current, engine.isModifier(modifier) {
-      if engine.isNode(modifier, laidOutBy: GridCellLayout.self) {
-        settings = settings.merging(engine.parameters(of: modifier, as: GridCellLayout.self))
+    while let wrapper = current, engine.isWrapper(wrapper) {
+      if engine.isNode(wrapper, laidOutBy: GridCellLayout.self) {
+        settings = settings.merging(engine.parameters(of: wrapper, as: GridCellLayout.self))
       }
-      current = engine.firstChild(of: modifier)
+      current = engine.firstChild(of: wrapper)
     }
     let room = max(columnLimit - column, 1)
     return Cell(

@@ -18,9 +18,10 @@ extension LayoutEngine {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
-  /// Whether a node is a modifier of its first child.
-  func isModifier(_ node: NodeID) -> Bool {
-    arena.pointee.algorithms[pointer(to: node).pointee.algorithm].isModifier
+  /// Whether a node is a modifier around one view.
+  func isWrapper(_ node: NodeID) -> Bool {
+    let type = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
+    return type is any UnaryLayout.Type || type is any WrapperLayout.Type
   }
 
   /// Lets the client add the children of a node.

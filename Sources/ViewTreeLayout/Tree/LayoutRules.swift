@@ -6,9 +6,6 @@ protocol LayoutRules: LayoutAlgorithm {
   /// Whether all answers are remembered: for nodes that ask children, or measure, more than once an answer.
   static var remembersAnswers: Bool { get }
 
-  /// Whether the node is a modifier of its first child: what that child tells its container reaches through.
-  static var isModifier: Bool { get }
-
   /// What the children are told about the nearest stack; nil passes on what the node was told itself.
   var axisForChildren: StackAxis? { get }
 
@@ -56,7 +53,6 @@ protocol LayoutRules: LayoutAlgorithm {
 
 extension LayoutRules {
   static var remembersAnswers: Bool { false }
-  static var isModifier: Bool { false }
   var axisForChildren: StackAxis? { nil }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits { .ordinary }

@@ -15,8 +15,6 @@ struct ChildPlacement: BitwiseCopyable {
 }
 
 extension UnaryLayout {
-  static var isModifier: Bool { true }
-
   /// The child's explicit guide moved into the node's coordinates (docs/semantics.md, Alignment
   /// guides).
   func explicitGuide(

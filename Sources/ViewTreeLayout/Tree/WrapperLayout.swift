@@ -3,8 +3,6 @@
 protocol WrapperLayout: LayoutRules {}
 
 extension WrapperLayout {
-  static var isModifier: Bool { true }
-
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary]
   }

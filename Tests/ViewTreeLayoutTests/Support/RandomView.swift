@@ -32,7 +32,7 @@ struct RandomView {
     case 2: rigid(source.number([5, 20, 40]), source.number([5, 20]))
     case 3: divider()
     case 4: TestView(CircleLeaf())
-    case 5: TestView(IdealSizeLeaf(ideal: Size(width: 30, height: 12)))
+    case 5: TestView(BoxLeaf(ideal: Size(width: 30, height: 12)))
     default: TextLayoutTests.cells("ab cd efg")
     }
   }
@@ -80,7 +80,7 @@ struct RandomView {
 
   private mutating func modified(_ depth: Int) -> TestView {
     let child = view(depth - 1)
-    switch source.below(19) {
+    switch source.below(20) {
     case 0: return child.frame(source.maybe([30, 60]), source.maybe([30]), .topTrailing)
     case 1:
       return child.frame(minWidth: source.maybe([10]), maxWidth: source.maybe([50, .infinity]))
@@ -100,6 +100,8 @@ struct RandomView {
     case 15: return child.modified(RotationEffectLayout(degrees: 30, anchor: .leading))
     case 16: return child.modified(ScaleEffectLayout(x: 2, y: -1, anchor: .topTrailing))
     case 17: return child.modified(IgnoresSafeAreaLayout(edges: [.leading, .top]))
+    case 18:
+      return child.modified(SafeAreaPaddingLayout(EdgeInsets(top: 3, leading: 8, trailing: 1)))
     default:
       return TestView(SafeAreaInsetLayout.horizontal(isAtLeading: true), [child, rigid(9, 9)])
     }
