@@ -85,17 +85,25 @@ struct RandomDocument {
     let children = (0..<source.below(4)).map { _ in view(depth - 1) }
     let gap = source.below(2) == 0 ? "" : ", \"spacing\": \(length())"
     let head =
-      switch source.below(6) {
+      switch source.below(12) {
       case 0, 1: "\"view\": \"HStack\", \"alignment\": \"firstTextBaseline\"\(gap)"
       case 2, 3: "\"view\": \"VStack\", \"alignment\": \"leading\"\(gap)"
       case 4: "\"view\": \"ZStack\", \"alignment\": \"bottomTrailing\""
-      default: "\"view\": \"GeometryReader\""
+      case 5: "\"view\": \"GeometryReader\""
+      case 6: "\"view\": \"ScrollView\", \"axes\": \"horizontal\""
+      case 7: "\"view\": \"Grid\", \"alignment\": \"topLeading\""
+      case 8: "\"view\": \"LazyVStack\", \"alignment\": \"trailing\"\(gap)"
+      case 9: "\"view\": \"ViewThatFits\", \"in\": \"horizontal\""
+      case 10:
+        "\"view\": \"LazyVGrid\", \"columns\":"
+          + " [{ \"fixed\": 30 }, { \"flexible\": { \"minimum\": 5 } }]\(gap)"
+      default: "\"view\": \"GridRow\""
       }
     return View(members: "\(head), \(id)", children: children)
   }
 
   private mutating func modifier() -> String {
-    switch source.below(12) {
+    switch source.below(19) {
     case 0: "{ \"frame\": { \"width\": \(length()), \"alignment\": \"topLeading\" } }"
     case 1: "{ \"frame\": { \"height\": \(length()) } }"
     case 2: "{ \"frame\": { \"minWidth\": \(length()), \"maxHeight\": \(length()) } }"
@@ -106,7 +114,16 @@ struct RandomDocument {
     case 7: "{ \"offset\": { \"x\": \(length()), \"y\": 3 } }"
     case 8: "{ \"position\": { \"x\": \(length()), \"y\": \(length()) } }"
     case 9: "{ \"layoutPriority\": { \"value\": \(length()) } }"
-    case 10: "{ \"ignoresSafeArea\": { \"edges\": \"leading\" } }"
+    case 10: "{ \"gridCellColumns\": 2 }"
+    case 11: "{ \"rotationEffect\": \".degrees(30)\" }"
+    case 12:
+      "{ \"scaleEffect\": { \"x\": \(length()), \"y\": 2, \"anchor\": \"leading\" } }"
+    case 13: "{ \"border\": { \"content\": \"red\", \"width\": 2 } }"
+    case 14: "\"scaledToFit\""
+    case 15: "{ \"safeAreaPadding\": { \"edges\": \"leading\", \"length\": \(length()) } }"
+    case 16:
+      "{ \"safeAreaInset\": { \"edge\": \"leading\", \"content\": { \"view\": \"Text\", \"text\": \"x\" } } }"
+    case 17: "{ \"ignoresSafeArea\": { \"edges\": \"leading\" } }"
     default:
       "{ \"alignmentGuide\": { \"guide\": \"leading\", \"computeValue\": \"$0.width / 3\" } }"
     }
