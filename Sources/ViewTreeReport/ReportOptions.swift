@@ -6,6 +6,8 @@ public struct ReportOptions: Sendable {
   public var showsModifiers = false
   /// Whether each frame is followed by the proposal that it answers.
   public var showsProposals = false
+  /// Whether frames are followed by those that are drawn, on whole pixels.
+  public var showsPixels = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 
 /// Which records of an inspection a report is about.
 struct ReportScope {
@@ -38,6 +39,9 @@ struct ReportScope {
     case .path(let other, _): return other == path || other.hasPrefix(path + "/")
     }
   }
+
+  /// The display's pixels.
+  var pixels: PixelGrid { PixelGrid(scale: Double(inspection.window.scale)) }
 
   /// The name of the document.
   var sourceName: String { options.sourceName ?? inspection.tree.source.name }

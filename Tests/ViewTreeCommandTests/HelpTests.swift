@@ -11,6 +11,7 @@ struct HelpTests {
 
       inspect  Lay a document out and print frames, preferences, order and anchors
       order    Print which closures run, in which order, and why the others do not
+      explain  Say why a view has its frame, and why its closures ran or did not
       parse    Print what was understood of any JSON text, in canonical form
       check    Compare reports with the golden files beside the documents
       help     Print how a command is used
@@ -25,19 +26,22 @@ struct HelpTests {
 
     usage: viewtree inspect [OPTION …] FILE
 
-      --format text|json         What to print: text for people, json for programs
-      --output PATH              Write the result to a file; - is standard output
-      --window WxH               Place the root in a window of this size
-      --proposal WxH             Ask the root this proposal instead of a window: numbers, nil, inf
-      --scale 1|2|3              Pixels per point
-      --set NAME=VALUE           Give a state variable a value; may be repeated
-      --key KEY                  Only this preference key
-      --view VIEW                Only this view, by path or id, and those below
-      --modifiers                Print a line with the frame of each modifier
-      --reduces                  Print the calls of reduce, nested
-      --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
-      --help                     Print how the command is used
-      --version                  Print the version
+      --format text|json                          What to print: text for people, json for programs
+      --output PATH                               Write the result to a file; - is standard output
+      --window WxH                                Place the root in a window of this size
+      --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
+      --scale 1|2|3                               Pixels per point
+      --layout-direction leftToRight|rightToLeft  On which side lines begin
+      --set NAME=VALUE                            Give a state variable a value; may be repeated
+      --key KEY                                   Only this preference key
+      --view VIEW                                 Only this view, by path or id, and those below
+      --modifiers                                 Print a line with the frame of each modifier
+      --pixels                                    Print after each frame the one that is drawn, on whole pixels
+      --proposals                                 Print what was proposed beside each frame
+      --reduces                                   Print the calls of reduce, nested
+      --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
+      --help                                      Print how the command is used
+      --version                                   Print the version
 
     """
 

@@ -13,9 +13,11 @@ struct ProjectTests {
   }
 
   /// What a command prints of a document of the project, named as from the project's folder.
-  private func output(_ command: String, of document: String) -> String {
+  private func output(
+    _ command: String, _ options: [String] = [], of document: String
+  ) -> String {
     let path = root.appendingPathComponent(document).path
-    return CommandRun([command, path]).output.replacing(path, with: document)
+    return CommandRun([command] + options + [path]).output.replacing(path, with: document)
   }
 
   @Test("The reports in docs/commands.md are what the commands print")
@@ -25,6 +27,9 @@ struct ProjectTests {
       let output = output(command, of: "Fixtures/articles/anchor-overlay.json")
       #expect(manual.contains("```\n\(output)```\n"), "\(output)")
     }
+    let pixels = output(
+      "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
+    #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")
   }
 
   @Test("The report in the README is what the command prints, shortened")

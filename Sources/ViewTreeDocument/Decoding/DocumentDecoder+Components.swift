@@ -43,11 +43,12 @@ extension DocumentDecoder {
     document.components[component].isUnary = isUnary(body)
   }
 
-  /// Marks components whose views may change as dynamic, and groups that contain them.
+  /// Marks components whose views may change, or have an identity, as dynamic, and groups that contain
+  /// them.
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
-    var isDone = document.components.allSatisfy { $0.isUnary }
+    var isDone = !document.components.contains { document.containsDynamic($0.body) }
     while !isDone {
       isDone = true
       for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
@@ -61,8 +62,7 @@ extension DocumentDecoder {
     let template = document.templates[index]
     guard !template.isDynamic else { return false }
     if template.kind == .component {
-      let component = document.components[Int(template.definition)]
-      return !component.isUnary && document.containsDynamic(component.body)
+      return document.containsDynamic(document.components[Int(template.definition)].body)
     }
     let definition = registry.definitions[Int(template.definition)]
     guard template.kind == .view, case .group = definition.meaning,

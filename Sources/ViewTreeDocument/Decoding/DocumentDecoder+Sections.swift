@@ -99,6 +99,23 @@ extension DocumentDecoder {
     }
   }
 
+  // MARK: - Layout direction
+
+  func decodeLayoutDirection(_ node: Index?) {
+    guard let node else { return }
+    guard let name = bareMember(node) else {
+      reportKind(node, expected: "leftToRight or rightToLeft for 'layoutDirection'")
+      return
+    }
+    guard let direction = LayoutDirectionNames.direction(named: name) else {
+      report(
+        .unknownOption(
+          name, of: "layoutDirection", at: tree.range(node), known: LayoutDirectionNames.all))
+      return
+    }
+    document.window.layoutDirection = direction
+  }
+
   // MARK: - State
 
   func decodeState(_ node: Index?) {

@@ -307,6 +307,13 @@ extension DocumentDecoder {
     return false
   }
 
+  /// Whether a modifier's arguments, or a view's own members, hold one of this name.
+  private func givesArgument(_ name: String, _ node: Index) -> Bool {
+    if givesMember(name, node) { return true }
+    guard kind(node) == .object, node + 1 < nodes[Int(node)].next else { return false }
+    return givesMember(name, node + 2)
+  }
+
   /// Reports required arguments that were not given; `arguments` are those that there is room for.
   func reportMissing(_ form: DefinitionForm, _ arguments: Range<Int>, at node: Index) {
     for index in 0..<form.required.count {
@@ -317,6 +324,9 @@ extension DocumentDecoder {
       let definition = definition(of: form)
       let name = definition.parameters[place].name
       if givesMember(name, node) || diagnosedInside(node) { continue }
+      if let other = definition.parameters[place].alternative, givesArgument(other, node) {
+        continue
+      }
       report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
   }

@@ -98,6 +98,7 @@ final class DocumentDecoder {
     let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
+    decodeLayoutDirection(sections[Section.layoutDirection.index])
     decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
@@ -120,8 +121,8 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, dynamicTypeSize, metrics, platform, types, state
-    case preferenceKeys, components, root
+    case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
+    case types, state, preferenceKeys, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

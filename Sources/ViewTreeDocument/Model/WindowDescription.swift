@@ -12,6 +12,8 @@ public struct WindowDescription: Equatable, Sendable {
   public var safeArea: EdgeInsets
   /// Instead of a window: the proposal for the root, whose corner is put at (0, 0).
   public var proposal: ProposedSize?
+  /// On which side lines begin.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   /// The window of a document that names none: 390 by 844 points at scale 2.
   public static let standard = WindowDescription(

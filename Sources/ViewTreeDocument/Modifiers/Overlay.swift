@@ -6,7 +6,7 @@ extension ModifierDefinition {
     "overlay", "Puts a view or a style in front of the view.",
     [
       ParameterDefinition(
-        "content", .content, unlabelled: true,
+        "content", .content, unlabelled: true, required: true, orElse: "style",
         "The other view; without it, a style that fills the view."),
       ParameterDefinition("alignment", .alignment, "Where the other view stands."),
       ParameterDefinition("style", .style, "A style that fills the view, such as Color.red."),

@@ -10,6 +10,8 @@ public final class ParameterDefinition: Sendable {
   public let isRequired: Bool
   /// Whether a number has to be above 0 and finite.
   public let isPositive: Bool
+  /// The argument that may be given in place of one that has to be given.
+  let alternative: String?
   /// Another name that is accepted.
   public let alias: String?
   /// One sentence for the reference.
@@ -24,12 +26,14 @@ public final class ParameterDefinition: Sendable {
   /// Makes a parameter.
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
-    positive: Bool = false, alias: String? = nil, _ summary: String
+    orElse alternative: String? = nil, positive: Bool = false, alias: String? = nil,
+    _ summary: String
   ) {
     self.name = name
     self.type = type
     isUnlabelled = unlabelled
     isRequired = required
+    self.alternative = alternative
     isPositive = positive
     self.alias = alias
     self.summary = summary

@@ -87,6 +87,7 @@ final class Evaluation {
         break
       }
     }
+    inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.state = zip(document.state, state.values).map { ($0.name, $1) }
   }
 

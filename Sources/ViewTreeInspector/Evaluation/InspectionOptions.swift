@@ -22,6 +22,8 @@ public struct InspectionOptions: Sendable {
   public var proposal: ProposedSize?
   /// Pixels per point, in place of the document's.
   public var scale: Int?
+  /// On which side lines begin, in place of the document's.
+  public var layoutDirection: LayoutDirection?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
   /// Whether calls of `reduce` are put among the events.

@@ -149,7 +149,8 @@ extension Pass: PreferenceClient {
     let source = try value(of: sites[site].source, in: environment)
     let node = sites[site].node
     let size = node.map { layout.size(of: $0) } ?? .zero
-    guard let local = AnchorSource.geometry(of: source, in: size) else {
+    let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight
+    guard let local = AnchorSource.geometry(of: source, in: size, direction) else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,

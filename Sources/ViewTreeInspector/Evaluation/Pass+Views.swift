@@ -24,12 +24,15 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
-    let ownZIndex = zIndex
+    var ownZIndex = zIndex
+    completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
+    if template.kind == .component { ownZIndex = ownZIndex ?? completedZIndex }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
     if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
+    completedZIndex = ownZIndex
     return outer
   }
 

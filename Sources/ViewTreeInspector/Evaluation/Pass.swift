@@ -52,6 +52,8 @@ final class Pass {
   var componentDepth = 0
   /// The `zIndex` of the view whose modifiers are being opened.
   @exclusivity(unchecked) var zIndex: Double?
+  /// The `zIndex` of the view that was completed last: a component has that of its one view.
+  @exclusivity(unchecked) var completedZIndex: Double?
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
@@ -104,14 +106,17 @@ final class Pass {
   private func place(_ root: NodeID) {
     let window = document.window
     if let proposal = window.proposal {
-      layout.layOutRoot(root, proposing: proposal, scale: Double(window.scale))
+      layout.layOutRoot(
+        root, proposing: proposal, scale: Double(window.scale),
+        layoutDirection: window.layoutDirection)
       return
     }
     layout.layOutRoot(
       root,
       in: WindowGeometry(
         size: Size(width: window.width, height: window.height),
-        safeAreaInsets: window.safeArea, scale: Double(window.scale)))
+        safeAreaInsets: window.safeArea, scale: Double(window.scale),
+        layoutDirection: window.layoutDirection))
   }
 
   /// Throws what a callback of the layout could not throw.

@@ -46,16 +46,24 @@ public final class LayoutExplainer {
 
   private func makeLabels() -> [NodeID: ViewExplanation.Label] {
     var labels: [NodeID: ViewExplanation.Label] = [:]
-    for (built, record) in pass.views.enumerated() {
-      // A component's content is that of its body, which is named first.
-      guard let content = record.content else { continue }
-      labels[content] = .view(places[built])
-      for place in 0..<record.modifierCount {
-        let modifier = pass.modifiers[Int(record.firstModifier + place)]
-        guard let node = modifier.node, labels[node] == nil else { continue }
-        labels[node] = .modifier(modifier.definition, of: places[built])
+    // A component has the node of the view in its body, or of that view's modifiers: those are named.
+    for isComponent in [false, true] {
+      for (built, record) in pass.views.enumerated()
+      where (Int(record.name) >= pass.viewDefinitions.count) == isComponent {
+        add(record, place: places[built], to: &labels)
       }
     }
     return labels
+  }
+
+  private func add(
+    _ record: ViewRecord, place: UInt32, to labels: inout [NodeID: ViewExplanation.Label]
+  ) {
+    if let content = record.content, labels[content] == nil { labels[content] = .view(place) }
+    for index in 0..<record.modifierCount {
+      let modifier = pass.modifiers[Int(record.firstModifier + index)]
+      guard let node = modifier.node, labels[node] == nil else { continue }
+      labels[node] = .modifier(modifier.definition, of: place)
+    }
   }
 }

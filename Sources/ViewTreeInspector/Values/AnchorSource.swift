@@ -5,16 +5,22 @@ import ViewTreeScript
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
 enum AnchorSource {
   /// The part of a view of some size that a value names, in the view's own coordinates.
-  static func geometry(of source: Value, in size: Size) -> AnchorGeometry? {
+  ///
+  /// Unit points count from the leading edge, points and rectangles from the left one.
+  static func geometry(
+    of source: Value, in size: Size, _ direction: LayoutDirection
+  ) -> AnchorGeometry? {
     switch source {
     case .none: return AnchorGeometry.none
-    case .array(let sources): return list(sources, in: size)
-    case .enumCase(let source): return geometry(source, in: size)
+    case .array(let sources): return list(sources, in: size, direction)
+    case .enumCase(let source): return geometry(source, in: size, direction)
     default: return nil
     }
   }
 
-  private static func geometry(_ source: EnumValue, in size: Size) -> AnchorGeometry? {
+  private static func geometry(
+    _ source: EnumValue, in size: Size, _ direction: LayoutDirection
+  ) -> AnchorGeometry? {
     let argument = source.payload.first
     switch source.name {
     case "bounds":
@@ -27,21 +33,23 @@ enum AnchorSource {
       return .point(Point(x: point.x, y: point.y))
     case "unitPoint":
       guard case .unitPoint(let point)? = argument else {
-        return argument.flatMap { geometry(of: $0, in: size) }
+        return argument.flatMap { geometry(of: $0, in: size, direction) }
       }
-      return .point(Point(x: point.x * size.width, y: point.y * size.height))
+      return .point(UnitPoint(x: point.x, y: point.y).point(in: size, direction))
     case "init", "Source":
-      return argument.flatMap { geometry(of: $0, in: size) }
+      return argument.flatMap { geometry(of: $0, in: size, direction) }
     default:
       return NamedMember.unitPoints.first { $0.name == source.name && $0.name != "zero" }
-        .map { .point($0.value.point(in: size)) }
+        .map { .point($0.value.point(in: size, direction)) }
     }
   }
 
-  private static func list(_ sources: [Value], in size: Size) -> AnchorGeometry? {
+  private static func list(
+    _ sources: [Value], in size: Size, _ direction: LayoutDirection
+  ) -> AnchorGeometry? {
     var list: [AnchorGeometry] = []
     for source in sources {
-      guard let geometry = geometry(of: source, in: size) else { return nil }
+      guard let geometry = geometry(of: source, in: size, direction) else { return nil }
       list.append(geometry)
     }
     return .list(list)

@@ -30,7 +30,11 @@ final class GeometryProxyValue: ForeignValue {
       let size = layout.size(of: node)
       return .size(SizeValue(width: size.width, height: size.height))
     case "safeAreaInsets":
-      return .edgeInsets(EdgeInsetsValue(top: 0, leading: 0, bottom: 0, trailing: 0))
+      let insets = layout.safeAreaInsets(of: node)
+      return .edgeInsets(
+        EdgeInsetsValue(
+          top: insets.top, leading: insets.leading, bottom: insets.bottom,
+          trailing: insets.trailing))
     default:
       return nil
     }

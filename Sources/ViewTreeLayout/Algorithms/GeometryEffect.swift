@@ -10,7 +10,11 @@ extension GeometryEffect {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let child = engine.firstChild(of: node) else { return }
-    engine.placeInNewSystem(child, of: node, effect: transform(in: size), proposing: proposal)
+    let direction = engine.direction(of: node)
+    var effect = transform(in: size)
+    if direction == .rightToLeft { effect = effect.mirrored(inWidth: size.width) }
+    engine.placeInNewSystem(
+      child, of: node, effect: effect, direction: direction, proposing: proposal)
   }
 
   /// A map about a point instead of the origin.
@@ -23,16 +27,25 @@ extension GeometryEffect {
 }
 
 extension LayoutEngine {
-  /// Places a child at (0, 0) of a coordinate system of its own.
+  /// The direction of what is placed in a node.
+  func direction(of node: NodeID) -> LayoutDirection {
+    arena.pointee.systems[Int(pointer(to: node).pointee.system)].direction
+  }
+
+  /// Places a child at (0, 0) of a coordinate system of its own; an effect beyond all numbers has no effect.
   func placeInNewSystem(
-    _ child: NodeID, of node: NodeID, effect: AffineTransform, proposing proposal: ProposedSize
+    _ child: NodeID, of node: NodeID, effect: AffineTransform, direction: LayoutDirection,
+    proposing proposal: ProposedSize
   ) {
     let parent = pointer(to: node).pointee
     let outer = arena.pointee.systems[Int(parent.system)]
-    let toParent = effect.concatenating(.translation(x: parent.origin.x, y: parent.origin.y))
-    let isUpright = outer.isUpright && effect.b == 0 && effect.c == 0
+    let toOuter = AffineTransform.translation(x: parent.origin.x, y: parent.origin.y)
+      .concatenating(outer.toWindow)
+    let changed = effect.concatenating(toOuter)
     arena.pointee.systems.append(
-      CoordinateSystem(toWindow: toParent.concatenating(outer.toWindow), isUpright: isUpright))
+      CoordinateSystem(
+        toWindow: changed.isFinite ? changed : toOuter,
+        isUpright: outer.isUpright && effect.b == 0 && effect.c == 0, direction: direction))
     let system = UInt32(truncatingIfNeeded: arena.pointee.systems.count - 1)
     place(child, at: .zero, system: system, proposing: proposal)
   }

@@ -1,5 +1,6 @@
 /// What a cell tells its grid: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are taken together.
+/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are taken together, with
+/// other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
   /// Columns that the cell spans; nil says nothing.
   public var columns: Int?

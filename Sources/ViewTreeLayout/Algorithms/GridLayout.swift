@@ -34,27 +34,47 @@ public struct GridLayout: LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
+    forEachRow(of: node, proposing: proposal, in: engine) { row, frame, cells in
+      if row.isGridRow {
+        engine.place(row.node, at: frame.origin, proposing: ProposedSize(frame.size))
+      }
+      for cell in cells {
+        let origin = row.isGridRow ? cell.origin - frame.origin : cell.origin
+        engine.place(cell.node, at: origin, proposing: cell.proposal)
+      }
+    }
+  }
+
+  /// One cell in its place: where its own frame begins, in the grid's coordinates, and what it is proposed.
+  struct PlacedCell {
+    var node: NodeID
+    var origin: Point
+    var proposal: ProposedSize
+  }
+
+  /// Visits the rows with their frames and their cells.
+  func forEachRow(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine,
+    _ visit: (GridContents.Row, Rect, [PlacedCell]) -> Void
+  ) {
     let contents = GridContents(of: node, in: engine)
     let columns = columns(of: contents, proposing: proposal, in: engine)
     let rows = rows(of: contents, columns: columns, proposing: proposal, in: engine)
     let starts = columns.starts()
     let alignments = contents.columnAlignments()
     for ((row, top), height) in zip(zip(contents.rows, rows.starts()), rows.lengths) {
-      if row.isGridRow {
-        engine.place(
-          row.node, at: Point(x: 0, y: top),
-          proposing: ProposedSize(width: columns.total, height: height))
-      }
-      for cell in row.cells {
+      let cells = row.cells.map { cell in
         let box = Size(
           width: columns.length(from: cell.column, count: cell.span), height: height)
         let column = cell.span == 1 ? alignments[cell.column] : nil
         let offset = offset(
           of: cell, box: box, horizontal: column ?? horizontal,
           vertical: row.alignment ?? vertical, in: engine)
-        let corner = Point(x: starts[cell.column], y: row.isGridRow ? 0 : top)
-        engine.place(cell.node, at: corner + offset, proposing: ProposedSize(box))
+        return PlacedCell(
+          node: cell.node, origin: Point(x: starts[cell.column], y: top) + offset,
+          proposal: ProposedSize(box))
       }
+      visit(row, Rect(x: 0, y: top, width: columns.total, height: height), cells)
     }
   }
 }
@@ -164,14 +184,32 @@ extension GridLayout {
         gaps[row] = verticalSpacing
         continue
       }
-      for lower in contents.rows[row].cells {
-        for upper in contents.rows[row - 1].cells where upper.overlaps(lower) {
-          gaps[row] = max(
-            gaps[row], engine.distance(from: upper.node, to: lower.node, along: .vertical))
-        }
-      }
+      gaps[row] = largestDistance(
+        from: contents.rows[row - 1].cells, to: contents.rows[row].cells, in: engine)
     }
     return gaps
+  }
+
+  /// The largest distance between cells of two rows that have a column in common; cells stand in the order
+  /// of their columns.
+  private func largestDistance(
+    from upper: [GridContents.Cell], to lower: [GridContents.Cell], in engine: LayoutEngine
+  ) -> Double {
+    var largest = 0.0
+    var (above, below) = (0, 0)
+    while above < upper.count, below < lower.count {
+      let (first, second) = (upper[above], lower[below])
+      if first.overlaps(second) {
+        largest = max(
+          largest, engine.distance(from: first.node, to: second.node, along: .vertical))
+      }
+      if first.column + first.span <= second.column + second.span {
+        above += 1
+      } else {
+        below += 1
+      }
+    }
+    return largest
   }
 
   /// Where a cell lies in its box: by its anchor, or by the guides of column and row.

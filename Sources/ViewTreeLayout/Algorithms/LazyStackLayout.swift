@@ -3,13 +3,13 @@
 public struct LazyStackLayout: LayoutRules {
   let axis: Axis
   let alignment: AlignmentKey
-  // NaN asks the children.
+  // NaN asks the children, as a gap that is not finite does.
   let explicitSpacing: Double
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
     self.alignment = alignment
-    explicitSpacing = spacing ?? .nan
+    explicitSpacing = spacing.map { $0.isFinite ? $0 : .nan } ?? .nan
   }
 
   /// `LazyVStack`; nil spacing asks the children.

@@ -86,6 +86,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
     case (.horizontal, true): insets.leading = covered
     case (.horizontal, false): insets.trailing = covered
     }
+    if engine.direction(of: node) == .rightToLeft { insets = insets.mirrored }
     return SafeArea(outer: outer, inner: outer.inset(by: insets))
   }
 

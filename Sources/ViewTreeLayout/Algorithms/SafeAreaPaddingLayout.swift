@@ -32,6 +32,8 @@ public struct SafeAreaPaddingLayout: LayoutRules {
   func safeArea(of node: NodeID, in engine: LayoutEngine) -> SafeArea {
     let placed = engine.pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)
-    return SafeArea(outer: outer, inner: outer.inset(by: insets))
+    let isMirrored = engine.direction(of: node) == .rightToLeft
+    return SafeArea(
+      outer: outer, inner: outer.inset(by: isMirrored ? insets.mirrored : insets))
   }
 }

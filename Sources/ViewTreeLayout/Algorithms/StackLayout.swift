@@ -5,13 +5,13 @@ public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
   let alignment: AlignmentKey
-  /// The gap between children in points; NaN asks the children.
+  /// The gap between children in points; NaN asks the children, as a gap that is not finite does.
   let explicitSpacing: Double
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
     self.alignment = alignment
-    explicitSpacing = spacing ?? .nan
+    explicitSpacing = spacing.map { $0.isFinite ? $0 : .nan } ?? .nan
   }
 
   /// `HStack`; nil spacing asks the children what they prefer.
@@ -134,9 +134,8 @@ extension StackLayout {
     var solution = Solution(
       first: first, count: count, minor: proposal[axis.other] ?? .nan, size: .zero, lowest: 0)
     if let major = proposal[axis] {
-      probeFlexibility(in: solution, engine: engine)
-      orderOfService(in: solution, engine: engine)
-      distributeMajorAxis(major - gaps, in: solution, engine: engine)
+      probeMinimums(in: solution, engine: engine)
+      share(major - gaps, in: solution, engine: engine)
     } else {
       askForIdeals(in: solution, engine: engine)
     }
@@ -185,24 +184,117 @@ extension StackLayout {
     item.pointee.size = size
   }
 
-  /// Asks every child for its least and greatest length, and its priority.
-  private func probeFlexibility(in solution: Solution, engine: LayoutEngine) {
+  /// Asks every child for its least length and its priority.
+  private func probeMinimums(in solution: Solution, engine: LayoutEngine) {
     for index in solution.first..<solution.first + solution.count {
       let child = engine.arena.pointee.stackItems[index].child
       let minimum = engine.size(of: child, proposing: proposal(0, minor: solution.minor))[axis]
-      var flexibility = 0.0
-      if !engine.traits(of: child).contains(.ignores(axis)) {
-        let maximum = engine.size(
-          of: child, proposing: proposal(.infinity, minor: solution.minor))[axis]
-        flexibility = maximum - minimum
-        if flexibility.isNaN { flexibility = .infinity }
-      }
       let priority = engine.priority(of: child)
       let item = engine.arena.pointee.stackItems.base + index
       item.pointee.minimum = minimum
-      item.pointee.flexibility = flexibility
       item.pointee.priority = priority
     }
+  }
+
+  /// Asks a child for its greatest length: what it is longer than its least one is its flexibility.
+  private func probeFlexibility(ofItem index: Int, in solution: Solution, engine: LayoutEngine) {
+    let item = engine.arena.pointee.stackItems[index]
+    guard !engine.traits(of: item.child).contains(.ignores(axis)) else { return }
+    let maximum = engine.size(
+      of: item.child, proposing: proposal(.infinity, minor: solution.minor))[axis]
+    let flexibility = maximum - item.minimum
+    engine.arena.pointee.stackItems.base[index].flexibility =
+      flexibility.isNaN ? .infinity : flexibility
+  }
+
+  /// Shares a length out in the order of service.
+  ///
+  /// Nothing and everything are the same share for all, whatever the order. Otherwise the largest child is
+  /// asked for its greatest length only if its place in the order depends on it: where ratios are nested,
+  /// each such question would make new ones, twice as many with every level.
+  private func share(_ length: Double, in solution: Solution, engine: LayoutEngine) {
+    let takesShortcuts = engine.arena.pointee.takesShortcuts
+    if takesShortcuts, length <= 0 || length == .infinity {
+      orderOfService(in: solution, engine: engine)
+      distributeMajorAxis(length, in: solution, engine: engine)
+      return
+    }
+    let largest = takesShortcuts ? largestContainer(in: solution, engine: engine) : nil
+    for index in solution.first..<solution.first + solution.count where index != largest?.item {
+      probeFlexibility(ofItem: index, in: solution, engine: engine)
+    }
+    if let largest {
+      if isPlaceKnown(ofItem: largest.item, in: solution, engine: engine) {
+        engine.arena.pointee.stackItems.base[largest.item].flexibility = .greatestFiniteMagnitude
+      } else {
+        probeFlexibility(ofItem: largest.item, in: solution, engine: engine)
+      }
+    }
+    orderOfService(in: solution, engine: engine)
+    distributeMajorAxis(length, in: solution, engine: engine)
+    if let largest, !isFlexible(largest, in: solution, engine: engine) {
+      orderOfService(in: solution, engine: engine)
+      distributeMajorAxis(length, in: solution, engine: engine)
+    }
+  }
+
+  /// How many views a child may hold to be asked for its greatest length whenever it could matter.
+  private static let viewsAskedExactly = 16
+
+  /// The flexible child that holds the most views, if one holds any: nodes are numbered as they are added,
+  /// so that the next child's number tells.
+  private func largestContainer(
+    in solution: Solution, engine: LayoutEngine
+  ) -> (item: Int, views: Int)? {
+    let items = engine.arena.pointee.stackItems.base
+    let end = solution.first + solution.count
+    var largest: (item: Int, views: Int)?
+    for index in solution.first..<end {
+      let child = items[index].child
+      let next = index + 1 < end ? items[index + 1].child.index : engine.arena.pointee.nodes.count
+      if next - child.index > max(largest?.views ?? 0, 1),
+        !engine.traits(of: child).contains(.ignores(axis))
+      {
+        largest = (index, next - child.index)
+      }
+    }
+    return largest
+  }
+
+  /// Whether a child, if it is flexible at all, is served after the rigid and before the endless children
+  /// of its priority, however flexible it is.
+  private func isPlaceKnown(
+    ofItem index: Int, in solution: Solution, engine: LayoutEngine
+  ) -> Bool {
+    let items = engine.arena.pointee.stackItems.base
+    let item = items[index]
+    for other in solution.first..<solution.first + solution.count
+    where other != index && items[other].priority == item.priority {
+      let flexibility = items[other].flexibility
+      if flexibility <= 0 { continue }
+      let isFirst =
+        item.minimum > items[other].minimum
+        || (item.minimum == items[other].minimum && index < other)
+      if flexibility < .infinity || !isFirst { return false }
+    }
+    return true
+  }
+
+  /// Whether a child was rightly served as a flexible one; if not, its flexibility is noted.
+  ///
+  /// What takes more than its least length is flexible. Of the others a large one is trusted to be: its
+  /// place matters only if it is before a rigid child and its extent across depends on its share. What
+  /// chooses among alternatives is never trusted.
+  private func isFlexible(
+    _ largest: (item: Int, views: Int), in solution: Solution, engine: LayoutEngine
+  ) -> Bool {
+    let item = engine.arena.pointee.stackItems[largest.item]
+    guard item.flexibility == .greatestFiniteMagnitude, item.size[axis] <= item.minimum,
+      largest.views <= Self.viewsAskedExactly
+        || engine.arena.pointee.algorithms.knownNumber(of: ViewThatFitsLayout.self) != nil
+    else { return true }
+    probeFlexibility(ofItem: largest.item, in: solution, engine: engine)
+    return engine.arena.pointee.stackItems[largest.item].flexibility > 0
   }
 
   /// Sorts: higher priority first, then the less flexible, then the larger minimum, then document order.
@@ -330,7 +422,9 @@ extension StackLayout {
     for index in solution.first..<solution.first + solution.count {
       let item = engine.arena.pointee.stackItems[index]
       position += item.gap
-      let across = -item.guide - solution.lowest
+      // A child without end across the stack cannot be lined up: it begins where the stack does.
+      let isEndless = item.size[axis.other] == .infinity
+      let across = isEndless ? 0 : -item.guide - solution.lowest
       visit(
         item,
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position))

@@ -41,6 +41,17 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
   @inlinable
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
+  /// Whether all six numbers are finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The map as seen in a mirror that stands in the middle of a width.
+  func mirrored(inWidth width: Double) -> AffineTransform {
+    let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    return mirror.concatenating(self).concatenating(mirror)
+  }
+
   /// This map first, then another one.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(

@@ -31,6 +31,11 @@ public struct EdgeInsets: BitwiseCopyable, Sendable, Equatable {
   /// 0 on every edge.
   @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 
+  /// The insets as another layout direction names them: leading and trailing change places.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
   /// The two insets of an axis together.
   @inlinable
   public func total(along axis: Axis) -> Double {

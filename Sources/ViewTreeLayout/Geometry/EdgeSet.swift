@@ -22,4 +22,12 @@ public struct EdgeSet: OptionSet, BitwiseCopyable, Sendable {
   public static let vertical: EdgeSet = [.top, .bottom]
   /// All four edges.
   public static let all: EdgeSet = [.horizontal, .vertical]
+
+  /// The edges as another layout direction names them: leading and trailing change places.
+  var mirrored: EdgeSet {
+    var edges = intersection(.vertical)
+    if contains(.leading) { edges.insert(.trailing) }
+    if contains(.trailing) { edges.insert(.leading) }
+    return edges
+  }
 }

@@ -22,6 +22,14 @@ public struct Point: BitwiseCopyable, Sendable, Equatable {
     Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
+  /// The point moved by a distance; a distance that is no number, or endless, counts as none.
+  ///
+  /// Between infinite lengths a distance is undefined, and nothing can be drawn at infinity.
+  func moved(by distance: Point) -> Point {
+    let moved = self + distance
+    return Point(x: moved.x.isFinite ? moved.x : x, y: moved.y.isFinite ? moved.y : y)
+  }
+
   /// The way from one point to another.
   @inlinable
   public static func - (lhs: Point, rhs: Point) -> Point {

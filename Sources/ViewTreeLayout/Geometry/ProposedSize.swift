@@ -1,7 +1,8 @@
 /// What a parent offers a child: a width and a height, each of which may be left open.
 ///
 /// `nil` asks for the ideal length, 0 for the least, infinity for the most, any other number offers that
-/// much (docs/semantics.md, Protocol).
+/// much. There is no offer of less than nothing: a negative length counts as 0 (docs/semantics.md,
+/// Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
   // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
@@ -11,21 +12,19 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
   /// Offers a length on each axis, or leaves it open; NaN counts as nil.
   @inlinable
   public init(width: Double?, height: Double?) {
-    openableWidth = width ?? .nan
-    openableHeight = height ?? .nan
+    self.init(openableWidth: width ?? .nan, openableHeight: height ?? .nan)
   }
 
   /// Offers exactly a size.
   @inlinable
   public init(_ size: Size) {
-    openableWidth = size.width
-    openableHeight = size.height
+    self.init(openableWidth: size.width, openableHeight: size.height)
   }
 
   @inlinable
   init(openableWidth: Double, openableHeight: Double) {
-    self.openableWidth = openableWidth
-    self.openableHeight = openableHeight
+    self.openableWidth = openableWidth < 0 ? 0 : openableWidth
+    self.openableHeight = openableHeight < 0 ? 0 : openableHeight
   }
 
   /// Asks for the ideal size.
@@ -40,14 +39,14 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
   @inlinable
   public var width: Double? {
     get { openableWidth.isNaN ? nil : openableWidth }
-    set { openableWidth = newValue ?? .nan }
+    set { openableWidth = newValue.map { max($0, 0) } ?? .nan }
   }
 
   /// The height offered, or nil where the child may choose.
   @inlinable
   public var height: Double? {
     get { openableHeight.isNaN ? nil : openableHeight }
-    set { openableHeight = newValue ?? .nan }
+    set { openableHeight = newValue.map { max($0, 0) } ?? .nan }
   }
 
   /// The length along an axis.

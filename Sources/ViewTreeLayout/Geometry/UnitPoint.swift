@@ -37,4 +37,10 @@ public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   /// The point in a rectangle of this size whose origin is (0, 0).
   @inlinable
   public func point(in size: Size) -> Point { Point(x: x * size.width, y: y * size.height) }
+
+  /// The same, from the left edge, where the fraction of the width counts from the leading one.
+  public func point(in size: Size, _ direction: LayoutDirection) -> Point {
+    let leading = point(in: size)
+    return direction == .leftToRight ? leading : Point(x: size.width - leading.x, y: leading.y)
+  }
 }

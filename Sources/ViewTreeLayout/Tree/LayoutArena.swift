@@ -17,6 +17,9 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
+  /// Whether answers are kept and questions that change nothing left out; if not, every question of the
+  /// rules is asked and worked out anew.
+  var takesShortcuts = true
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 

@@ -4,6 +4,15 @@ extension LayoutEngine {
     let placed = pointer(to: node).pointee
     let system = arena.pointee.systems[Int(placed.system)]
     guard system.isUpright else { return .zero }
+    let isMirrored = system.direction == .rightToLeft
+    let insets = usableInsets(of: node, placed, on: isMirrored ? edges.mirrored : edges)
+    return isMirrored ? insets.mirrored : insets
+  }
+
+  /// The same with leading for left, whatever the direction.
+  private func usableInsets(
+    of node: NodeID, _ placed: LayoutNode, on edges: EdgeSet
+  ) -> EdgeInsets {
     let start = Rect(origin: placed.origin, size: placed.size)
     var grown = start
     var below = node
@@ -15,12 +24,14 @@ extension LayoutEngine {
     var above = hasInner ? placed.parent : .none
     while above.exists {
       if let area = innerSafeArea(of: above, around: below) {
-        grown = grow(grown, into: area, edges: edges)
+        let system = pointer(to: above).pointee.system
+        grown = grow(grown, into: convert(area, from: system, to: placed.system), edges: edges)
       }
       below = above
       above = pointer(to: above).pointee.parent
     }
-    if placed.system == 0 { grown = grow(grown, into: arena.pointee.safeArea, edges: edges) }
+    let window = convert(arena.pointee.safeArea, from: 0, to: placed.system)
+    grown = grow(grown, into: window, edges: edges)
     return EdgeInsets(
       top: start.minY - grown.minY, leading: start.minX - grown.minX,
       bottom: grown.maxY - start.maxY, trailing: grown.maxX - start.maxX)
@@ -53,11 +64,18 @@ extension LayoutEngine {
     return rect.inset(by: insets)
   }
 
+  /// A safe area in the coordinates of another system; effects between the two only move and scale.
+  private func convert(_ area: SafeArea, from source: UInt32, to target: UInt32) -> SafeArea {
+    guard source != target,
+      let inverse = arena.pointee.systems[Int(target)].toWindow.inverse
+    else { return area }
+    let map = arena.pointee.systems[Int(source)].toWindow.concatenating(inverse)
+    return SafeArea(outer: map.boundingBox(of: area.outer), inner: map.boundingBox(of: area.inner))
+  }
+
   /// The safe area that a node makes for one of its children, if it does.
   private func innerSafeArea(of node: NodeID, around child: NodeID) -> SafeArea? {
-    guard firstChild(of: node) == child,
-      pointer(to: node).pointee.system == pointer(to: child).pointee.system
-    else { return nil }
+    guard firstChild(of: node) == child else { return nil }
     if isNode(node, laidOutBy: SafeAreaInsetLayout.self) {
       return parameters(of: node, as: SafeAreaInsetLayout.self).safeArea(of: node, in: self)
     }

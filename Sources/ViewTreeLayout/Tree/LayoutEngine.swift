@@ -84,6 +84,7 @@ extension LayoutEngine {
 
   /// Keeps the newest answer in the node; the one it replaces moves to the memo.
   private func remember(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
+    guard arena.pointee.takesShortcuts else { return }
     if pointer(to: node).pointee.state.contains(.placed) {
       keepInMemo(size, to: proposal, of: node)
       return
@@ -140,6 +141,7 @@ extension LayoutEngine {
       return known.isNaN ? nil : known
     }
     let value = algorithm.answerGuide(key, node, size, proposal, self)
+    guard arena.pointee.takesShortcuts else { return value }
     arena.pointee.guideMemo.insert(value ?? .nan, of: key, node: node, proposal: proposal)
     return value
   }
@@ -179,7 +181,7 @@ extension LayoutEngine {
     let asked = pointer(to: node).pointee
     if asked.spacing != .max { return arena.pointee.spacings[Int(asked.spacing)] }
     let spacing = arena.pointee.algorithms[asked.algorithm].answerSpacing(node, self)
-    if asked.firstChild.exists {
+    if asked.firstChild.exists, arena.pointee.takesShortcuts {
       arena.pointee.spacings.append(spacing)
       pointer(to: node).pointee.spacing = UInt32(
         truncatingIfNeeded: arena.pointee.spacings.count - 1)
@@ -200,13 +202,17 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Places a child: its origin in its parent's local coordinates and the proposal that sizes it.
+  ///
+  /// Everybody places from left to right; where lines go from right to left, the child is mirrored here.
   func place(_ child: NodeID, at origin: Point, proposing proposal: ProposedSize) {
     let parent = pointer(to: pointer(to: child).pointee.parent).pointee
-    var place = parent.origin + origin
-    // Between infinite lengths an origin may be undefined: the child then stands where its parent does.
-    if place.x.isNaN { place.x = parent.origin.x }
-    if place.y.isNaN { place.y = parent.origin.y }
-    self.place(child, at: place, system: parent.system, proposing: proposal)
+    var origin = origin
+    if arena.pointee.systems[Int(parent.system)].direction == .rightToLeft {
+      let width = size(of: child, proposing: proposal).width
+      origin.x = parent.size.width - origin.x - width
+    }
+    place(
+      child, at: parent.origin.moved(by: origin), system: parent.system, proposing: proposal)
   }
 
   /// Places a node in a coordinate system.

@@ -20,6 +20,17 @@ extension LayoutTree {
     return node.proposal
   }
 
+  /// The direction of what is placed in a node; that of its own place if it isn't placed.
+  public func layoutDirection(of id: NodeID) -> LayoutDirection {
+    id.index < count ? engine.direction(of: id) : .leftToRight
+  }
+
+  /// How far a node that ignored all safe areas could grow over each edge, in points; 0 if it isn't placed
+  /// (docs/semantics.md, Safe area).
+  public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
+    isPlaced(id) ? engine.usableInsets(of: id, edges: .all) : .zero
+  }
+
   /// The frame of a node in window coordinates, unrounded: its bounding box where an effect turns it.
   public func frame(of id: NodeID) -> Rect {
     guard let node = node(id), node.state.contains(.placed) else { return .zero }

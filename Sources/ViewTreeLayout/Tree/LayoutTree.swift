@@ -11,10 +11,14 @@ public final class LayoutTree {
 
   /// Makes an empty tree.
   ///
-  /// - Parameter expectedNodes: how many nodes to make room for at once.
-  public init(expectedNodes: Int = 0) {
+  /// - Parameters:
+  ///   - expectedNodes: how many nodes to make room for at once.
+  ///   - takesShortcuts: whether answers are kept, and questions that change nothing left out. Without
+  ///     shortcuts the frames are the same, and the work grows exponentially with the depth: for tests.
+  public init(expectedNodes: Int = 0, takesShortcuts: Bool = true) {
     arena = .allocate(capacity: 1)
     arena.initialize(to: LayoutArena(tree: self))
+    arena.pointee.takesShortcuts = takesShortcuts
     if expectedNodes > 0 { arena.pointee.nodes.reserve(min(expectedNodes, 1 << 24)) }
   }
 
@@ -107,33 +111,35 @@ extension LayoutTree {
   /// Rules: docs/semantics.md, Protocol.
   public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {
     guard root.index < count else { return }
-    prepare(scale: window.scale)
+    prepare(scale: window.scale, direction: window.layoutDirection)
     let grid = arena.pointee.grid
-    let insets = EdgeInsets(
+    let rounded = EdgeInsets(
       top: grid.roundToNearest(window.safeAreaInsets.top),
       leading: grid.roundToNearest(window.safeAreaInsets.leading),
       bottom: grid.roundToNearest(window.safeAreaInsets.bottom),
       trailing: grid.roundToNearest(window.safeAreaInsets.trailing))
+    let insets = window.layoutDirection == .rightToLeft ? rounded.mirrored : rounded
     let outer = Rect(origin: .zero, size: window.size)
     let safe = outer.inset(by: insets)
     arena.pointee.safeArea = SafeArea(outer: outer, inner: safe)
-    let available = ProposedSize(width: max(safe.width, 0), height: max(safe.height, 0))
+    let available = ProposedSize(safe.size)
     let size = engine.size(of: root, proposing: available)
-    let origin = Point(
-      x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
-    engine.place(root, at: origin, system: 0, proposing: available)
+    let overhang = Point(
+      x: (safe.width - size.width) / 2, y: (safe.height - size.height) / 2)
+    engine.place(root, at: safe.origin.moved(by: overhang), system: 0, proposing: available)
   }
 
   /// Lays out a root with its top leading corner at (0, 0), proposing any size: nil, 0 and infinity too.
-  public func layOutRoot(_ root: NodeID, proposing proposal: ProposedSize, scale: Double = 1) {
+  public func layOutRoot(
+    _ root: NodeID, proposing proposal: ProposedSize, scale: Double = 1,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
     guard root.index < count else { return }
-    prepare(scale: scale)
-    let offered = ProposedSize(
-      width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) })
-    let size = engine.size(of: root, proposing: offered)
+    prepare(scale: scale, direction: layoutDirection)
+    let size = engine.size(of: root, proposing: proposal)
     let area = Rect(origin: .zero, size: size)
     arena.pointee.safeArea = SafeArea(outer: area, inner: area)
-    engine.place(root, at: .zero, system: 0, proposing: offered)
+    engine.place(root, at: .zero, system: 0, proposing: proposal)
   }
 
   /// The size a root answers when it may choose, rounded up to pixels (docs/semantics.md,
@@ -146,8 +152,9 @@ extension LayoutTree {
     return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
-  /// Sets the display's pixels; answers given for other pixels are forgotten.
-  private func prepare(scale: Double) {
+  /// Sets the display's pixels and the direction; answers given for other pixels are forgotten.
+  private func prepare(scale: Double, direction: LayoutDirection = .leftToRight) {
+    arena.pointee.systems.base[0].direction = direction
     let grid = PixelGrid(scale: scale)
     if grid == arena.pointee.grid { return }
     arena.pointee.grid = grid

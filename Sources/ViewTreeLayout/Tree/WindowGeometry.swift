@@ -6,11 +6,17 @@ public struct WindowGeometry: BitwiseCopyable, Sendable, Equatable {
   public var safeAreaInsets: EdgeInsets
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
+  /// On which side lines begin.
+  public var layoutDirection: LayoutDirection
 
   /// A window; without insets all of it is safe.
-  public init(size: Size, safeAreaInsets: EdgeInsets = .zero, scale: Double = 1) {
+  public init(
+    size: Size, safeAreaInsets: EdgeInsets = .zero, scale: Double = 1,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.scale = scale
+    self.layoutDirection = layoutDirection
   }
 }

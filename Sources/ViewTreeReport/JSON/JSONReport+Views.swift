@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeSyntax
 
 extension JSONReport {
@@ -27,10 +28,20 @@ extension JSONReport {
         writer.raw(", \"contentProposal\": ")
         writer.proposal(view.contentProposal)
       }
+      if scope.options.showsPixels {
+        addPixels(", \"pixels\": ", of: view.frame)
+        addPixels(", \"contentPixels\": ", of: view.content)
+      }
       addModifiers(of: view)
       writer.raw(" }")
     }
     writer.closeArray()
+  }
+
+  /// A member with a frame as drawn on whole pixels.
+  private mutating func addPixels(_ member: StaticString, of frame: Rect) {
+    writer.raw(member)
+    writer.rect(scope.pixels.drawnFrame(frame))
   }
 
   /// A member with a text, if there is one.
@@ -58,6 +69,7 @@ extension JSONReport {
         writer.raw(", \"proposal\": ")
         writer.proposal(modifier.proposal)
       }
+      if scope.options.showsPixels { addPixels(", \"pixels\": ", of: modifier.frame) }
       writer.raw(" }")
     }
     writer.raw("]")

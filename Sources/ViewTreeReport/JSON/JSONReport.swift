@@ -72,6 +72,10 @@ public struct JSONReport {
     }
     writer.integer(window.scale)
     writer.raw(" }")
+    if window.layoutDirection == .rightToLeft {
+      writer.key("layoutDirection")
+      writer.string("rightToLeft")
+    }
     writer.key("status")
     writer.string(ReportWords.identifier(inspection.status))
     if case .oscillating(let period) = inspection.status {

@@ -17,6 +17,7 @@ extension TextReport {
       output.append("  " as StaticString)
       output.append(frame: view.frame)
       addProposal(view.proposal)
+      addPixels(of: view.frame)
       if isOutside(view.content, view.frame) {
         output.append("  content at " as StaticString)
         output.append(view.content.origin.x)
@@ -94,6 +95,7 @@ extension TextReport {
     output.append("content  " as StaticString)
     output.append(frame: view.content)
     addProposal(view.contentProposal)
+    addPixels(of: view.content)
     output.appendLine()
     for index in Int(view.firstModifier)..<Int(view.firstModifier + view.modifierCount) {
       let modifier = inspection.modifiers[index]
@@ -103,7 +105,15 @@ extension TextReport {
       output.append("  " as StaticString)
       output.append(frame: modifier.frame)
       addProposal(modifier.proposal)
+      addPixels(of: modifier.frame)
       output.appendLine()
     }
+  }
+
+  /// The frame as drawn on whole pixels.
+  private mutating func addPixels(of frame: Rect) {
+    guard scope.options.showsPixels else { return }
+    output.append("  pixels " as StaticString)
+    output.append(frame: scope.pixels.drawnFrame(frame))
   }
 }

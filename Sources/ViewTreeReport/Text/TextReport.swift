@@ -60,6 +60,9 @@ public struct TextReport {
     output.append(" @" as StaticString)
     output.append(window.scale)
     output.append("x  " as StaticString)
+    if window.layoutDirection == .rightToLeft {
+      output.append("right to left  " as StaticString)
+    }
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()
     addRemarks()

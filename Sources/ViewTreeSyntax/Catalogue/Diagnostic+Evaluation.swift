@@ -16,6 +16,18 @@ extension Diagnostic {
       id: "evaluation-failed", message: "the evaluation failed: \(reason)", range: nil)
   }
 
+  /// Views whose frames are no rectangles that could be drawn.
+  public static func framesNotFinite(
+    first view: String, others: Int, at range: SourceRange
+  ) -> Diagnostic {
+    let subject =
+      others == 0
+      ? "the frame of \(view) is" : "the frames of \(view) and \(others) other views are"
+    return Diagnostic(
+      id: "frames-not-finite", severity: .warning, message: "\(subject) not finite",
+      range: range, help: "look for lengths that are infinite or too large to add up")
+  }
+
   /// A loop or recursion that makes more views than the limit.
   public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(

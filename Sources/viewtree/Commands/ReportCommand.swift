@@ -43,6 +43,7 @@ enum ReportCommand {
     var options = ReportOptions()
     options.showsModifiers = arguments.has(.modifiers)
     options.showsProposals = arguments.has(.proposals)
+    options.showsPixels = arguments.has(.pixels)
     options.showsReduces = arguments.has(.reduces)
     if let name = arguments.value(.key) {
       guard let key = inspection.names.keys.firstIndex(of: name) else {

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 
@@ -5,7 +6,7 @@ import ViewTreeLayout
 struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
-    [.format, .output, .window, .proposal, .scale, .set, .key, .view] + own
+    [.format, .output, .window, .proposal, .scale, .layoutDirection, .set, .key, .view] + own
       + [.color, .help, .version]
   }
 
@@ -29,6 +30,8 @@ struct EvaluationArguments {
       inspection.proposal = proposal
     }
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
+    inspection.layoutDirection = arguments.value(.layoutDirection)
+      .flatMap { LayoutDirectionNames.direction(named: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {

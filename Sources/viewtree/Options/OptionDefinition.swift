@@ -1,3 +1,5 @@
+import ViewTreeDocument
+
 /// One option: parsing, help and suggestions all read this.
 struct OptionDefinition: Sendable {
   /// What follows the name.
@@ -40,11 +42,17 @@ extension OptionDefinition {
     name: "help", value: .none, summary: "Print how the command is used")
   static let key = OptionDefinition(
     name: "key", value: .text("KEY"), summary: "Only this preference key")
+  static let layoutDirection = OptionDefinition(
+    name: "layout-direction", value: .choice(LayoutDirectionNames.all),
+    summary: "On which side lines begin")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
+  static let pixels = OptionDefinition(
+    name: "pixels", value: .none,
+    summary: "Print after each frame the one that is drawn, on whole pixels")
   static let proposal = OptionDefinition(
     name: "proposal", value: .text("WxH"),
     summary: "Ask the root this proposal instead of a window: numbers, nil, inf")

@@ -2,26 +2,30 @@ import ViewTreeLayout
 
 /// A tree made of a ``TestView``, laid out, with frames by name.
 final class TestLayout: LayoutClient {
-  let tree = LayoutTree()
+  let tree: LayoutTree
   var names: [String: NodeID] = [:]
   private var closures: [(ViewDimensions) -> Double] = []
   private var contents: [(TestLayout, NodeID) -> Void] = []
   /// The default of every custom alignment.
   var customDefault: (ViewDimensions) -> Double = { _ in 0 }
 
-  init() { tree.client = self }
+  init(takesShortcuts: Bool = true) {
+    tree = LayoutTree(takesShortcuts: takesShortcuts)
+    tree.client = self
+  }
 
   /// Lays out a view in a window.
   convenience init(
     _ view: TestView, window width: Double, _ height: Double, insets: EdgeInsets = .zero,
-    scale: Double = 1
+    scale: Double = 1, direction: LayoutDirection = .leftToRight, takesShortcuts: Bool = true
   ) {
-    self.init()
+    self.init(takesShortcuts: takesShortcuts)
     view.add(self, nil)
     tree.layOutRoot(
       NodeID(rawValue: 0),
       in: WindowGeometry(
-        size: Size(width: width, height: height), safeAreaInsets: insets, scale: scale))
+        size: Size(width: width, height: height), safeAreaInsets: insets, scale: scale,
+        layoutDirection: direction))
   }
 
   /// Lays out a view at (0, 0), proposing it any size.

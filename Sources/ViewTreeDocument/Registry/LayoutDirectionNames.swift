@@ -1,0 +1,17 @@
+import ViewTreeLayout
+
+/// SwiftUI's names of layout directions.
+public enum LayoutDirectionNames {
+  /// The names, in the order of the directions' numbers.
+  public static let all = LayoutDirection.allCases.map { "\($0)" }
+
+  /// The direction of a place in the list.
+  static func direction(_ index: Int) -> LayoutDirection {
+    LayoutDirection(rawValue: UInt8(clamping: index)) ?? .leftToRight
+  }
+
+  /// The direction of a name, or nil.
+  public static func direction(named name: String) -> LayoutDirection? {
+    all.firstIndex(of: name).map(direction)
+  }
+}

@@ -1,0 +1,242 @@
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// `explain`: what it says follows from the numbers that it prints.
+struct ExplanationTests {
+  private struct Explained {
+    let inspection: Inspection
+    let explainer: LayoutExplainer
+
+    func explanation(_ name: String) throws -> ViewExplanation {
+      guard case .found(let view) = ViewSearch.find(name, in: inspection) else {
+        throw Missing()
+      }
+      return try #require(explainer.explanation(ofView: view))
+    }
+
+    func text(_ name: String) throws -> String {
+      String(
+        decoding: TextReport.explain(try explanation(name), of: explainer, in: inspection),
+        as: UTF8.self)
+    }
+  }
+
+  private struct Missing: Error {}
+
+  private func evaluate(_ text: String) throws -> InspectionResult {
+    let source = SourceFile(name: "test.json", bytes: Array(text.utf8))
+    let read = DocumentReader.read(source)
+    let document = try #require(read.document, "\(read.diagnostics.map(\.message))")
+    var options = InspectionOptions()
+    options.keepsLayout = true
+    return Inspector.inspect(document, options: options)
+  }
+
+  private func explained(_ root: String, _ window: String = "300, \"height\": 100") throws
+    -> Explained
+  {
+    let result = try evaluate(
+      """
+      {"viewtree": 1, "metrics": "cells", "window": {"width": \(window), "scale": 1}, "root": \(root)}
+      """)
+    return Explained(
+      inspection: try #require(result.inspection), explainer: try #require(result.explainer))
+  }
+
+  @Test("A stack's table says who was served when, with what was left")
+  func shares() throws {
+    let row = try explained(
+      #"""
+      {"view": "HStack", "spacing": 10, "children": [
+        {"view": "Color", "id": "a"},
+        {"view": "Color", "id": "b", "modifiers": [{"frame": {"width": 80}}]},
+        {"view": "Color", "id": "c", "modifiers": [{"layoutPriority": -1}]}]}
+      """#)
+    let text = try row.text("a")
+    #expect(text.contains("gaps 10 + 10 = 20"))
+    #expect(text.contains("width to share 280"))
+    // c holds back its least length of 0; b is served first, a gets the rest of the group.
+    #expect(text.contains("offered 280 / 2 = 140  takes 80"))
+    #expect(text.contains("offered 200 / 1 = 200  takes 200"))
+    #expect(text.contains("width 200 is what HStack proposes"))
+    #expect(text.contains("width = children 280 + gaps 20 = 300"))
+  }
+
+  @Test("Whoever decides a length is named, through all that pass it on")
+  func decisions() throws {
+    let tree = try explained(
+      #"""
+      {"view": "VStack", "children": {"view": "Color", "id": "c",
+        "modifiers": [{"frame": {"width": 40}}, {"overlay": "Circle"}, {"padding": 5}, {"frame": {"maxHeight": 30}}]}}
+      """#)
+    let text = try tree.text("c")
+    #expect(text.contains("width 50 is decided by frame of c, whatever it is proposed"))
+    #expect(text.contains("height 30 is decided by frame of c"))
+    #expect(try tree.text("VStack").contains("width 50 is decided by frame of c"))
+  }
+
+  @Test("The window decides what everybody passes on")
+  func window() throws {
+    let text = try explained(#"{"view": "ZStack", "children": {"view": "Color", "id": "c"}}"#).text(
+      "c")
+    #expect(text.contains("width 300 comes from the window"))
+    #expect(text.contains("window 300x100: proposed to the root, which stands in the middle"))
+  }
+
+  @Test("Views in secondaries, readers and components are explained from the root, too")
+  func everywhere() throws {
+    let result = try evaluate(
+      #"""
+      {"viewtree": 1, "window": {"width": 300, "height": 100},
+       "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "sum"}},
+       "components": {"Badge": {"body": {"view": "Circle", "id": "dot", "modifiers": [{"frame": {"width": 8}}]}}},
+       "root": {"view": "Color", "id": "base", "modifiers": [
+         {"preference": {"key": "K", "value": 1}},
+         {"overlayPreferenceValue": {"key": "K", "as": "k",
+           "content": {"view": "GeometryReader", "as": "g", "children": "Badge"}}}]}}
+      """#)
+    let tree = Explained(
+      inspection: try #require(result.inspection), explainer: try #require(result.explainer))
+    let steps = try tree.explanation("dot").steps
+    #expect(
+      steps.map(\.explanation.algorithm).prefix(2) == ["SecondaryLayout", "GeometryReaderLayout"])
+    #expect(try tree.text("dot").contains("width 8 is decided by frame of dot"))
+    #expect(try tree.text("base").contains("overlayPreferenceValue of K ran as number 1"))
+  }
+
+  @Test("A closure that did not run is explained with its reason")
+  func closures() throws {
+    let result = try evaluate(
+      #"""
+      {"viewtree": 1, "preferenceKeys": {"K": {"defaultValue": [], "reduce": "append"}},
+       "root": {"view": "Color", "id": "c", "modifiers": [
+         {"anchorPreference": {"key": "K", "value": ".bounds", "transform": "[$0]"}}]}}
+      """#)
+    let tree = Explained(
+      inspection: try #require(result.inspection), explainer: try #require(result.explainer))
+    #expect(
+      try tree.text("c").contains("anchorPreference of K did not run: no view above reads this key")
+    )
+  }
+
+  @Test("A view that its container left out says so")
+  func notPlaced() throws {
+    let tree = try explained(
+      #"""
+      {"view": "ViewThatFits", "children": [
+        {"view": "Box", "id": "large", "size": {"width": 900, "height": 10}},
+        {"view": "Box", "id": "small", "size": {"width": 90, "height": 10}}]}
+      """#)
+    #expect(try tree.text("large").contains("it is not placed"))
+    #expect(try tree.text("small").contains("Box #large  ideally 900x10  too large"))
+  }
+
+  @Test("A path may be named by its end, if no other path ends so")
+  func pathEnds() throws {
+    let tree = try explained(
+      #"{"view": "HStack", "children": [{"view": "VStack", "children": "Circle"}, {"view": "ZStack", "children": ["Circle", "Color"]}]}"#
+    )
+    #expect(ViewSearch.find("VStack[0]/Circle", in: tree.inspection) == .found(2))
+    #expect(ViewSearch.find("Color[1]", in: tree.inspection) == .found(5))
+    #expect(
+      ViewSearch.find("Nothing", in: tree.inspection) == .missing(nearest: nil))
+  }
+
+  @Test("In random trees, every node's frame follows from the numbers before it", arguments: 0..<40)
+  func numbers(_ seed: UInt64) throws {
+    var generator = SeededNumbers(seed: seed)
+    var count = 0
+    let root = Self.randomView(&generator, depth: 5, count: &count)
+    let tree = try explained(root, "\(generator.next(400)), \"height\": \(generator.next(400))")
+    for index in tree.inspection.views.indices {
+      let explanation = try #require(tree.explainer.explanation(ofView: UInt32(index)))
+      guard explanation.isPlaced else { continue }
+      try check(explanation)
+      let view = tree.inspection.views[index]
+      #expect(explanation.steps.last?.explanation.frame == view.content)
+      #expect(explanation.frame == view.frame)
+    }
+  }
+
+  private func check(_ explanation: ViewExplanation) throws {
+    let nodes = explanation.steps.map(\.explanation)
+    for (outer, inner) in zip(nodes, nodes.dropFirst()) {
+      #expect(near(outer.frame.minX + inner.origin.x, inner.frame.minX))
+      #expect(near(outer.frame.minY + inner.origin.y, inner.frame.minY))
+    }
+    for node in nodes {
+      #expect(node.frame.size == node.size)
+      for step in node.steps { try check(step, of: node) }
+    }
+  }
+
+  private func check(_ step: LayoutStep, of node: NodeExplanation) throws {
+    switch step {
+    case .sum(let axis, let children, let gaps):
+      #expect(near(children + gaps, node.size[axis]))
+    case .shares(_, _, let shares):
+      for share in shares {
+        #expect(near(share.offered, max(share.available / Double(share.sharers), 0)))
+      }
+      for (one, next) in zip(shares, shares.dropFirst()) where one.priority == next.priority {
+        #expect(near(one.available - one.taken, next.available))
+        #expect(one.sharers == next.sharers + 1)
+      }
+    case .fixedLength(let axis, let length):
+      #expect(near(length, node.size[axis]))
+    case .boundedLength(let axis, let bounds):
+      #expect(near(bounds.length, node.size[axis]))
+    default: break
+    }
+  }
+
+  private func near(_ left: Double, _ right: Double) -> Bool {
+    left == right || abs(left - right) < 1e-6
+  }
+
+  private static func randomView(
+    _ numbers: inout SeededNumbers, depth: Int, count: inout Int
+  ) -> String {
+    count += 1
+    var view: String
+    if depth == 0 || numbers.next(4) == 0 {
+      view =
+        numbers.next(2) == 0
+        ? #""view": "Color""# : #""view": "Text", "text": "some words to break""#
+    } else {
+      let kind = ["HStack", "VStack", "ZStack"][numbers.next(3)]
+      var children: [String] = []
+      for _ in 0..<numbers.next(4) {
+        children.append(randomView(&numbers, depth: depth - 1, count: &count))
+      }
+      view = #""view": "\#(kind)", "children": [\#(children.joined(separator: ", "))]"#
+    }
+    let all = [
+      #"{"frame": {"width": \#(numbers.next(200))}}"#, #"{"padding": \#(numbers.next(20))}"#,
+      #"{"frame": {"minWidth": \#(numbers.next(50)), "maxHeight": \#(numbers.next(90))}}"#,
+      #"{"layoutPriority": \#(numbers.next(3))}"#, #"{"fixedSize": {"vertical": true}}"#,
+      #"{"aspectRatio": {"ratio": 2, "contentMode": "fit"}}"#, #"{"overlay": "Circle"}"#,
+    ]
+    let modifiers = (0..<numbers.next(3)).map { _ in all[numbers.next(all.count)] }
+    view += #", "modifiers": [\#(modifiers.joined(separator: ", "))]"#
+    return "{\(view)}"
+  }
+}
+
+/// Numbers that are the same for the same seed.
+private struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}
