@@ -12,8 +12,10 @@ extension DocumentDecoder {
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
     case .option(let names): return decodeOption(node, parameter, names)
-    case .horizontalAlignment, .verticalAlignment, .alignment, .edges, .unitPoint:
-      return decodeMember(node, parameter)
+    case .horizontalAlignment, .verticalAlignment, .alignment:
+      return decodeAlignment(node, parameter)
+    case .guide: return decodeGuide(node, parameter)
+    case .edges, .unitPoint: return decodeMember(node, parameter)
     case .font: return decodeFont(node)
     case .style: return decodeStyle(node)
     case .any: return decodeAny(node)
@@ -195,7 +197,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// An alignment, a set of edges or a unit point.
+  /// A set of edges or a unit point.
   private func decodeMember(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {

@@ -100,6 +100,7 @@ final class DocumentDecoder {
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
     decodeTypes(sections[Section.types.index])
     decodeState(sections[Section.state.index])
+    decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
     decodeComponents(sections[Section.components.index])
     guard let root = sections[Section.root.index] else {
@@ -117,7 +118,8 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, types, state, preferenceKeys, components, root
+    case comment, viewtree, window, proposal, types, state, alignments, preferenceKeys, layouts
+    case components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -9,6 +9,10 @@ public struct Document {
   public var window = WindowDescription.standard
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
+  /// Declared alignments; their places are their identifiers in the layout.
+  public internal(set) var alignments: [AlignmentTemplate] = []
+  /// The names of these and of SwiftUI's alignments.
+  public internal(set) var alignmentNames = AlignmentNames()
   /// Declared preference keys.
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
   /// State variables, in the order declared.

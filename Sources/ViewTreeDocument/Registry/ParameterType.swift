@@ -16,6 +16,8 @@ public enum ParameterType: Equatable, Sendable {
   case verticalAlignment
   /// An `Alignment`: both axes.
   case alignment
+  /// A guide of either axis, by its place among the guides that the document can name.
+  case guide
   /// A set of edges: one name or a list.
   case edges
   /// A `UnitPoint`.
@@ -51,6 +53,8 @@ public enum ParameterType: Equatable, Sendable {
     case anchorValueTransform
     /// Returns a guide of a view's dimensions: `(ViewDimensions) -> CGFloat`.
     case guide
+    /// Returns the default of a declared alignment: `(ViewDimensions) -> CGFloat`.
+    case guideDefault
     /// May change state: `() -> Void`.
     case action
     /// May change state and gets a value: `(Value) -> Void`.

@@ -104,7 +104,7 @@ extension Pass {
   ) {
     let site = addSite(template, record: record, in: environment)
     // A guide without an axis of its own applies on both.
-    let keys = AlignmentGuideNames.keys(context.arguments.option(0) ?? 0)
+    let keys = document.alignmentNames.keys(ofGuide: context.arguments.option(0) ?? 0)
     for key in keys {
       parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
     }

@@ -63,6 +63,8 @@ final class Pass {
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
+  /// The defaults of declared alignments that are being computed, each asked for by the one before.
+  var openDefaults: [DefaultQuestion] = []
   /// The first problem in a callback that cannot throw.
   var failure: (any Error)?
 
