@@ -30,6 +30,8 @@ final class DocumentDecoder {
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false
+  /// Names of layouts, in the order declared.
+  @exclusivity(unchecked) var layoutNames: [String] = []
   @exclusivity(unchecked) var keyNames: [String] = []
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
@@ -98,10 +100,11 @@ final class DocumentDecoder {
     let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
-    decodeTypes(sections[Section.types.index])
+    decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeLayouts(sections[Section.layouts.index])
     decodeComponents(sections[Section.components.index])
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))

@@ -17,6 +17,8 @@ public struct Document {
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
+  /// Declared layouts.
+  public internal(set) var layouts: [LayoutTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
   /// The views of the root.

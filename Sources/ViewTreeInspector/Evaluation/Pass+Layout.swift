@@ -48,13 +48,6 @@ extension Pass: LayoutClient {
     }
   }
 
-  /// Asks the layout in the midst of a closure; a problem of a closure that it runs ends this one too.
-  func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
-    let answer = question()
-    if failure != nil { throw ScriptFailure(.host("the layout could not answer", help: nil)) }
-    return answer
-  }
-
   func makeContent(of node: NodeID, token: UInt32, in tree: LayoutTree) {
     guard failure == nil else { return }
     do {

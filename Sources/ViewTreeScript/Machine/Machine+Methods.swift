@@ -15,7 +15,8 @@ extension ScriptMachine {
   /// It may be called while another method waits for the host: each has the budget of an evaluation of
   /// its own, and together they have `allowance`.
   public func call(
-    _ method: String, of receiver: inout Value, _ arguments: [Value], from allowance: ScriptAllowance
+    _ method: String, of receiver: inout Value, _ arguments: [Value],
+    from allowance: ScriptAllowance
   ) throws(ScriptFailure) -> Value {
     let type = receiver.declaration
     guard type >= 0, let place = types.entries[type].method(method) else {
