@@ -11,6 +11,8 @@ struct LayoutSite {
   var subviews: [Value]?
   /// Whether `makeCache` ran, or is not needed.
   var hasCache: Bool
+  /// How many different proposals were answered.
+  var answers = 0
   /// Whether `placeSubviews` runs.
   var isPlacing = false
   /// What the last `placeSubviews` was asked, and where it put the children.

@@ -35,6 +35,10 @@ extension Pass {
   func size(
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size {
+    // Layouts inside one another may ask ever more different questions; what remembers the answers looks
+    // through them, so that each costs more than the one before.
+    layoutSites[Int(token)].answers += 1
+    layoutAllowance.spend(layoutSites[Int(token)].answers / 16)
     let arguments = [proposal.value, subviewValues(subviews, of: token)]
     guard let answer = call(.sizeThatFits, of: token, arguments, subviews) else { return .zero }
     guard case .size(let size) = answer else {
