@@ -259,6 +259,51 @@ struct CustomLayoutTests {
     #expect(outcome.ids == ids)
   }
 
+  @Test("The members of a SwiftUI layout may be pasted as they stand in Swift")
+  func pastedMembers() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "window": {"width": 100, "height": 100, "scale": 1},
+       "layouts": {"L": {"parameters": {"gap": "CGFloat"}, "functions": [
+         "func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.zero) } }",
+         "func sizeThatFits(proposal p: ProposedViewSize, subviews: Subviews,",
+         "    cache: inout [CGSize]) -> CGSize {",
+         "  CGSize(width: sum(cache.map { $0.width }), height: largest(of: cache))",
+         "}",
+         "func placeSubviews(in rect: CGRect, proposal: ProposedViewSize, subviews: Subviews,",
+         "    cache: inout [CGSize]) {",
+         "  subviews[1].place(at: CGPoint(x: rect.maxX, y: rect.minY), anchor: .topTrailing,",
+         "    proposal: ProposedViewSize(cache[1]))",
+         "}",
+         "private func sum(_ widths: [CGFloat]) -> CGFloat { widths.reduce(gap, +) }",
+         "func largest(of sizes: [CGSize]) -> CGFloat { sizes.map(\\.height).max() ?? 0 }"]}},
+       "root": {"view": "L", "id": "l", "gap": 5, "children": [
+         {"view": "Color", "size": {"width": 10, "height": 20}},
+         {"view": "Color", "id": "b", "size": {"width": 15, "height": 10}}]}}
+      """#)
+    #expect(try evaluated.frame("l") == Rect(x: 35, y: 40, width: 30, height: 20))
+    #expect(try evaluated.frame("b") == Rect(x: 50, y: 40, width: 15, height: 10))
+  }
+
+  @Test(
+    "Pasted members that cannot be read are one error, where they stand",
+    arguments: [
+      (#"["fun f() { 1 }"]"#, "unexpected-script-word", "fun"),
+      (#"["func f(a: Int = 1) -> Int { a }"]"#, "unsupported-in-scripts", "="),
+      (
+        #"["func f(a: Int) -> Int { a "]"#, "unexpected-script-word",
+        #"["func f(a: Int) -> Int { a "]"#
+      ),
+      (#"["func f(a) { a }"]"#, "unexpected-script-word", ")"),
+      (#""func f() { \"a }""#, "unterminated-script-string", #"\"a }"#),
+    ])
+  func unreadableMembers(functions: String, id: String, place: String) {
+    let outcome = Outcome(
+      #"{"viewtree": 1, "layouts": {"L": {"functions": \#(functions)}}, "root": "Color"}"#)
+    #expect(outcome.ids == [id])
+    #expect(outcome.places == [place])
+  }
+
   @Test("A use of a layout is checked like a use of a component")
   func refusedUses() {
     let text = document(

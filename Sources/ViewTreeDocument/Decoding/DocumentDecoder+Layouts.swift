@@ -47,9 +47,11 @@ extension DocumentDecoder {
       }
     }
     fields.append(ScriptTypes.Field(name: "cache"))
-    var methods = values[1].map { decodeMethods($0) } ?? []
+    var closures: [LayoutTemplate.Method: Index] = [:]
+    var methods = values[1].map { layoutFunctions($0, &closures) } ?? []
     for (method, closure) in zip(LayoutTemplate.Method.allCases, values[3...]) {
       guard let closure else { continue }
+      closures[method] = closure
       guard let text = ScriptText.bytes(at: closure, in: tree) else {
         reportKind(closure, expected: "a script: a string or a list of lines")
         continue
@@ -60,7 +62,36 @@ extension DocumentDecoder {
           resultTypeName: method.resultTypeName, isMutating: true,
           body: ScriptTypes.Source(text, origin: ScriptOrigin(syntax: closure).number)))
     }
+    layoutClosures[name] = closures
     return ScriptTypes.Declaration(name: name, fields: fields, methods: methods)
+  }
+
+  /// The functions of a layout: an object, or Swift's text, in which the closures may stand too.
+  private func layoutFunctions(
+    _ node: Index, _ closures: inout [LayoutTemplate.Method: Index]
+  ) -> [ScriptTypes.Method] {
+    guard kind(node) != .object, let text = ScriptText.bytes(at: node, in: tree) else {
+      return decodeMethods(node)
+    }
+    let read = ScriptTypes.methods(in: text) {
+      ScriptOrigin(syntax: node, offset: $0).number
+    }
+    for problem in read.problems {
+      report(document.diagnostic(of: problem))
+      // What is in a text that cannot be read is not missing.
+      for method in LayoutTemplate.Method.allCases { closures[method] = node }
+    }
+    return read.methods.map { method in
+      guard let closure = LayoutTemplate.Method.allCases.first(where: { $0.name == method.name })
+      else { return method }
+      closures[closure] = node
+      var method = method
+      method.name = closure.rawValue
+      method.isMutating = true
+      // The cache is a field.
+      method.parameters.removeAll { $0.label == "cache" }
+      return method
+    }
   }
 
   // MARK: - Templates
@@ -70,15 +101,9 @@ extension DocumentDecoder {
     guard let node, kind(node) == .object else { return }
     for (key, value) in tree.members(node)
     where kind(value) == .object && tree.count(node) <= Self.declarationLimit {
-      var closures: [LayoutTemplate.Method: Index] = [:]
-      var parameters: [ComponentTemplate.Parameter] = []
-      for (part, value) in tree.members(value) {
-        let name = tree.text(part)
-        if name == "parameters" { parameters = decodeLayoutParameters(value) }
-        if let method = LayoutTemplate.Method.allCases.first(where: { $0.name == name }) {
-          closures[method] = value
-        }
-      }
+      guard let closures = layoutClosures[tree.text(key)] else { continue }
+      let parameters =
+        member("parameters", of: value).map { decodeLayoutParameters($0) } ?? []
       for method in [LayoutTemplate.Method.sizeThatFits, .placeSubviews]
       where closures[method] == nil {
         report(.missingMember(method.name, of: "a layout", at: tree.openingRange(value)))

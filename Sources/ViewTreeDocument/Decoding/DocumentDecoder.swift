@@ -32,6 +32,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var hasComponents = false
   /// Names of layouts, in the order declared.
   @exclusivity(unchecked) var layoutNames: [String] = []
+  /// Where the closures of each layout stand.
+  var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
