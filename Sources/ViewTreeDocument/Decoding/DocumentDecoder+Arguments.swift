@@ -8,15 +8,25 @@ extension DocumentDecoder {
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
-    case .number, .integer: return decodeNumber(node, parameter)
+    case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
+    case .styledText: return decodeStyledText(node)
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment:
       return decodeAlignment(node, parameter)
     case .guide: return decodeGuide(node, parameter)
-    case .edges, .unitPoint: return decodeMember(node, parameter)
+    case .edges, .axes, .unitPoint: return decodeMember(node, parameter)
     case .font: return decodeFont(node)
+    case .angle:
+      if kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "an angle such as \".degrees(45)\" for '\(parameter.name)'")
+      return .absent
+    case .point: return decodeNumbers(node, ["x", "y"], of: "a point", parameter)
+    case .insets:
+      return decodeNumbers(
+        node, ["top", "leading", "bottom", "trailing"], of: "insets", parameter)
+    case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return decodeAny(node)
     case .binding: return decodeExpression(node)
@@ -222,15 +232,23 @@ extension DocumentDecoder {
   private func decodeMemberList(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {
-    guard parameter.type == .edges else {
+    switch parameter.type {
+    case .edges:
+      var edges: EdgeSet = []
+      for element in tree.elements(node) {
+        if case .edges(let set) = decodeMember(element, parameter) { edges.formUnion(set) }
+      }
+      return .edges(edges)
+    case .axes:
+      var axes: AxisSet = []
+      for element in tree.elements(node) {
+        if case .axes(let set) = decodeMember(element, parameter) { axes.formUnion(set) }
+      }
+      return .axes(axes)
+    default:
       reportKind(node, expected: "one name for '\(parameter.name)'")
       return .absent
     }
-    var edges: EdgeSet = []
-    for element in tree.elements(node) {
-      if case .edges(let set) = decodeMember(element, parameter) { edges.formUnion(set) }
-    }
-    return .edges(edges)
   }
 
   /// The place of a key that is written as it is declared, if there are few.

@@ -141,13 +141,15 @@ extension DocumentDecoder {
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer:
+    case .number, .integer, .lineLimit:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }
       guard kind == .string else { return false }
       return bareMember(node).map { NamedMember.argument($0, .edges) != nil }
         ?? withText(node) { $0.first == UInt8(ascii: "[") }
+    case .axes: return kind == .array || kind == .string
+    case .insets, .point: return kind == .string
     case .bool: return kind == .true || kind == .false || kind == .string
     case .content:
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))

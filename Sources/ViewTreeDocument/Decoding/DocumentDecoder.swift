@@ -102,6 +102,9 @@ final class DocumentDecoder {
     let sections = members(of: 0, known: Section.names, in: "a document")
     decodeVersion(sections[Section.viewtree.index])
     decodeWindow(sections[Section.window.index], sections[Section.proposal.index])
+    decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
+    decodeMetrics(sections[Section.metrics.index])
+    decodePlatform(sections[Section.platform.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
@@ -123,8 +126,8 @@ final class DocumentDecoder {
   /// The sections of a document.
   enum Section: String, CaseIterable {
     case schema = "$schema"
-    case comment, viewtree, window, proposal, types, state, alignments, preferenceKeys, layouts
-    case components, root
+    case comment, viewtree, window, proposal, dynamicTypeSize, metrics, platform, types, state
+    case alignments, preferenceKeys, layouts, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

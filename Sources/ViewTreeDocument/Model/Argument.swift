@@ -15,6 +15,8 @@ public enum Argument: Sendable {
   case alignment(Alignment)
   /// A constant set of edges.
   case edges(EdgeSet)
+  /// A constant set of axes.
+  case axes(AxisSet)
   /// A constant point of a unit square: its place in `NamedMember.unitPoints`.
   case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.
@@ -27,6 +29,9 @@ public enum Argument: Sendable {
   case preferenceKey(UInt16)
   /// Two arguments, width and height, in the document's list of arguments.
   case size(firstArgument: UInt32)
+  /// The parts of a concatenated text: three arguments each, text, font and weight, in the
+  /// document's list of arguments.
+  case styledText(firstArgument: UInt32, count: UInt32)
   /// Views: from one template up to another.
   case content(TemplateRange)
 }

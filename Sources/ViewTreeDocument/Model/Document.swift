@@ -7,6 +7,8 @@ public struct Document {
   public internal(set) var tree: SyntaxTree
   /// What the root is placed in.
   public var window = WindowDescription.standard
+  /// What the views at the root inherit.
+  public var environment = ViewEnvironment()
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
   /// Declared alignments; their places are their identifiers in the layout.

@@ -1,12 +1,23 @@
 extension ModifierDefinition {
-  /// SwiftUI's `textFieldStyle` (docs/semantics.md, Controls).
+  private static let names = StyleNames<ControlStyles.TextFieldStyleChoice>([
+    ("automatic", .plain),
+    ("plain", .plain),
+    ("roundedBorder", .roundedBorder),
+    ("DefaultTextFieldStyle", .plain),
+    ("PlainTextFieldStyle", .plain),
+    ("RoundedBorderTextFieldStyle", .roundedBorder),
+  ])
+
+  /// SwiftUI's `textFieldStyle` (docs/controls.md).
   static let textFieldStyle = ModifierDefinition(
     "textFieldStyle", "Sets the style of the text fields inside.",
     [
       ParameterDefinition(
-        "style", .option(TextFieldStyles.all), unlabelled: true, required: true, "The style.")
+        "style", .option(names.names), unlabelled: true, required: true, "The style.")
     ],
     .environment { environment, arguments in
-      environment.roundedTextFields = TextFieldStyles.isRounded(arguments.option(0) ?? 0)
+      if let choice = arguments.option(0).flatMap(names.choice) {
+        environment.styles.textField = choice
+      }
     })
 }

@@ -8,6 +8,8 @@ public enum EvaluatedArgument {
   case absent
   /// A number, in the parameter's unit.
   case number(Double)
+  /// Numbers of lines that are allowed.
+  case lines(LineRange)
   /// True or false.
   case bool(Bool)
   /// The place of a name among the parameter's options.
@@ -16,6 +18,16 @@ public enum EvaluatedArgument {
   case alignment(Alignment)
   /// A set of edges.
   case edges(EdgeSet)
+  /// A set of axes.
+  case axes(AxisSet)
+  /// An angle in radians.
+  case angle(Double)
+  /// A point.
+  case point(Point)
+  /// Insets in points.
+  case insets(EdgeInsets)
+  /// The columns or rows of a lazy grid.
+  case gridItems([GridItem])
   /// A point of a unit square.
   case unitPoint(UnitPoint)
   /// A font.
@@ -24,8 +36,42 @@ public enum EvaluatedArgument {
   case literal(SyntaxNode.Index)
   /// Text that a script made.
   case text(String)
+  /// The parts of a concatenated text.
+  case styledText([TextPart])
   /// A size that answers every proposal; `nan` stands for an axis that was not given.
   case size(width: Double, height: Double)
   /// Any other value.
   case value(Value)
+
+  /// A part of a concatenated text.
+  public struct TextPart {
+    /// What is written.
+    public var text: String
+    /// The font that the part names.
+    public var font: Font?
+    /// The weight that the part names.
+    public var weight: FontWeight?
+
+    /// Makes a part.
+    public init(text: String, font: Font?, weight: FontWeight?) {
+      self.text = text
+      self.font = font
+      self.weight = weight
+    }
+  }
+
+  /// From how many to how many lines a text may be high.
+  public struct LineRange {
+    /// At least 1.
+    public let atLeast: Int
+    /// At least 1; `nil` for any number.
+    public let atMost: Int?
+
+    /// A limit of less than one line counts as one (`EnvironmentValues.lineLimit`).
+    public init(atLeast: Double, atMost: Double) {
+      func lines(_ number: Double) -> Int { Int(max(1, min(number, 1_000_000))) }
+      self.atLeast = lines(atLeast)
+      self.atMost = atMost.isFinite ? max(lines(atMost), lines(atLeast)) : nil
+    }
+  }
 }

@@ -42,11 +42,18 @@ public struct EvaluatedArguments {
     case .option(let value), .preferenceKey(let value): return .option(value)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
+    case .axes(let value): return .axes(value)
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
-    case .absent, .content, .constant, .script: return .absent
+    case .absent, .content, .constant, .script, .styledText: return .absent
     }
+  }
+
+  /// Whether views were given for an argument.
+  public func hasContent(_ index: Int) -> Bool {
+    guard index < count, case .content(let range) = arguments[first + index] else { return false }
+    return !range.isEmpty
   }
 
   private func length(_ index: Int) -> Double {
@@ -58,6 +65,15 @@ public struct EvaluatedArguments {
   public func number(_ index: Int) -> Double? {
     if case .number(let value) = self[index] { return value }
     return nil
+  }
+
+  /// Numbers of lines, or `nil` if there is no limit.
+  public func lineLimit(_ index: Int) -> EvaluatedArgument.LineRange? {
+    switch self[index] {
+    case .number(let number): EvaluatedArgument.LineRange(atLeast: 1, atMost: number)
+    case .lines(let lines): lines
+    default: nil
+    }
   }
 
   /// A truth value, or `nil` if it was not given.
@@ -82,6 +98,42 @@ public struct EvaluatedArguments {
   public func edges(_ index: Int) -> EdgeSet? {
     if case .edges(let value) = self[index] { return value }
     return nil
+  }
+
+  /// A set of axes, or `nil` if none was given.
+  public func axes(_ index: Int) -> AxisSet? {
+    if case .axes(let value) = self[index] { return value }
+    return nil
+  }
+
+  /// An angle in radians, or `nil` if none was given.
+  public func angle(_ index: Int) -> Double? {
+    if case .angle(let value) = self[index] { return value }
+    return nil
+  }
+
+  /// A point, or `nil` if none was given.
+  public func point(_ index: Int) -> Point? {
+    if case .point(let value) = self[index] { return value }
+    return nil
+  }
+
+  /// A point of a unit square, or `nil` if none was given.
+  public func unitPoint(_ index: Int) -> UnitPoint? {
+    if case .unitPoint(let value) = self[index] { return value }
+    return nil
+  }
+
+  /// Insets in points, or `nil` if none were given.
+  public func insets(_ index: Int) -> EdgeInsets? {
+    if case .insets(let value) = self[index] { return value }
+    return nil
+  }
+
+  /// The columns or rows of a lazy grid, none if they were not given.
+  public func gridItems(_ index: Int) -> [GridItem] {
+    if case .gridItems(let value) = self[index] { return value }
+    return []
   }
 
   /// A font, or `nil` if none was given.

@@ -12,14 +12,19 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   public var parent: NodeID?
+  /// The modifiers of the view that is built, the innermost first.
+  public var modifiers: ArraySlice<ModifierTemplate> = []
+  /// Pixels per point.
+  let scale: Int
   /// Where literals stand.
   public let source: SyntaxTree
 
   /// Makes the context of an evaluation; arguments, environment and parent change with each view.
   public init(tree: LayoutTree, document: Document) {
     arguments = EvaluatedArguments(of: document)
-    environment = ViewEnvironment()
+    environment = document.environment
     self.tree = tree
+    scale = document.window.scale
     source = document.tree
   }
 
@@ -32,6 +37,68 @@ public final class LayoutContext {
   public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
     guard let size = arguments.size(index) else { return add(algorithm()) }
     return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
+  }
+
+  /// Adds the node of an overlay or background; where no view is given, a style fills it.
+  ///
+  /// The style grows into the safe area, which a view does not.
+  func addSecondary(isBackground: Bool, alignment: Int, ignoringSafeAreaAt edges: Int) -> NodeID {
+    let style = arguments.hasContent(0) ? nil : arguments.edges(edges) ?? .all
+    return add(
+      SecondaryLayout(
+        alignment: arguments.alignment(alignment), isBackground: isBackground, style: style))
+  }
+
+  /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
+  var isWrappedShape: Bool {
+    for modifier in modifiers {
+      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].name {
+      case "trim", "stroke": continue
+      case "offset", "rotation", "scale", "inset", "size", "strokeBorder": return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Adds a bitmap of a size, which is rigid unless it is resizable.
+  func addImage(_ size: Size) -> NodeID {
+    guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
+    return add(
+      BoxLeaf(
+        ideal: size,
+        minimum: Size(
+          width: insets.total(along: .horizontal), height: insets.total(along: .vertical))))
+  }
+
+  /// Adds a symbol, as large as one usually is in the font here unless a size is given.
+  func addSymbol(size: Size?) -> NodeID {
+    let font = environment.resolvedFont
+    let usual = SymbolImageLayout(
+      font: font, imageScale: environment.imageScale, scale: Double(scale))
+    let symbol = size.map { SymbolImageLayout(size: $0, baselineOffset: 0.2 * font.size) } ?? usual
+    return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
+  }
+
+  /// Adds a control with its label, or without if the environment hides labels.
+  func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
+    let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
+    addLabel(title: title, orContent: content, below: node)
+    return node
+  }
+
+  /// Adds a control that is its label with room around it.
+  func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
+    let node = padding == .zero ? add(PassThroughLayout()) : add(PaddingLayout(padding))
+    addLabel(title: title, orContent: content, below: node)
+    return node
+  }
+
+  /// Adds a label below a node: the text of an argument, unless views are given as the label.
+  func addLabel(title: Int, orContent content: Int, below node: NodeID) {
+    guard !arguments.hasContent(content) else { return }
+    if case .absent = arguments[title] { return }
+    _ = tree.add(text(title), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.
@@ -50,12 +117,35 @@ public final class LayoutContext {
 
   /// The text of an argument in the font that the view inherits.
   func text(_ index: Int) -> TextLayout {
+    if case .styledText(let parts) = arguments[index] { return text(parts) }
+    let environment = environment
     let font = tree.addFont(environment.resolvedFont)
-    let id = withText(index) { bytes in
+    return withText(index) { bytes in
+      if environment.textCase == .asWritten { return text(bytes, font) }
+      var text = environment.textCase.apply(to: String(decoding: bytes, as: UTF8.self))
+      return text.withUTF8 { self.text($0, font) }
+    }
+  }
+
+  private func text(_ bytes: UnsafeBufferPointer<UInt8>, _ font: FontID) -> TextLayout {
+    TextLayout(
       tree.addText(
         bytes, font: font, lineLimit: environment.lineLimit,
-        lineSpacing: environment.lineSpacing)
+        reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing))
+  }
+
+  /// A text of several parts, each with the font and weight that it names or the view inherits.
+  private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
+    let styled = parts.map { part in
+      let font = environment.resolved(
+        part.font ?? environment.font,
+        weight: part.weight ?? (part.font == nil ? environment.fontWeight : nil))
+      return StyledText(
+        text: environment.textCase.apply(to: part.text), font: tree.addFont(font))
     }
-    return TextLayout(id)
+    return TextLayout(
+      tree.addText(
+        styled, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+        lineSpacing: environment.lineSpacing))
   }
 }

@@ -17,8 +17,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
-    /// A view behind or in front: parameters are the content and the alignment.
-    case secondary(isBackground: Bool)
+    /// A view beside the view, in a node that arranges the two: the first parameter is the content.
+    case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes: parameters are the guide, the name and the closure.
     case alignmentGuide
     /// A name for the view's coordinate space.
@@ -43,6 +43,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onAppear
     /// Runs an action when somebody taps the view.
     case onTapGesture
+  }
+
+  /// What the second view of a modifier is to the first.
+  public enum SecondaryRole: Sendable {
+    case overlay, background, mask, safeAreaInset
   }
 
   /// Makes a modifier.

@@ -32,6 +32,11 @@ public enum NamedMember {
     ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
   ]
 
+  /// The members of `Axis.Set`.
+  public static let axes: [(name: String, value: AxisSet)] = [
+    ("horizontal", .horizontal), ("vertical", .vertical),
+  ]
+
   /// The members of `UnitPoint`.
   public static let unitPoints: [(name: String, value: UnitPoint)] = [
     ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing),
@@ -51,6 +56,8 @@ public enum NamedMember {
     switch type {
     case .edges:
       return edges.first { $0.name == name }.map { .edges($0.value) }
+    case .axes:
+      return axes.first { $0.name == name }.map { .axes($0.value) }
     case .unitPoint:
       return unitPoints.firstIndex { $0.name == name }.map { .unitPoint(UInt16($0)) }
     default:
@@ -65,6 +72,7 @@ public enum NamedMember {
     case .verticalAlignment: vertical.map(\.name)
     case .alignment: alignments.map(\.name)
     case .edges: edges.map(\.name)
+    case .axes: axes.map(\.name)
     case .unitPoint: unitPoints.map(\.name)
     case .option(let names): names
     default: []

@@ -6,11 +6,22 @@ extension ParameterDefinition {
 
   /// The label of a control: text, or views.
   static let label = ParameterDefinition(
-    "label", .content, alias: "children", "The views of the label.")
+    "label", .content, alias: "children", "The label as views.")
 
   /// A given size for a leaf, for measurements that viewtree does not know.
   static let size = ParameterDefinition(
     "size", .size, "A width and height in points that answer every proposal.")
+
+  /// The label of a control as text.
+  static let title = ParameterDefinition("title", .text, "The label as text.")
+
+  /// The text of a part of a concatenated text.
+  public static let textOfPart = ParameterDefinition("text", .text, "What is written.")
+  /// The font of such a part.
+  public static let fontOfPart = ParameterDefinition("font", .font, "The font of the part.")
+  /// The weight of such a part.
+  public static let weightOfPart = ParameterDefinition(
+    "fontWeight", .option(FontNames.weights.map(\.name)), "The weight of the part.")
 
   /// The preference key of a writer, a transformer or a reader.
   static let key = ParameterDefinition(

@@ -4,10 +4,14 @@ public enum ParameterType: Equatable, Sendable {
   case number
   /// A whole number.
   case integer
+  /// A number of lines, or a range of such numbers.
+  case lineLimit
   /// True or false.
   case bool
   /// Text: a JSON string is the inside of a Swift string literal.
   case text
+  /// Text, or a list of the parts of a concatenated text.
+  case styledText
   /// One of some names, written `name` or `.name`.
   case option([String])
   /// A `HorizontalAlignment`.
@@ -20,6 +24,16 @@ public enum ParameterType: Equatable, Sendable {
   case guide
   /// A set of edges: one name or a list.
   case edges
+  /// A set of axes: one name or a list.
+  case axes
+  /// An `Angle`: an expression such as `.degrees(45)`.
+  case angle
+  /// A `CGPoint`: an object of `x` and `y`, or an expression.
+  case point
+  /// An `EdgeInsets`: an object of edges, or an expression.
+  case insets
+  /// A list of `GridItem`: objects, or an expression.
+  case gridItems
   /// A `UnitPoint`.
   case unitPoint
   /// A `Font`: a text style's name, a size, or an expression.

@@ -18,6 +18,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout; its content, if it has any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
+    /// A node around one view: several views of the content get an implicit container.
+    case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
+    /// A node without content: views that are given say what would be shown elsewhere.
+    case leaf(@Sendable (LayoutContext) -> NodeID)
+    /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
+    case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
@@ -28,18 +34,27 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case geometryReader
   }
 
+  /// The container that several views become where only one can stand.
+  public enum SlotContainer: Sendable {
+    case vertical, horizontal
+  }
+
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition], _ meaning: Meaning
   ) {
     self.meaning = meaning
     switch meaning {
-    case .group: (isGroup, isAnyView) = (true, false)
+    case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    textIndex = parameters.firstIndex { $0.type == .text }
-    contentIndex = parameters.firstIndex { $0.type == .content }
+    textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
+    if case .leaf = meaning {
+      contentIndex = nil
+    } else {
+      contentIndex = parameters.firstIndex { $0.type == .content }
+    }
     super.init(name, summary, parameters)
   }
 }

@@ -2,25 +2,46 @@ import ViewTreeLayout
 
 /// The values that a view inherits from modifiers around it.
 public struct ViewEnvironment: Sendable {
-  /// The font of texts and controls.
+  /// The font of texts and controls, at the default text size.
   public var font = Font.style(.body)
   /// The weight that `fontWeight` or `bold` asks for, in place of the font's own.
   public var fontWeight: FontWeight?
+  /// Where the widths and heights of texts come from.
+  public var metrics = Font.Design.system
+  /// The text size that the person has set.
+  public var dynamicTypeSize = ContentSizeCategory.large
+  /// Added to the width of each character, in points.
+  public var tracking = 0.0
   /// How many lines a text may have; `nil` for any number.
   public var lineLimit: Int?
+  /// How many lines a text is high at least.
+  public var reservedLines = 1
   /// Space between the lines of a text, in points, besides the font's own.
   public var lineSpacing = 0.0
-  /// Whether text fields have a rounded border.
-  public var roundedTextFields = false
+  /// The letters that texts are shown in.
+  public var textCase = LetterCase.asWritten
+  /// The version of the system whose controls are laid out.
+  public var platform = Platform.iOS17
+  /// How controls look.
+  public var styles = ControlStyles()
+  /// How much larger than usual symbols are.
+  public var imageScale = 1.0
+  /// The cap insets of an image that is resizable; `nil` for one that is not.
+  public var resizable: EdgeInsets?
   /// Whether controls hide their labels.
   public var labelsHidden = false
 
   /// The values at the root.
   public init() {}
 
-  /// The font with the weight that the environment asks for.
-  public var resolvedFont: Font {
-    guard let fontWeight else { return font }
-    return font.weighted(fontWeight)
+  /// The font of texts: with the weight, the text size and the metrics of the environment.
+  public var resolvedFont: Font { resolved(font, weight: fontWeight) }
+
+  /// A font as this environment shows it.
+  func resolved(_ font: Font, weight: FontWeight?) -> Font {
+    var font = font.resized(for: dynamicTypeSize).designed(metrics)
+    if let weight { font = font.weighted(weight) }
+    font.tracking += tracking
+    return font
   }
 }

@@ -4,10 +4,10 @@ extension ViewDefinition {
   /// SwiftUI's `Divider` (docs/semantics.md, Divider).
   static let divider = ViewDefinition(
     "Divider", "A line across the stack around it.",
-    [
-
-    ],
+    [],
     .layout { context in
-      context.add(DividerLayout())
+      // At accessibility sizes the line is a whole point.
+      let isThick = context.environment.dynamicTypeSize.isAccessibility
+      return context.add(DividerLayout(thickness: isThick ? 1 : nil))
     })
 }

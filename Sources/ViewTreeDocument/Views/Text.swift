@@ -6,7 +6,9 @@ extension ViewDefinition {
     "Text", "Lines of text.",
     [
       .size,
-      ParameterDefinition("text", .text, required: true, "What is written."),
+      ParameterDefinition(
+        "text", .styledText, required: true,
+        "What is written; a list of parts for texts that are added up."),
     ],
     .layout { context in
       context.addLeaf(size: 0) { context.text(1) }

@@ -1,18 +1,20 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TextField` (docs/semantics.md, Controls).
+  /// SwiftUI's `TextField` (docs/controls.md).
   static let textField = ViewDefinition(
     "TextField", "A field for one line of text.",
     [
       .size,
       ParameterDefinition("title", .text, "The placeholder."),
       ParameterDefinition("text", .binding, "The binding to the text, such as $name."),
+      ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
     ],
     .layout { context in
       context.addLeaf(size: 0) {
         ControlLayout(
-          context.environment.roundedTextFields ? .roundedTextField : .textField)
+          context.environment.styles.textField == .roundedBorder
+            ? .roundedTextField : .textField(on: context.environment.platform))
       }
     })
 }

@@ -1,15 +1,15 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Toggle` (docs/semantics.md, Controls).
+  /// SwiftUI's `Toggle` (docs/controls.md).
   static let toggle = ViewDefinition(
     "Toggle", "A switch behind its label.",
     [
       ParameterDefinition("isOn", .binding, "The binding to the state, such as $isOn."),
+      .title,
       .label,
     ],
-    .layout { context in
-      context.add(
-        ControlLayout(context.environment.labelsHidden ? .toggleSwitch : .toggle))
+    .slot(.horizontal) { context in
+      context.addControl(.toggle(on: context.environment.platform), title: 1, orContent: 2)
     })
 }

@@ -11,10 +11,11 @@ enum ArgumentConversion {
     if case .none = value { return .absent }
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
+    case .lineLimit: return lineLimit(value)
     case .bool:
       if case .bool(let value) = value { return .bool(value) }
       return nil
-    case .text:
+    case .text, .styledText:
       if case .string(let text) = value { return .text(text) }
       return .text(value.interpolated)
     case .option(let names):
@@ -24,6 +25,11 @@ enum ArgumentConversion {
     case .guide:
       return guide(value, names).map { .option(UInt16($0)) }
     case .edges: return edges(value).map { .edges($0) }
+    case .axes: return axes(value).map { .axes($0) }
+    case .angle: return angle(value).map { .angle($0) }
+    case .point: return GeometryConversion.point(value).map { .point($0) }
+    case .insets: return GeometryConversion.insets(value).map { .insets($0) }
+    case .gridItems: return GridItemConversion(names: names).items(value).map { .gridItems($0) }
     case .unitPoint: return unitPoint(value).map { .unitPoint($0) }
     case .font: return font(value).map { .font($0) }
     default: return .value(value)
@@ -41,6 +47,16 @@ enum ArgumentConversion {
     }
   }
 
+  /// A number of lines, or a range such as `2...4`.
+  private static func lineLimit(_ value: Value) -> EvaluatedArgument? {
+    if let number = number(value) { return .number(number) }
+    guard case .range(let range) = value else { return nil }
+    let least = range.lower.flatMap(number) ?? 1
+    var most = range.upper.flatMap(number) ?? .infinity
+    if !range.isClosed { most -= 1 }
+    return .lines(EvaluatedArgument.LineRange(atLeast: least, atMost: most))
+  }
+
   /// The name of an enum case without values, such as `.leading`.
   static func caseName(_ value: Value) -> String? {
     switch value {
@@ -53,7 +69,7 @@ enum ArgumentConversion {
   }
 
   /// A named alignment, or a pair such as `Alignment(horizontal: .leading, vertical: .top)`.
-  private static func alignment(
+  static func alignment(
     _ value: Value, _ type: ParameterType, _ names: AlignmentNames
   ) -> Alignment? {
     if type == .alignment, let pair = pair(value) {
@@ -111,6 +127,29 @@ enum ArgumentConversion {
     return NamedMember.edges.first { $0.name == name }?.value
   }
 
+  private static func axes(_ value: Value) -> AxisSet? {
+    if case .array(let elements) = value {
+      return elements.reduce(AxisSet?.some([])) { set, element in
+        set.flatMap { set in axes(element).map { set.union($0) } }
+      }
+    }
+    guard let name = caseName(value) else { return nil }
+    return NamedMember.axes.first { $0.name == name }?.value
+  }
+
+  /// An angle in radians: `Angle`, or an implicit `.degrees(45)` or `.radians(1)`.
+  private static func angle(_ value: Value) -> Double? {
+    switch value {
+    case .angle(let radians): return radians.isFinite ? radians : nil
+    case .enumCase(let value):
+      if value.name == "zero" { return 0 }
+      guard let number = value.payload.first.flatMap(number), number.isFinite else { return nil }
+      return value.name == "degrees"
+        ? number * .pi / 180 : value.name == "radians" ? number : nil
+    default: return nil
+    }
+  }
+
   private static func unitPoint(_ value: Value) -> UnitPoint? {
     if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
     guard let name = caseName(value) else { return nil }
@@ -147,10 +186,16 @@ extension ParameterType {
   var description: String {
     switch self {
     case .number, .integer: "a number"
+    case .lineLimit: "a number or a range of lines"
     case .bool: "a Bool"
-    case .text: "text"
+    case .text, .styledText: "text"
     case .option, .horizontalAlignment, .verticalAlignment, .alignment, .guide: "one of its names"
     case .edges: "a set of edges"
+    case .axes: "a set of axes"
+    case .angle: "an Angle"
+    case .point: "a CGPoint"
+    case .insets: "EdgeInsets"
+    case .gridItems: "a list of GridItem"
     case .unitPoint: "a UnitPoint"
     case .font: "a Font"
     case .binding: "a Binding"

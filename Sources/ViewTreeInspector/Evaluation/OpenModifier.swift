@@ -13,10 +13,10 @@ enum OpenModifier {
   case environment(record: UInt32, previous: UInt32)
   /// A writer, a transformer or an `onPreferenceChange`.
   case preference(PreferenceGraph.OpenModifier, record: UInt32, site: UInt32)
-  /// `overlay` or `background`: the other view is built next.
+  /// `overlay`, `background` and the like: the other view is built next.
   case secondary(
     NodeID, record: UInt32, mark: PreferenceGraph.Mark, content: TemplateRange,
-    environment: ScriptEnvironment, isBackground: Bool)
+    environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole)
   /// A preference reader: the other view is built after placement.
   case reader(PreferenceGraph.OpenModifier, NodeID, record: UInt32, mergesOwnKey: Bool)
 }

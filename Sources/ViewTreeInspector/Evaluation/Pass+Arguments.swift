@@ -27,6 +27,7 @@ extension Pass {
     case .option(let value), .preferenceKey(let value): return .option(value)
     case .alignment(let value): return .alignment(value)
     case .edges(let value): return .edges(value)
+    case .axes(let value): return .axes(value)
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
@@ -43,11 +44,43 @@ extension Pass {
         return argument
       }
       throw mismatch(value, parameter, script)
+    case .styledText(let first, let count):
+      return try styledText(first, Int(count), in: environment)
     case .size(let first):
       return .size(
         width: try length(first, in: environment),
         height: try length(first + 1, in: environment))
     }
+  }
+
+  private func styledText(
+    _ first: UInt32, _ count: Int, in environment: ScriptEnvironment
+  ) throws -> EvaluatedArgument {
+    let weights = FontNames.weights
+    var parts: [EvaluatedArgument.TextPart] = []
+    for part in 0..<count {
+      let place = Int(first) + part * 3
+      var text = ""
+      switch try evaluate(document.arguments[place], .textOfPart, in: environment) {
+      case .literal(let node): text = document.tree.text(node)
+      case .text(let made): text = made
+      default: break
+      }
+      var font: Font?
+      if case .font(let given) = try evaluate(
+        document.arguments[place + 1], .fontOfPart, in: environment)
+      {
+        font = given
+      }
+      var weight: FontWeight?
+      if case .option(let index) = try evaluate(
+        document.arguments[place + 2], .weightOfPart, in: environment)
+      {
+        weight = weights[Int(index)].weight
+      }
+      parts.append(EvaluatedArgument.TextPart(text: text, font: font, weight: weight))
+    }
+    return .styledText(parts)
   }
 
   private func length(_ index: UInt32, in environment: ScriptEnvironment) throws -> Double {

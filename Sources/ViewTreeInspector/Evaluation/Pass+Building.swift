@@ -21,6 +21,8 @@ extension Pass {
   enum ImplicitContainer {
     /// The root's: a `VStack`.
     case vertical
+    /// A button's or a control's label: an `HStack`.
+    case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
     /// A `GeometryReader`'s: the reader itself places several views.
@@ -101,6 +103,8 @@ extension Pass {
     switch implicit {
     case .vertical:
       layout.add(StackLayout.vertical(), to: parent)
+    case .horizontal:
+      layout.add(StackLayout.horizontal(), to: parent)
     case .layered:
       layout.add(ZStackLayout(alignment: .center), to: parent)
     case .none:
@@ -173,6 +177,12 @@ extension Pass {
       case .group, .anyView:
         try buildGroup(template, in: environment, at: place, token: token)
         return nil
+      case .gridRow(let makeRow):
+        guard let grid = place.parent, layout.isGrid(grid) else {
+          try buildGroup(template, in: environment, at: place, token: token)
+          return nil
+        }
+        return try buildRow(makeRow, template, in: environment, at: place, token: token)
       default:
         return try buildView(template, in: environment, at: place)
       }
@@ -212,6 +222,25 @@ extension Pass {
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+  }
+
+  /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
+  private func buildRow(
+    _ makeRow: (LayoutContext) -> NodeID, _ template: ViewTemplate,
+    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+  ) throws -> NodeID {
+    let inner = try letEnvironment(template, environment)
+    let view = try addView(template, in: inner, at: place, modifierCount: 0)
+    let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
+    views[Int(view)].content = row
+    views[Int(view)].outer = row
+    let group = addGroup(to: view, role: .children, order: -1)
+    try buildChildren(
+      content(template, definition(template).contentIndex ?? 0), in: inner,
+      at: Place(
+        parent: row, group: group, chain: chain(template, in: inner, around: place.chain)),
+      token: .view(view))
+    return row
   }
 
   private func chain(

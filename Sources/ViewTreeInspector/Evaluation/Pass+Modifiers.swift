@@ -58,9 +58,11 @@ extension Pass {
       change(&context.environment, context.arguments)
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
-    case .secondary(let isBackground):
-      openSecondary(
-        template, record: record, in: environment, isBackground: isBackground, &parent)
+    case .secondary(let role, let makeNode):
+      context.parent = parent
+      let node = makeNode(context)
+      parent = node
+      openSecondary(template, node, record: record, in: environment, role: role)
     case .alignmentGuide:
       openAlignmentGuide(template, record: record, in: environment, &parent)
     case .coordinateSpace:
@@ -81,21 +83,19 @@ extension Pass {
   }
 
   private func openSecondary(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
-    isBackground: Bool, _ parent: inout NodeID?
+    _ template: ModifierTemplate, _ node: NodeID, record: UInt32,
+    in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
   ) {
-    let node = layout.add(
-      SecondaryLayout(alignment: context.arguments.alignment(1), isBackground: isBackground),
-      to: parent)
-    parent = node
     var content = TemplateRange(first: 0, end: 0)
-    if case .content(let range) = document.arguments[Int(template.firstArgument)] {
+    if template.argumentCount > 0,
+      case .content(let range) = document.arguments[Int(template.firstArgument)]
+    {
       content = range
     }
     open.append(
       .secondary(
         node, record: record, mark: graph.mark, content: content, environment: environment,
-        isBackground: isBackground))
+        role: role))
   }
 
   private func openAlignmentGuide(
@@ -192,11 +192,11 @@ extension Pass {
         graph.closeModifier(opened)
         modifiers[Int(record)].node = node
         sites[Int(site)].node = node
-      case .secondary(let own, let record, let mark, let content, let environment, let isBehind):
+      case .secondary(let own, let record, let mark, let content, let environment, let role):
         node = own
         modifiers[Int(record)].node = node
         try closeSecondary(
-          own, record: record, from: mark, content, in: environment, isBackground: isBehind)
+          own, record: record, from: mark, content, in: environment, role: role)
       case .reader(let opened, let own, let record, let mergesOwnKey):
         node = own
         modifiers[Int(record)].node = node
@@ -209,18 +209,29 @@ extension Pass {
   /// Builds an overlay or a background next to the complete view; the two fold as one operand.
   private func closeSecondary(
     _ node: NodeID, record: UInt32, from mark: PreferenceGraph.Mark, _ content: TemplateRange,
-    in environment: ScriptEnvironment, isBackground: Bool
+    in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
   ) throws {
+    if content.isEmpty {
+      addStyle(below: node)
+      return
+    }
     let view = modifiers[Int(record)].view
     let group = addGroup(
-      to: view, role: isBackground ? .background : .overlay,
+      to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
     _ = try buildSingle(
       content, in: environment, below: node, group: group, implicit: .layered,
       token: .modifier(record))
-    if isBackground { graph.orderBackground(primary: mark, secondary: middle) }
+    if role == .background { graph.orderBackground(primary: mark, secondary: middle) }
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
+  }
+
+  /// Fills an overlay or background that has a style and no view.
+  private func addStyle(below node: NodeID) {
+    guard let edges = layout.styleEdges(of: node) else { return }
+    let grown = layout.add(IgnoresSafeAreaLayout(edges: edges), to: node)
+    _ = layout.add(FillLeaf(), to: grown)
   }
 
   private func closeReader(
@@ -236,6 +247,18 @@ extension Pass {
     secondarySites.append(
       SecondarySite(
         node: node, deferred: reader.secondary, environment: viewEnvironment, group: group))
+  }
+}
+
+extension InspectedGroup.Role {
+  /// What the views of a modifier's content are.
+  init(_ role: ModifierDefinition.SecondaryRole) {
+    switch role {
+    case .overlay: self = .overlay
+    case .background: self = .background
+    case .mask: self = .mask
+    case .safeAreaInset: self = .safeAreaInset
+    }
   }
 }
 

@@ -51,15 +51,19 @@ extension Pass {
     }
     let definition = definition(template)
     switch definition.meaning {
+    case .leaf(let makeNode):
+      return try addNode(makeNode, template, view, in: environment, below: parent)
+    case .slot(let container, let makeNode):
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let content = self.content(template, definition.contentIndex ?? 0)
+      if content.isEmpty { return node }
+      let group = addGroup(to: view, role: .children, order: -1)
+      _ = try buildSingle(
+        content, in: environment, below: node, group: group,
+        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      return node
     case .layout(let makeNode):
-      try evaluateArguments(
-        from: template.firstArgument, count: Int(template.argumentCount), of: definition,
-        hasScripts: template.hasScripts,
-        in: environment)
-      recordText(of: view, definition)
-      context.parent = parent
-      let node = makeNode(context)
-      try checkDepth(of: node, template.syntax)
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
       guard let content = definition.contentIndex else { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       try buildChildren(
@@ -68,7 +72,7 @@ extension Pass {
       return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
-    case .group, .anyView:
+    case .group, .anyView, .gridRow:
       let container = addContainer(implicit, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
       let mark = graph.mark
@@ -82,6 +86,24 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  /// Evaluates a view's arguments and adds the node that they describe.
+  func addNode(
+    _ makeNode: (LayoutContext) -> NodeID, _ template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    let definition = definition(template)
+    try evaluateArguments(
+      from: template.firstArgument, count: Int(template.argumentCount), of: definition,
+      hasScripts: template.hasScripts, in: environment)
+    recordText(of: view, definition)
+    context.parent = parent
+    let first = Int(template.firstModifier)
+    context.modifiers = document.modifiers[first..<first + Int(template.modifierCount)]
+    let node = makeNode(context)
+    try checkDepth(of: node, template.syntax)
+    return node
   }
 
   func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {
@@ -161,8 +183,10 @@ extension Pass {
     return index
   }
 
-  private func addView(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place
+  /// Adds the record of a view; one without modifiers of its own has those of nobody.
+  func addView(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    modifierCount given: Int? = nil
   ) throws -> UInt32 {
     let index = UInt32(views.count)
     guard views.count < limits.views else {
@@ -171,7 +195,7 @@ extension Pass {
           limit: limits.views, at: document.tree.range(template.syntax)))
     }
     let group = Int(place.group)
-    let modifierCount = Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
+    let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
     views.append(
       ViewRecord(
         name: nameIndex(of: template),
@@ -227,6 +251,7 @@ extension Pass {
     switch context.arguments[place] {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
+    case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())
     default: break
     }
   }

@@ -35,7 +35,7 @@ final class Pass {
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
-  var viewEnvironments: [ViewEnvironment] = [ViewEnvironment()]
+  var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
 
   /// Values of preferences; the graph knows them by number.
@@ -79,6 +79,7 @@ final class Pass {
     limits: EvaluationLimits, recordsReduces: Bool
   ) {
     self.document = document
+    viewEnvironments = [document.environment]
     self.state = state
     self.machine = machine
     self.limits = limits

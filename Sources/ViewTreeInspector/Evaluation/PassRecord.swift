@@ -93,7 +93,7 @@ struct PassRecord {
   private mutating func numberGroups() {
     for view in pass.views {
       guard view.firstGroup != ViewRecord.none else { continue }
-      for role in [InspectedGroup.Role.overlay, .background] {
+      for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0
         forEachGroup(of: view, role) { groups, index in
           groups[index].ordinal = ordinal

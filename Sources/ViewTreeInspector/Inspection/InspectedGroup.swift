@@ -10,6 +10,13 @@ public struct InspectedGroup: Sendable {
     case overlay
     /// Behind: `background` and `backgroundPreferenceValue`; the word in paths is `background`.
     case background
+    /// The content of a `mask`.
+    case mask
+    /// The content of a `safeAreaInset`.
+    case safeAreaInset
+
+    /// The roles that have a word of their own in paths.
+    static let named: [Role] = [.overlay, .background, .mask, .safeAreaInset]
   }
 
   /// The view that holds the group in `Inspection.views`; meaningless for the root.

@@ -61,6 +61,8 @@ extension InspectedGroup.Role {
     case .root, .children: nil
     case .overlay: "overlay"
     case .background: "background"
+    case .mask: "mask"
+    case .safeAreaInset: "safeAreaInset"
     }
   }
 }

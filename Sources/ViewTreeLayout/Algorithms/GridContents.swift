@@ -53,10 +53,13 @@ struct GridContents {
   private static func cell(
     _ node: NodeID, row: Int, column: Int, in engine: LayoutEngine
   ) -> Cell {
+    // What a cell says passes through the modifiers around it, as all traits of views do.
     var settings = GridCellLayout()
     var current: NodeID? = node
-    while let wrapper = current, engine.isNode(wrapper, laidOutBy: GridCellLayout.self) {
-      settings = settings.merging(engine.parameters(of: wrapper, as: GridCellLayout.self))
+    while let wrapper = current, engine.isWrapper(wrapper) {
+      if engine.isNode(wrapper, laidOutBy: GridCellLayout.self) {
+        settings = settings.merging(engine.parameters(of: wrapper, as: GridCellLayout.self))
+      }
       current = engine.firstChild(of: wrapper)
     }
     let room = max(columnLimit - column, 1)

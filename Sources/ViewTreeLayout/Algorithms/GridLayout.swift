@@ -189,3 +189,8 @@ extension GridLayout {
       horizontal: horizontal, vertical: vertical)
   }
 }
+
+extension LayoutTree {
+  /// Whether a node is a grid, so that rows below it are its rows.
+  public func isGrid(_ node: NodeID) -> Bool { engine.isNode(node, laidOutBy: GridLayout.self) }
+}

@@ -18,7 +18,8 @@ public struct PaddingLayout: UnaryLayout {
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     let child =
-      engine.firstChild(of: node).map { engine.size(of: $0, proposing: shrunk(proposal)) } ?? .zero
+      engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal.inset(by: insets)) }
+      ?? .zero
     return Size(
       width: max(0, child.width + insets.total(along: .horizontal)),
       height: max(0, child.height + insets.total(along: .vertical)))
@@ -33,18 +34,7 @@ public struct PaddingLayout: UnaryLayout {
     of child: NodeID, in node: NodeID, size: Size, proposal: ProposedSize, engine: LayoutEngine
   ) -> ChildPlacement {
     ChildPlacement(
-      origin: Point(x: insets.leading, y: insets.top), proposal: shrunk(proposal))
-  }
-
-  /// The proposal less the insets, at least 0; nil stays nil.
-  private func shrunk(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(
-      openableWidth: less(proposal.openableWidth, insets.total(along: .horizontal)),
-      openableHeight: less(proposal.openableHeight, insets.total(along: .vertical)))
-  }
-
-  private func less(_ length: Double, _ inset: Double) -> Double {
-    length.isNaN ? length : max(0, length - inset)
+      origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
   private var resetEdges: EdgeSet {

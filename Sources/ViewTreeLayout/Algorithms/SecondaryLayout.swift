@@ -9,16 +9,22 @@ public struct SecondaryLayout: WrapperLayout {
   public let isBackground: Bool
   /// What the client is asked for the secondary with, once the primary is placed; nil: it isn't asked.
   let token: UInt32?
+  /// The edges at which a style in place of a view grows into the safe area; nil without one.
+  let style: EdgeSet?
 
   /// An overlay or background.
   ///
   /// - Parameter token: if given, ``LayoutClient/makeContent(of:token:in:)`` is called after the primary
   ///   with all it holds has been placed, and may add the secondary.
-  public init(alignment: Alignment = .center, isBackground: Bool, token: UInt32? = nil) {
+  public init(
+    alignment: Alignment = .center, isBackground: Bool, token: UInt32? = nil,
+    style: EdgeSet? = nil
+  ) {
     horizontal = alignment.horizontal.key
     vertical = alignment.vertical.key
     self.isBackground = isBackground
     self.token = token
+    self.style = style
   }
 
   func place(
@@ -44,5 +50,14 @@ public struct SecondaryLayout: WrapperLayout {
     }
     engine.place(
       secondary, at: Point(x: offset(horizontal), y: offset(vertical)), proposing: offered)
+  }
+}
+
+extension LayoutTree {
+  /// The edges at which the style of an overlay or background grows into the safe area, or nil if the
+  /// node has no style.
+  public func styleEdges(of node: NodeID) -> EdgeSet? {
+    guard engine.isNode(node, laidOutBy: SecondaryLayout.self) else { return nil }
+    return engine.parameters(of: node, as: SecondaryLayout.self).style
   }
 }

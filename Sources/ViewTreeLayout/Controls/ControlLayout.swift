@@ -1,5 +1,5 @@
-/// A control: a box of a fixed height that may fill its width, with an optional label before it
-/// (docs/semantics.md, Controls). The first child, if any, is the label.
+/// A control: a box of a fixed height that may fill its width, with an optional label beside it
+/// (docs/controls.md). The first child, if any, is the label.
 public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
 
@@ -9,7 +9,7 @@ public struct ControlLayout: LayoutRules {
   static var remembersAnswers: Bool { true }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
-    guard engine.firstChild(of: node) == nil else { return .ordinary }
+    guard label(of: node, in: engine) == nil else { return .ordinary }
     var traits: LayoutTraits = .ordinary
     if !metrics.fillsWidth { traits.insert(.ignoresWidth) }
     if !metrics.fillsHeight { traits.insert(.ignoresHeight) }
@@ -19,36 +19,65 @@ public struct ControlLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let label = labelSize(of: node, proposing: proposal, in: engine)
-    let ideal = label.map { $0.width + metrics.gap + metrics.size.width } ?? metrics.size.width
+    let label = label(of: node, in: engine)
+      .map { engine.size(of: $0, proposing: labelProposal(proposal)) }
+    let ideal = ideal(with: label)
     // What stands after a label does not shrink: the label gives way, then the control overflows.
-    let least = label == nil ? 0 : ideal
-    let height = max(label?.height ?? 0, metrics.size.height)
+    let least = label == nil || metrics.label != .leading ? 0 : ideal.width
     return Size(
-      width: metrics.fillsWidth ? max(proposal.width ?? ideal, least) : ideal,
-      height: metrics.fillsHeight ? proposal.height ?? height : height)
+      width: metrics.fillsWidth ? max(proposal.width ?? ideal.width, least) : ideal.width,
+      height: metrics.fillsHeight ? proposal.height ?? ideal.height : ideal.height)
+  }
+
+  /// The control and its label with nothing between them but the gap.
+  private func ideal(with label: Size?) -> Size {
+    guard let label else { return metrics.size }
+    let control = metrics.size
+    switch metrics.label {
+    case .leading:
+      return Size(
+        width: label.width + metrics.gap + control.width, height: max(label.height, control.height))
+    case .above, .below:
+      return Size(
+        width: max(label.width, control.width), height: label.height + metrics.gap + control.height)
+    case .hidden:
+      return control
+    }
   }
 
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
-    guard let label = engine.firstChild(of: node) else { return }
+    guard let label = label(of: node, in: engine) else { return }
     let offered = labelProposal(proposal)
     let labelSize = engine.size(of: label, proposing: offered)
-    engine.place(
-      label, at: Point(x: 0, y: (size.height - labelSize.height) / 2), proposing: offered)
+    engine.place(label, at: origin(of: labelSize, in: size), proposing: offered)
   }
 
-  private func labelSize(
-    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
-  ) -> Size? {
-    engine.firstChild(of: node).map { engine.size(of: $0, proposing: labelProposal(proposal)) }
+  private func origin(of label: Size, in size: Size) -> Point {
+    switch metrics.label {
+    case .leading, .hidden: Point(x: 0, y: (size.height - label.height) / 2)
+    case .above: .zero
+    case .below:
+      Point(x: (size.width - label.width) / 2, y: metrics.size.height + metrics.gap)
+    }
+  }
+
+  private func label(of node: NodeID, in engine: LayoutEngine) -> NodeID? {
+    metrics.label == .hidden ? nil : engine.firstChild(of: node)
   }
 
   /// The label gets what the control and the gap leave.
   private func labelProposal(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(
-      width: proposal.width.map { max($0 - metrics.gap - metrics.size.width, 0) },
-      height: proposal.height)
+    switch metrics.label {
+    case .leading:
+      ProposedSize(
+        width: proposal.width.map { max($0 - metrics.gap - metrics.size.width, 0) },
+        height: proposal.height)
+    case .above, .below, .hidden:
+      ProposedSize(
+        width: proposal.width,
+        height: proposal.height.map { max($0 - metrics.gap - metrics.size.height, 0) })
+    }
   }
 }

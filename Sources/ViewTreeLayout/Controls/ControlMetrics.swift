@@ -1,61 +1,94 @@
-/// The sizes of controls, in points: iOS 15 to 18 at the default text size.
+/// The sizes of a control, in points, at the default text size (docs/controls.md).
 public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
+  /// Where the label of a control stands.
+  public enum LabelPlacement: UInt8, BitwiseCopyable, Sendable {
+    /// At the leading edge, the control at the trailing one.
+    case leading
+    /// Above the control, at the leading edge.
+    case above
+    /// Below the control, in the middle.
+    case below
+    /// Nowhere: it takes no room.
+    case hidden
+  }
+
   /// The control itself: its ideal width and its height.
   public var size: Size
   /// Whether the control takes the width it is proposed.
   public var fillsWidth: Bool
   /// Whether the control takes the height it is proposed.
   public var fillsHeight: Bool
-  /// Between the label and the control, at least.
+  /// Between the label and the control; at the leading edge, at least.
   public var gap: Double
+  /// Where the label stands.
+  public var label: LabelPlacement
 
   /// The sizes of a control of one's own.
-  public init(size: Size, fillsWidth: Bool, fillsHeight: Bool = false, gap: Double = 8) {
+  public init(
+    size: Size, fillsWidth: Bool, fillsHeight: Bool = false, gap: Double = 8,
+    label: LabelPlacement = .leading
+  ) {
     self.size = size
     self.fillsWidth = fillsWidth
     self.fillsHeight = fillsHeight
     self.gap = gap
+    self.label = label
   }
 
-  private static func filling(_ width: Double, _ height: Double) -> ControlMetrics {
-    ControlMetrics(size: Size(width: width, height: height), fillsWidth: true)
+  /// The same control without its label, no wider than itself.
+  public var withoutLabel: ControlMetrics {
+    var metrics = self
+    // A control behind its label filled the width for the label's sake.
+    if label == .leading { metrics.fillsWidth = false }
+    metrics.label = .hidden
+    return metrics
   }
 
-  private static func fixed(_ width: Double, _ height: Double) -> ControlMetrics {
-    ControlMetrics(size: Size(width: width, height: height), fillsWidth: false)
+  private static func filling(
+    _ width: Double, _ height: Double, label: LabelPlacement = .hidden
+  ) -> ControlMetrics {
+    ControlMetrics(size: Size(width: width, height: height), fillsWidth: true, label: label)
   }
+}
 
+// One line of docs/controls.md each; that page says which numbers are measured and which are not.
+extension ControlMetrics {
   /// TextField, plain or automatic.
-  public static let textField = filling(10, 22)
+  public static func textField(on platform: Platform) -> ControlMetrics {
+    filling(10, platform == .iOS26 ? 26 : 22)
+  }
   /// TextField with a rounded border, SecureField.
   public static let roundedTextField = filling(10, 34)
   /// TextEditor.
   public static let textEditor = ControlMetrics(
-    size: Size(width: 10, height: 10), fillsWidth: true, fillsHeight: true)
-  /// Toggle with its label.
-  public static let toggle = filling(51, 31)
-  /// Toggle whose label is hidden.
-  public static let toggleSwitch = fixed(51, 31)
+    size: Size(width: 10, height: 10), fillsWidth: true, fillsHeight: true, label: .hidden)
+  /// Toggle.
+  public static func toggle(on platform: Platform) -> ControlMetrics {
+    platform == .iOS26 ? filling(66, 30, label: .leading) : filling(51, 31, label: .leading)
+  }
   /// Slider.
   public static let slider = filling(150, 31)
-  /// Stepper with its label.
-  public static let stepper = filling(94, 32)
-  /// Stepper whose label is hidden.
-  public static let stepperButtons = fixed(94, 32)
+  /// Stepper.
+  public static let stepper = filling(94, 32, label: .leading)
   /// Picker of segments.
   public static let segmentedPicker = filling(150, 31)
   /// Picker or DatePicker as a wheel.
   public static let wheelPicker = filling(320, 216)
   /// DatePicker, compact.
-  public static let compactDatePicker = filling(120, 34)
+  public static let compactDatePicker = filling(120, 34, label: .leading)
   /// ProgressView as a bar.
-  public static let progressBar = filling(150, 4)
+  public static let progressBar = ControlMetrics(
+    size: Size(width: 150, height: 4), fillsWidth: true, gap: 4, label: .above)
   /// ProgressView as a spinning wheel.
-  public static let progressWheel = fixed(20, 20)
+  public static let progressWheel = ControlMetrics(
+    size: Size(width: 20, height: 20), fillsWidth: false, label: .below)
 
   /// What a bordered button adds around its label.
   public static let borderedButtonPadding = EdgeInsets(
     top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
+  public static let menuPickerPadding = EdgeInsets(
+    top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

@@ -79,3 +79,16 @@ extension ProposedSize: Equatable {
     lhs.width == rhs.width && lhs.height == rhs.height
   }
 }
+
+extension ProposedSize {
+  /// The proposal less some insets: at least 0, and unspecified where it was.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      openableWidth: Self.less(openableWidth, insets.total(along: .horizontal)),
+      openableHeight: Self.less(openableHeight, insets.total(along: .vertical)))
+  }
+
+  private static func less(_ length: Double, _ inset: Double) -> Double {
+    length.isNaN ? length : max(0, length - inset)
+  }
+}

@@ -13,11 +13,13 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   /// The point size; of a style, the size it has for the category.
   public let size: Double
   /// How heavy the strokes are.
-  public let weight: FontWeight
+  public private(set) var weight: FontWeight
   /// Where widths and heights come from.
-  public let design: Design
+  public private(set) var design: Design
   /// What lies between two lines, in points.
-  let leading: Double
+  private(set) var leading: Double
+  /// Added to the width of each character, in points, besides the font's own tracking.
+  public var tracking = 0.0
 
   /// The font of a text style; nil takes the style's own weight.
   public static func style(
@@ -40,6 +42,24 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
 
   /// The same font in another weight.
   public func weighted(_ weight: FontWeight) -> Font {
-    Font(style: style, size: size, weight: weight, design: design, leading: leading)
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The same font with widths and heights from elsewhere.
+  public func designed(_ design: Design) -> Font {
+    var font = self
+    font.design = design
+    if design == .cells { font.leading = 0 }
+    return font
+  }
+
+  /// The font that a style has at a text size; one with a point size of its own does not change.
+  public func resized(for category: ContentSizeCategory) -> Font {
+    guard let style else { return self }
+    var font = Font.style(style, weight: weight, category: category, design: design)
+    font.tracking = tracking
+    return font
   }
 }

@@ -13,12 +13,7 @@ extension LayoutTree {
     _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
     reservedLines: Int = 1, lineSpacing: Double = 0
   ) -> TextID {
-    let limit = lineLimit ?? .max
-    return arena.pointee.texts.add(
-      text,
-      TextRun(
-        start: 0, count: 0, font: font, lineLimit: limit < 1 ? .max : limit,
-        reservedLines: max(reservedLines, 1), lineSpacing: lineSpacing.isFinite ? lineSpacing : 0))
+    arena.pointee.texts.add(text, run(font, lineLimit, reservedLines, lineSpacing))
   }
 
   /// Keeps a text for a ``TextLayout``.
@@ -32,5 +27,25 @@ extension LayoutTree {
         $0, font: font, lineLimit: lineLimit, reservedLines: reservedLines,
         lineSpacing: lineSpacing)
     }
+  }
+
+  /// Keeps a text of several parts, each in a font of its own, for a ``TextLayout``.
+  ///
+  /// The parts are one paragraph: lines break where those of a single text would.
+  public func addText(
+    _ parts: [StyledText], lineLimit: Int? = nil, reservedLines: Int = 1, lineSpacing: Double = 0
+  ) -> TextID {
+    arena.pointee.texts.add(
+      parts, run(parts.first?.font ?? addFont(.style(.body)), lineLimit, reservedLines, lineSpacing)
+    )
+  }
+
+  private func run(
+    _ font: FontID, _ lineLimit: Int?, _ reservedLines: Int, _ lineSpacing: Double
+  ) -> TextRun {
+    let limit = lineLimit ?? .max
+    return TextRun(
+      start: 0, count: 0, font: font, lineLimit: limit < 1 ? .max : limit,
+      reservedLines: max(reservedLines, 1), lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
   }
 }

@@ -1,6 +1,7 @@
 /// `Image(systemName:)`: a rigid leaf with a text baseline (docs/text.md).
 public struct SymbolImageLayout: LayoutRules {
-  let size: Size
+  /// How large the symbol is, in points.
+  public let size: Size
   let baseline: Double
 
   /// A symbol of a size, in points; the baseline lies above the bottom edge.

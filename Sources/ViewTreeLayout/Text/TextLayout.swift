@@ -15,16 +15,29 @@ public struct TextLayout: LayoutRules {
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let run = engine.arena.pointee.texts.run(text), proposal != .zero else { return .zero }
-    let metrics = engine.arena.pointee.texts.metrics(of: run.font)
     let width = proposal.width ?? .infinity
+    if run.partCount > 0 {
+      let paragraph = paragraph(of: run, proposing: proposal, in: engine)
+      return size(
+        width: width, widest: paragraph.width, height: paragraph.height(atLeast: run.reservedLines),
+        in: engine)
+    }
+    let metrics = engine.arena.pointee.texts.metrics(of: run.font)
     let fitting = linesFitting(proposal.height ?? .infinity, run: run, metrics: metrics)
     let lines = engine.arena.pointee.texts
       .lines(of: text, width: width, atMost: min(run.lineLimit, fitting))
     let kept = Double(max(lines.count, run.reservedLines))
     let height =
       kept * metrics.lineHeight + (kept - 1) * (metrics.leading + run.lineSpacing)
-    return Size(
-      width: width == 0 ? 0 : engine.grid.roundUp(lines.width), height: engine.grid.roundUp(height))
+    return size(width: width, widest: lines.width, height: height, in: engine)
+  }
+
+  private func size(
+    width: Double, widest: Double, height: Double, in engine: LayoutEngine
+  ) -> Size {
+    Size(
+      width: width == 0 ? 0 : engine.grid.roundUp(widest),
+      height: max(engine.grid.roundUp(height), 0))
   }
 
   func explicitGuide(
@@ -34,6 +47,12 @@ public struct TextLayout: LayoutRules {
     guard key == .firstTextBaseline || key == .lastTextBaseline,
       let run = engine.arena.pointee.texts.run(text)
     else { return nil }
+    if run.partCount > 0 {
+      let paragraph = paragraph(of: run, proposing: proposal, in: engine)
+      let first = engine.grid.roundToNearest(paragraph.lines.first?.ascender ?? 0)
+      if key == .firstTextBaseline { return first }
+      return engine.grid.roundUp(first + paragraph.baselineDistance)
+    }
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
     let first = engine.grid.roundToNearest(metrics.ascender)
     if key == .firstTextBaseline { return first }
@@ -44,14 +63,32 @@ public struct TextLayout: LayoutRules {
   }
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
-    guard let run = engine.arena.pointee.texts.run(text) else { return .ordinary }
-    return engine.arena.pointee.texts.metrics(of: run.font).spacing(on: engine.grid)
+    let texts = engine.arena.pointee.texts
+    guard let run = texts.run(text) else { return .ordinary }
+    if run.partCount == 0 { return texts.metrics(of: run.font).spacing(on: engine.grid) }
+    let preferences = texts.allMetrics(of: run).map { $0.spacing(on: engine.grid) }
+    return preferences.dropFirst().reduce(preferences.first ?? .ordinary) { $0.union($1) }
+  }
+
+  /// The lines of a text of several parts: as many as the limit and the height allow.
+  private func paragraph(
+    of run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> TextParagraph {
+    let texts = engine.arena.pointee.texts
+    let width = proposal.width ?? .infinity
+    let whole = texts.paragraph(of: run, width: width, atMost: run.lineLimit)
+    let fitting = whole.linesFitting(proposal.height ?? .infinity)
+    if fitting >= whole.lines.count { return whole }
+    return texts.paragraph(of: run, width: width, atMost: fitting)
   }
 
   /// How many lines a height has room for, at least one.
   private func linesFitting(_ height: Double, run: TextRun, metrics: FontMetrics) -> Int {
     let between = metrics.leading + run.lineSpacing
-    let lines = ((height + between) / (metrics.lineHeight + between) + 1e-9).rounded(.down)
+    let pitch = metrics.lineHeight + between
+    // Lines that a negative spacing puts on one another need no room.
+    guard pitch > 0 else { return .max }
+    let lines = ((height + between) / pitch + 1e-9).rounded(.down)
     return lines >= 1 && lines < 1e9 ? Int(lines) : lines < 1 ? 1 : .max
   }
 }

@@ -2,8 +2,8 @@
 struct TextMeasurer {
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  let font: Font
-  let asciiAdvances: UnsafePointer<Double>
+  /// The parts of the text by font, at least one.
+  let segments: UnsafeBufferPointer<TextSegment>
 
   /// What a text comes to at a width.
   struct Lines: Equatable {
@@ -21,19 +21,28 @@ struct TextMeasurer {
 
   /// Breaks greedily at a width, after spaces and between East Asian characters; a word wider than that
   /// breaks between characters. Beyond the limit of lines the last one is cut short.
-  func lines(width limit: Double, atMost maximum: Int) -> Lines {
+  ///
+  /// `lineEnded` is called with the bytes of each line.
+  func lines(
+    width limit: Double, atMost maximum: Int, lineEnded: (Range<Int>) -> Void = { _ in }
+  ) -> Lines {
     var result = Lines(count: 1, width: 0, isTruncated: false)
     var line = Line(start: 0)
     var index = 0
+    var segment = 0
     while index < count {
+      while index >= segments[segment].end, segment + 1 < segments.count { segment += 1 }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
       if scalar == Self.lineFeed {
         line.endParagraph(at: next)
-      } else if line.extend(by: advance(of: scalar), scalar, from: index, to: next, limit: limit) {
+      } else if line.extend(
+        by: advance(of: scalar, segment), scalar, from: index, to: next, limit: limit)
+      {
         index = next
         continue
       }
       if result.count == maximum {
+        lineEnded(line.start..<index)
         result.width = max(result.width, truncatedWidth(from: line.start, limit: limit))
         result.isTruncated = true
         return result
@@ -41,8 +50,11 @@ struct TextMeasurer {
       result.width = max(result.width, min(limit, line.breakWidth))
       result.count += 1
       index = line.breakIndex
+      lineEnded(line.start..<index)
       line = Line(start: index)
+      while segment > 0, index < segments[segment - 1].end { segment -= 1 }
     }
+    lineEnded(line.start..<count)
     result.width = max(result.width, min(limit, line.width))
     return result
   }
@@ -90,13 +102,18 @@ struct TextMeasurer {
 
   /// The width of as much of a line as fits before an ellipsis, the ellipsis included.
   private func truncatedWidth(from start: Int, limit: Double) -> Double {
-    let ellipsis = TextStorage.advance(of: 0x2026, in: font)
+    var segment = self.segment(at: start)
+    var ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
     var width = 0.0
     var kept = 0.0
     var index = start
     while index < count {
+      while index >= segments[segment].end, segment + 1 < segments.count {
+        segment += 1
+        ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
+      }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      width += advance(of: scalar)
+      width += advance(of: scalar, segment)
       if scalar == Self.lineFeed || width + ellipsis > limit + Self.tolerance { break }
       if scalar != Self.space { kept = width }
       index = next
@@ -104,8 +121,15 @@ struct TextMeasurer {
     return min(limit, kept + ellipsis)
   }
 
+  /// The part that a byte belongs to.
+  private func segment(at index: Int) -> Int {
+    segments.firstIndex { index < $0.end } ?? segments.count - 1
+  }
+
   @inline(__always)
-  private func advance(of scalar: UInt32) -> Double {
-    scalar < 128 ? asciiAdvances[Int(scalar)] : TextStorage.advance(of: scalar, in: font)
+  private func advance(of scalar: UInt32, _ segment: Int) -> Double {
+    scalar < 128
+      ? segments[segment].asciiAdvances[Int(scalar)]
+      : TextStorage.advance(of: scalar, in: segments[segment].font)
   }
 }

@@ -2,6 +2,7 @@
 struct TextRun: BitwiseCopyable {
   var start: Int
   var count: Int
+  /// The font of the text, or of the first part of one that has several.
   var font: FontID
   /// Lines at most; `.max` for no limit.
   var lineLimit: Int
@@ -13,4 +14,14 @@ struct TextRun: BitwiseCopyable {
   var idealLines = 0
   /// Width without any limit, in points, unrounded.
   var idealWidth = 0.0
+  /// The parts of a concatenated text in `TextStorage.parts`; none for a text in one font.
+  var firstPart = 0
+  var partCount = 0
+}
+
+/// A part of a concatenated text as it is kept.
+struct TextPart: BitwiseCopyable {
+  /// Where the next part begins, in bytes from the start of the text.
+  var end: Int
+  var font: FontID
 }

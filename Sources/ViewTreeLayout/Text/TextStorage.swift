@@ -2,6 +2,7 @@
 struct TextStorage {
   private var bytes = FlatBuffer<UInt8>(capacity: 1)
   private var runs = FlatBuffer<TextRun>(capacity: 1)
+  private var parts = FlatBuffer<TextPart>(capacity: 1)
   private var fonts: [Font] = []
   private var numbers: [Font: UInt32] = [:]
   private var metrics = FlatBuffer<FontMetrics>(capacity: 4)
@@ -29,6 +30,22 @@ struct TextStorage {
     return TextID(index: UInt32(truncatingIfNeeded: runs.count - 1))
   }
 
+  /// Keeps a text of several parts, each in a font of its own.
+  mutating func add(_ styled: [StyledText], _ run: TextRun) -> TextID {
+    var run = run
+    var text: [UInt8] = []
+    run.firstPart = parts.count
+    run.partCount = styled.count
+    for part in styled {
+      text += Array(part.text.utf8)
+      let isKnown = Int(part.font.index) < fonts.count
+      parts.append(
+        TextPart(end: text.count, font: isKnown ? part.font : add(.style(.body))))
+    }
+    run.font = styled.first?.font ?? run.font
+    return text.withUnsafeBufferPointer { add($0, run) }
+  }
+
   func run(_ id: TextID) -> TextRun? {
     Int(id.index) < runs.count ? runs[Int(id.index)] : nil
   }
@@ -39,7 +56,7 @@ struct TextStorage {
   func lines(of id: TextID, width: Double, atMost maximum: Int) -> TextMeasurer.Lines {
     let run = runs.base + Int(id.index)
     if run.pointee.idealLines == 0 {
-      let ideal = measurer(of: run.pointee).lines(width: .infinity, atMost: .max)
+      let ideal = withMeasurer(of: run.pointee) { $0.lines(width: .infinity, atMost: .max) }
       run.pointee.idealLines = ideal.count
       run.pointee.idealWidth = ideal.width
     }
@@ -47,29 +64,64 @@ struct TextStorage {
       return TextMeasurer.Lines(
         count: run.pointee.idealLines, width: run.pointee.idealWidth, isTruncated: false)
     }
-    return measurer(of: run.pointee).lines(width: width, atMost: maximum)
+    return withMeasurer(of: run.pointee) { $0.lines(width: width, atMost: maximum) }
   }
 
-  private func measurer(of run: TextRun) -> TextMeasurer {
-    TextMeasurer(
-      bytes: bytes.base + run.start, count: run.count, font: fonts[Int(run.font.index)],
-      asciiAdvances: asciiAdvances.base + Int(run.font.index) * 128)
+  /// The lines of a text of several parts.
+  func paragraph(of run: TextRun, width: Double, atMost maximum: Int) -> TextParagraph {
+    withMeasurer(of: run) { measurer in
+      var lines: [TextParagraph.Line] = []
+      let total = measurer.lines(width: width, atMost: maximum) { bytes in
+        lines.append(TextParagraph.Line(bytes, measurer.segments))
+      }
+      return TextParagraph(lines: lines, width: total.width, lineSpacing: run.lineSpacing)
+    }
+  }
+
+  /// The metrics of all fonts in a text.
+  func allMetrics(of run: TextRun) -> [FontMetrics] {
+    guard run.partCount > 0 else { return [metrics(of: run.font)] }
+    return (run.firstPart..<run.firstPart + run.partCount).map { metrics(of: parts[$0].font) }
+  }
+
+  private func withMeasurer<Result>(
+    of run: TextRun, _ body: (TextMeasurer) -> Result
+  ) -> Result {
+    func measure(_ segments: UnsafeBufferPointer<TextSegment>) -> Result {
+      body(TextMeasurer(bytes: bytes.base + run.start, count: run.count, segments: segments))
+    }
+    guard run.partCount > 0 else {
+      var segment = segment(TextPart(end: run.count, font: run.font))
+      return withUnsafePointer(to: &segment) {
+        measure(UnsafeBufferPointer(start: $0, count: 1))
+      }
+    }
+    let segments = (run.firstPart..<run.firstPart + run.partCount).map { segment(parts[$0]) }
+    return segments.withUnsafeBufferPointer(measure)
+  }
+
+  private func segment(_ part: TextPart) -> TextSegment {
+    let font = Int(part.font.index)
+    return TextSegment(
+      end: part.end, font: fonts[font], metrics: metrics[font],
+      asciiAdvances: asciiAdvances.base + font * 128)
   }
 
   /// The advance of one character in points, tracking included.
   static func advance(of scalar: UInt32, in font: Font) -> Double {
     if CharacterClass.isZeroWidth(scalar), scalar != 9 { return 0 }
-    if font.design == .cells { return 0.5 * font.size }
+    if font.design == .cells { return 0.5 * font.size + font.tracking }
     let table = AdvanceTable.table(isDisplay: font.size >= 20, weight: font.weight)
     let width =
       AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, in: table)
       ?? CharacterClass.advance(of: scalar)
-    return width * font.size + Tracking.points(at: font.size)
+    return width * font.size + Tracking.points(at: font.size) + font.tracking
   }
 
   func deallocate() {
     bytes.deallocate()
     runs.deallocate()
+    parts.deallocate()
     metrics.deallocate()
     asciiAdvances.deallocate()
   }

@@ -18,6 +18,12 @@ extension LayoutEngine {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
+  /// Whether a node is a modifier around one view.
+  func isWrapper(_ node: NodeID) -> Bool {
+    let type = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
+    return type is any UnaryLayout.Type || type is any WrapperLayout.Type
+  }
+
   /// Lets the client add the children of a node.
   func makeContent(of node: NodeID, token: UInt32) {
     let tree = arena.pointee.tree

@@ -8,7 +8,10 @@ extension LayoutEngine {
     var grown = start
     var below = node
     // Without inner safe areas in the tree there is nothing to look for on the way up.
-    let hasInner = arena.pointee.algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
+    let algorithms = arena.pointee.algorithms
+    let hasInner =
+      algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
+      || algorithms.knownNumber(of: SafeAreaPaddingLayout.self) != nil
     var above = hasInner ? placed.parent : .none
     while above.exists {
       if let area = innerSafeArea(of: above, around: below) {
@@ -52,9 +55,15 @@ extension LayoutEngine {
 
   /// The safe area that a node makes for one of its children, if it does.
   private func innerSafeArea(of node: NodeID, around child: NodeID) -> SafeArea? {
-    guard isNode(node, laidOutBy: SafeAreaInsetLayout.self), firstChild(of: node) == child,
+    guard firstChild(of: node) == child,
       pointer(to: node).pointee.system == pointer(to: child).pointee.system
     else { return nil }
-    return parameters(of: node, as: SafeAreaInsetLayout.self).safeArea(of: node, in: self)
+    if isNode(node, laidOutBy: SafeAreaInsetLayout.self) {
+      return parameters(of: node, as: SafeAreaInsetLayout.self).safeArea(of: node, in: self)
+    }
+    if isNode(node, laidOutBy: SafeAreaPaddingLayout.self) {
+      return parameters(of: node, as: SafeAreaPaddingLayout.self).safeArea(of: node, in: self)
+    }
+    return nil
   }
 }

@@ -146,11 +146,11 @@ import ViewTreeLayout
         40, ["a": [18, 0, 64, 40]]),
       Case(
         "a resizable image keeps its shape",
-        TestView(IdealSizeLeaf(ideal: Size(width: 64, height: 40))).aspectRatio(nil, .fit)
+        TestView(BoxLeaf(ideal: Size(width: 64, height: 40))).aspectRatio(nil, .fit)
           .named("a"), 40, 100, ["a": [0, 37.5, 40, 25]]),
       Case(
         "a resizable image covers its place",
-        TestView(IdealSizeLeaf(ideal: Size(width: 64, height: 40))).aspectRatio(nil, .fill)
+        TestView(BoxLeaf(ideal: Size(width: 64, height: 40))).aspectRatio(nil, .fill)
           .named("a"), 40, 60, ["a": [-28, 0, 96, 60]]),
       Case(
         "the least of a frame answers an ideal",

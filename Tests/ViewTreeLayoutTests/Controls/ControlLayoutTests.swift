@@ -9,7 +9,8 @@ import ViewTreeLayout
   @Test("Text fields fill their width and keep their height")
   func textFields() {
     #expect(
-      TestLayout(control(.textField), proposing: 200, 100).size == Size(width: 200, height: 22))
+      TestLayout(control(.textField(on: .iOS17)), proposing: 200, 100).size
+        == Size(width: 200, height: 22))
     #expect(
       TestLayout(control(.roundedTextField), proposing: 200, nil).size
         == Size(width: 200, height: 34))
@@ -17,7 +18,7 @@ import ViewTreeLayout
 
   @Test("A toggle puts its label leading and its switch at the other end")
   func toggle() {
-    let toggle = control(.toggle, [rigid(60, 20).named("label")])
+    let toggle = control(.toggle(on: .iOS17), [rigid(60, 20).named("label")])
     let layout = TestLayout(toggle, proposing: 200, 100)
     #expect(layout.size == Size(width: 200, height: 31))
     #expect(layout.frame("label") == [0, 5.5, 60, 20])
@@ -28,10 +29,11 @@ import ViewTreeLayout
 
   @Test("A toggle with an empty label still fills its width; without labels it is a switch")
   func hiddenLabels() {
-    let empty = control(.toggle, [TextLayoutTests.cells("")])
+    let empty = control(.toggle(on: .iOS17), [TextLayoutTests.cells("")])
     #expect(TestLayout(empty, proposing: 200, 100).size == Size(width: 200, height: 31))
     #expect(
-      TestLayout(control(.toggleSwitch), proposing: 200, 100).size == Size(width: 51, height: 31))
+      TestLayout(control(.toggle(on: .iOS17).withoutLabel, [rigid(60, 20)]), proposing: 200, 100)
+        .size == Size(width: 51, height: 31))
   }
 
   @Test("A slider is 150 wide where it may choose")
@@ -39,5 +41,31 @@ import ViewTreeLayout
     #expect(
       TestLayout(control(.slider), proposing: nil, nil).size == Size(width: 150, height: 31))
     #expect(TestLayout(control(.slider), proposing: 80, nil).size == Size(width: 80, height: 31))
+  }
+
+  @Test("Controls of iOS 26 are larger where Apple made them so")
+  func newerSystem() {
+    #expect(TestLayout(control(.textField(on: .iOS26)), proposing: 200, nil).size.height == 26)
+    let toggle = control(.toggle(on: .iOS26), [rigid(60, 20)])
+    #expect(TestLayout(toggle, proposing: nil, nil).size == Size(width: 134, height: 30))
+  }
+
+  @Test("A bar has its label above, a wheel below")
+  func progress() {
+    let label = rigid(60, 20).named("label")
+    let bar = TestLayout(control(.progressBar, [label]), proposing: 200, 100)
+    #expect(bar.size == Size(width: 200, height: 28))
+    #expect(bar.frame("label") == [0, 0, 60, 20])
+    let wheel = TestLayout(control(.progressWheel, [label]), proposing: 200, 100)
+    #expect(wheel.size == Size(width: 60, height: 48))
+    #expect(wheel.frame("label") == [0, 28, 60, 20])
+  }
+
+  @Test("A bar without its label still fills the width, a stepper does not")
+  func widthWithoutLabel() {
+    let bar = control(ControlMetrics.progressBar.withoutLabel, [rigid(60, 20)])
+    #expect(TestLayout(bar, proposing: 200, nil).size == Size(width: 200, height: 4))
+    let stepper = control(ControlMetrics.stepper.withoutLabel, [rigid(60, 20)])
+    #expect(TestLayout(stepper, proposing: 200, nil).size == Size(width: 94, height: 32))
   }
 }

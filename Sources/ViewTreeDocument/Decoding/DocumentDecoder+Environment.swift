@@ -1,0 +1,44 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Sections that say what the views at the root inherit (docs/format.md, Environment).
+extension DocumentDecoder {
+  func decodeDynamicTypeSize(_ node: Index?) {
+    guard let index = decodeName(node, of: "dynamicTypeSize", DynamicTypeSizeNames.all) else {
+      return
+    }
+    document.environment.dynamicTypeSize = DynamicTypeSizeNames.category(index)
+  }
+
+  func decodeMetrics(_ node: Index?) {
+    guard let index = decodeName(node, of: "metrics", ["system", "cells"]) else { return }
+    document.environment.metrics = index == 0 ? .system : .cells
+  }
+
+  func decodePlatform(_ node: Index?) {
+    let names = PlatformNames.all.map(\.name)
+    guard let node else { return }
+    guard kind(node) == .string else {
+      reportKind(node, expected: "the name of a system such as \"iOS 17\" for 'platform'")
+      return
+    }
+    guard let index = names.firstIndex(of: tree.text(node)) else {
+      report(
+        .unknownOption(tree.text(node), of: "platform", at: tree.range(node), known: names))
+      return
+    }
+    document.environment.platform = PlatformNames.all[index].platform
+  }
+
+  /// The place of a name among those that a section may have.
+  private func decodeName(_ node: Index?, of section: String, _ names: [String]) -> Int? {
+    guard let node else { return nil }
+    guard let name = bareMember(node) else {
+      reportKind(node, expected: "a name for '\(section)'")
+      return nil
+    }
+    if let index = names.firstIndex(of: name) { return index }
+    report(.unknownOption(name, of: section, at: tree.range(node), known: names))
+    return nil
+  }
+}

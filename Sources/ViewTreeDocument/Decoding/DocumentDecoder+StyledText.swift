@@ -1,0 +1,39 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// `Text + Text`: a list of texts, each alone or with a font and a weight (docs/format.md, Text).
+extension DocumentDecoder {
+  /// How many arguments a part has: text, font, weight.
+  static let argumentsPerPart = 3
+
+  func decodeStyledText(_ node: Index) -> Argument {
+    guard kind(node) == .array else { return decodeText(node) }
+    let first = document.arguments.count
+    let parts = Array(tree.elements(node))
+    for _ in 0..<parts.count * Self.argumentsPerPart { document.arguments.append(.absent) }
+    for (place, part) in parts.enumerated() {
+      decodePart(part, at: first + place * Self.argumentsPerPart)
+    }
+    return .styledText(firstArgument: UInt32(first), count: UInt32(parts.count))
+  }
+
+  private func decodePart(_ node: Index, at place: Int) {
+    guard kind(node) == .object, !isExplicitExpression(node) else {
+      document.arguments[place] = decodeText(node)
+      return
+    }
+    let values = members(
+      of: node, known: ["text", "font", "fontWeight", "comment"], in: "a part of a text")
+    if let text = values[0] {
+      document.arguments[place] = decodeText(text)
+    } else {
+      report(.missingMember("text", of: "a part of a text", at: tree.openingRange(node)))
+    }
+    if let font = values[1] {
+      document.arguments[place + 1] = decodeArgument(font, .fontOfPart)
+    }
+    if let weight = values[2] {
+      document.arguments[place + 2] = decodeArgument(weight, .weightOfPart)
+    }
+  }
+}

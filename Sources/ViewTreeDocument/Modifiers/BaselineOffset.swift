@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `baselineOffset` (docs/format.md, Without effect on layout).
+  static let baselineOffset = ModifierDefinition(
+    "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
+    [
+      ParameterDefinition("baselineOffset", .number, unlabelled: true, required: true, "Points.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `blendMode` (docs/format.md, Without effect on layout).
+  static let blendMode = ModifierDefinition(
+    "blendMode", "Mixes the view with what is behind it.",
+    [
+      ParameterDefinition("blendMode", .any, unlabelled: true, required: true, "The mode.")
+    ],
+    .neutral)
+}

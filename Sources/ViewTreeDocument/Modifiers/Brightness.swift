@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `brightness` (docs/format.md, Without effect on layout).
+  static let brightness = ModifierDefinition(
+    "brightness", "Makes the view brighter.",
+    [
+      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+    ],
+    .neutral)
+}

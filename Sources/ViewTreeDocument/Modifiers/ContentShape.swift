@@ -1,0 +1,10 @@
+extension ModifierDefinition {
+  /// SwiftUI's `contentShape` (docs/format.md, Without effect on layout).
+  static let contentShape = ModifierDefinition(
+    "contentShape", "Sets the shape that can be hit.",
+    [
+      ParameterDefinition("shape", .any, unlabelled: true, "The shape."),
+      ParameterDefinition("eoFill", .bool, "How to fill."),
+    ],
+    .neutral)
+}

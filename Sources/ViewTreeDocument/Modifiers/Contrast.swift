@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `contrast` (docs/format.md, Without effect on layout).
+  static let contrast = ModifierDefinition(
+    "contrast", "Changes the contrast.",
+    [
+      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `fontWidth` (docs/format.md, Without effect on layout).
+  static let fontWidth = ModifierDefinition(
+    "fontWidth", "Sets the width of the fonts inside; viewtree keeps their widths.",
+    [
+      ParameterDefinition("width", .any, unlabelled: true, "The width, such as .condensed.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `gesture` (docs/format.md, Without effect on layout).
+  static let gesture = ModifierDefinition(
+    "gesture", "Adds a gesture.",
+    [
+      ParameterDefinition("gesture", .any, unlabelled: true, "The gesture.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `hueRotation` (docs/format.md, Without effect on layout).
+  static let hueRotation = ModifierDefinition(
+    "hueRotation", "Turns the colours.",
+    [
+      ParameterDefinition("angle", .angle, unlabelled: true, required: true, "The angle.")
+    ],
+    .neutral)
+}

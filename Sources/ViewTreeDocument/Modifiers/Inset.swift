@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `inset` (docs/format.md, Without effect on layout).
+  static let inset = ModifierDefinition(
+    "inset", "Draws a shape smaller.",
+    [
+      ParameterDefinition("by", .number, "Points.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `interpolation` (docs/format.md, Without effect on layout).
+  static let interpolation = ModifierDefinition(
+    "interpolation", "Sets how an image is scaled.",
+    [
+      ParameterDefinition("interpolation", .any, unlabelled: true, required: true, "How.")
+    ],
+    .neutral)
+}

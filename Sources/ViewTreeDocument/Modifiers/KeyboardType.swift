@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `keyboardType` (docs/format.md, Without effect on layout).
+  static let keyboardType = ModifierDefinition(
+    "keyboardType", "Chooses the keyboard of the text fields inside.",
+    [
+      ParameterDefinition("type", .any, unlabelled: true, required: true, "The keyboard.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `redacted` (docs/format.md, Without effect on layout).
+  static let redacted = ModifierDefinition(
+    "redacted", "Hides what the view says.",
+    [
+      ParameterDefinition("reason", .any, "The reason.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `saturation` (docs/format.md, Without effect on layout).
+  static let saturation = ModifierDefinition(
+    "saturation", "Changes the saturation.",
+    [
+      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+    ],
+    .neutral)
+}

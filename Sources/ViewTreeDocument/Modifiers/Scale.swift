@@ -1,0 +1,12 @@
+extension ModifierDefinition {
+  /// SwiftUI's `scale` (docs/format.md, Without effect on layout).
+  static let scale = ModifierDefinition(
+    "scale", "Draws a shape larger or smaller, which keeps its frame.",
+    [
+      ParameterDefinition("scale", .number, unlabelled: true, "The factor."),
+      ParameterDefinition("x", .number, "The factor from left to right."),
+      ParameterDefinition("y", .number, "The factor from top to bottom."),
+      ParameterDefinition("anchor", .unitPoint, "The place that does not move."),
+    ],
+    .neutral)
+}

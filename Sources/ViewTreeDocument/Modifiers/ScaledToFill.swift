@@ -1,0 +1,13 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `scaledToFill` (docs/semantics.md, Aspect ratio).
+  static let scaledToFill = ModifierDefinition(
+    "scaledToFill", "Proposes a size of the view's own ratio that fills.",
+    [
+
+    ],
+    .layout { context in
+      context.add(AspectRatioLayout(ratio: nil, contentMode: .fill))
+    })
+}

@@ -1,0 +1,13 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `scaledToFit` (docs/semantics.md, Aspect ratio).
+  static let scaledToFit = ModifierDefinition(
+    "scaledToFit", "Proposes a size of the view's own ratio that fits.",
+    [
+
+    ],
+    .layout { context in
+      context.add(AspectRatioLayout(ratio: nil, contentMode: .fit))
+    })
+}

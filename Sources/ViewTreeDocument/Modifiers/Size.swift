@@ -1,0 +1,10 @@
+extension ModifierDefinition {
+  /// SwiftUI's `size` (docs/format.md, Without effect on layout).
+  static let size = ModifierDefinition(
+    "size", "Draws a shape at a size, which keeps its frame.",
+    [
+      ParameterDefinition("width", .number, "Points."),
+      ParameterDefinition("height", .number, "Points."),
+    ],
+    .neutral)
+}

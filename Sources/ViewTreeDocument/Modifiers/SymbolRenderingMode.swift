@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `symbolRenderingMode` (docs/format.md, Without effect on layout).
+  static let symbolRenderingMode = ModifierDefinition(
+    "symbolRenderingMode", "Sets how symbols are drawn.",
+    [
+      ParameterDefinition("mode", .any, unlabelled: true, "The mode.")
+    ],
+    .neutral)
+}

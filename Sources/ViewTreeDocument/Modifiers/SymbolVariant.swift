@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `symbolVariant` (docs/format.md, Without effect on layout).
+  static let symbolVariant = ModifierDefinition(
+    "symbolVariant", "Chooses a variant of symbols.",
+    [
+      ParameterDefinition("variant", .any, unlabelled: true, required: true, "The variant.")
+    ],
+    .neutral)
+}

@@ -1,0 +1,9 @@
+extension ModifierDefinition {
+  /// SwiftUI's `transition` (docs/format.md, Without effect on layout).
+  static let transition = ModifierDefinition(
+    "transition", "Sets how the view appears.",
+    [
+      ParameterDefinition("transition", .any, unlabelled: true, required: true, "The transition.")
+    ],
+    .neutral)
+}

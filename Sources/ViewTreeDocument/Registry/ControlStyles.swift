@@ -1,0 +1,45 @@
+/// How controls look: what the style modifiers around them chose.
+public struct ControlStyles: Sendable {
+  /// The style of text fields.
+  public var textField = TextFieldStyleChoice.plain
+  /// The style of buttons.
+  public var button = ButtonStyleChoice.borderless
+  /// The style of pickers.
+  public var picker = PickerStyleChoice.menu
+  /// The style of date pickers.
+  public var datePicker = DatePickerStyleChoice.compact
+  /// The style of progress views; `nil` lets each choose by whether it has a value.
+  public var progressView: ProgressViewStyleChoice?
+  /// The style of labels.
+  public var label = LabelStyleChoice.titleAndIcon
+
+  /// The styles of text fields that have sizes of their own.
+  public enum TextFieldStyleChoice: Sendable { case plain, roundedBorder }
+  /// The styles of buttons that have sizes of their own.
+  public enum ButtonStyleChoice: Sendable { case borderless, bordered }
+  /// The styles of pickers that have sizes of their own.
+  public enum PickerStyleChoice: Sendable { case menu, segmented, wheel }
+  /// The styles of date pickers that have sizes of their own.
+  public enum DatePickerStyleChoice: Sendable { case compact, wheel }
+  /// The styles of progress views.
+  public enum ProgressViewStyleChoice: Sendable { case linear, circular }
+  /// The styles of labels.
+  public enum LabelStyleChoice: Sendable { case titleAndIcon, titleOnly, iconOnly }
+}
+
+/// A style's names: its short one and that of its type, with what it chooses.
+struct StyleNames<Choice: Sendable>: Sendable {
+  private let choices: [(name: String, choice: Choice)]
+
+  init(_ choices: [(String, Choice)]) {
+    self.choices = choices.map { ($0.0, $0.1) }
+  }
+
+  /// The names, for parameters.
+  var names: [String] { choices.map(\.name) }
+
+  /// What the name at a place chooses.
+  func choice(_ index: Int) -> Choice? {
+    choices.indices.contains(index) ? choices[index].choice : nil
+  }
+}

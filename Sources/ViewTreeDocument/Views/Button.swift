@@ -1,0 +1,20 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Button` (docs/controls.md).
+  static let button = ViewDefinition(
+    "Button", "A label that can be tapped.",
+    [
+      ParameterDefinition("action", .closure(.action), "What happens."),
+      ParameterDefinition(
+        "role", .option(["cancel", "destructive", "close", "confirm"]),
+        "The role; it has no effect on layout."),
+      .title,
+      .label,
+    ],
+    .slot(.horizontal) { context in
+      context.addLabelBox(
+        context.environment.styles.button == .bordered
+          ? ControlMetrics.borderedButtonPadding : .zero, title: 2, orContent: 3)
+    })
+}

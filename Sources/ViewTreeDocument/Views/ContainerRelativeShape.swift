@@ -1,0 +1,11 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ContainerRelativeShape` (docs/semantics.md, Leaves).
+  static let containerRelativeShape = ViewDefinition(
+    "ContainerRelativeShape", "The shape of the container around.",
+    [
+      .size
+    ],
+    .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
+}

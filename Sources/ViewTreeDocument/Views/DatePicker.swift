@@ -1,0 +1,17 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `DatePicker` (docs/controls.md).
+  static let datePicker = ViewDefinition(
+    "DatePicker", "A date behind its label, or wheels.",
+    [
+      ParameterDefinition("selection", .binding, "The binding to the date."),
+      .title,
+      .label,
+    ],
+    .slot(.horizontal) { context in
+      context.addControl(
+        context.environment.styles.datePicker == .wheel ? .wheelPicker : .compactDatePicker,
+        title: 1, orContent: 2)
+    })
+}

@@ -1,0 +1,23 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `LazyVGrid` (docs/semantics.md, Lazy containers).
+  static let lazyVGrid = ViewDefinition(
+    "LazyVGrid", "Views in columns, line by line.",
+    [
+      ParameterDefinition("columns", .gridItems, required: true, "The columns."),
+      ParameterDefinition(
+        "alignment", .horizontalAlignment,
+        "Where the columns stand if they are narrower than the grid."),
+      ParameterDefinition("spacing", .number, "Points between lines; 8 by default."),
+      ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
+      .children,
+    ],
+    .layout { context in
+      let items = context.tree.addGridItems(context.arguments.gridItems(0))
+      return context.add(
+        LazyGridLayout.vertical(
+          columns: items, alignment: context.arguments.alignment(1).horizontal,
+          spacing: context.arguments.number(2)))
+    })
+}

@@ -1,0 +1,21 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `LazyVStack` (docs/semantics.md, Lazy containers).
+  static let lazyVStack = ViewDefinition(
+    "LazyVStack", "A vertical line of views, all of them laid out.",
+    [
+      ParameterDefinition(
+        "alignment", .horizontalAlignment, "The guide on which the children align."),
+      ParameterDefinition(
+        "spacing", .number, "Points between children; the default depends on the children."),
+      ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
+      .children,
+    ],
+    .layout { context in
+      context.add(
+        LazyStackLayout.vertical(
+          alignment: context.arguments.alignment(0).horizontal, spacing: context.arguments.number(1)
+        ))
+    })
+}

@@ -1,0 +1,14 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `NavigationLink` (docs/controls.md).
+  static let navigationLink = ViewDefinition(
+    "NavigationLink", "A label that leads to another view; outside of a list.",
+    [
+      .title,
+      .label,
+      ParameterDefinition(
+        "destination", .content, "The view it leads to; it is not there until then."),
+    ],
+    .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
+}

@@ -1,0 +1,12 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Path` (docs/semantics.md, Leaves).
+  static let path = ViewDefinition(
+    "Path", "A path; it fills its frame whatever it draws.",
+    [
+      .size,
+      ParameterDefinition("path", .any, "What it draws; without effect."),
+    ],
+    .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
+}

@@ -1,0 +1,19 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ScrollView` (docs/semantics.md, Scroll views).
+  static let scrollView = ViewDefinition(
+    "ScrollView", "A window on views that may be larger.",
+    [
+      ParameterDefinition("axes", .axes, "The axes that scroll; vertical by default."),
+      ParameterDefinition("showsIndicators", .bool, "Accepted and without effect."),
+      ParameterDefinition("contentOffset", .point, "How far the content is scrolled, in points."),
+      .children,
+    ],
+    .slot(.vertical) { context in
+      context.add(
+        ScrollViewLayout(
+          axes: context.arguments.axes(0) ?? .vertical,
+          contentOffset: context.arguments.point(2) ?? .zero))
+    })
+}

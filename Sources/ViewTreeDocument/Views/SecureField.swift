@@ -1,0 +1,14 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `SecureField` (docs/controls.md).
+  static let secureField = ViewDefinition(
+    "SecureField", "A field for a secret.",
+    [
+      .size,
+      ParameterDefinition("title", .text, "The placeholder."),
+      ParameterDefinition("text", .binding, "The binding to the text, such as $password."),
+      ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
+    ],
+    .layout { context in context.addLeaf(size: 0) { ControlLayout(.roundedTextField) } })
+}

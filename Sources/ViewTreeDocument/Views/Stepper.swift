@@ -1,0 +1,17 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `Stepper` (docs/controls.md).
+  static let stepper = ViewDefinition(
+    "Stepper", "Two buttons behind a label.",
+    [
+      ParameterDefinition("value", .binding, "The binding to the value, such as $count."),
+      ParameterDefinition("in", .any, "The range of values."),
+      ParameterDefinition("step", .number, "The distance between values."),
+      .title,
+      .label,
+    ],
+    .slot(.horizontal) { context in
+      context.addControl(.stepper, title: 3, orContent: 4)
+    })
+}

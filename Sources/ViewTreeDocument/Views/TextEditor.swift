@@ -1,0 +1,12 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `TextEditor` (docs/controls.md).
+  static let textEditor = ViewDefinition(
+    "TextEditor", "A field for long text.",
+    [
+      .size,
+      ParameterDefinition("text", .binding, "The binding to the text, such as $notes."),
+    ],
+    .layout { context in context.addLeaf(size: 0) { ControlLayout(.textEditor) } })
+}

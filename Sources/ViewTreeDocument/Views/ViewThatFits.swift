@@ -1,0 +1,13 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `ViewThatFits` (docs/semantics.md, ViewThatFits).
+  static let viewThatFits = ViewDefinition(
+    "ViewThatFits", "The first of its children that fits.",
+    [
+      ParameterDefinition("in", .axes, "The axes on which it has to fit; both by default."),
+      .children,
+    ],
+    .layout { context in context.add(ViewThatFitsLayout(axes: context.arguments.axes(0) ?? .both)) }
+  )
+}

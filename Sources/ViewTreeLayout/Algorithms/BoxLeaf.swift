@@ -1,0 +1,63 @@
+/// A leaf that declares how large it would be: a resizable image, or a view that viewtree does not know
+/// (docs/semantics.md, Leaves).
+public struct BoxLeaf: LayoutRules {
+  /// The lengths that a leaf takes on one axis, in points.
+  public struct Length: BitwiseCopyable, Sendable, Equatable {
+    /// What it takes at least.
+    public var minimum: Double
+    /// What it takes where nothing is proposed.
+    public var ideal: Double
+    /// What it takes at most.
+    public var maximum: Double
+
+    /// Some lengths; a minimum above the maximum wins, and the ideal stays between the two.
+    public init(minimum: Double = 0, ideal: Double = 10, maximum: Double = .infinity) {
+      self.minimum = minimum >= 0 ? minimum : 0
+      self.maximum = max(maximum, self.minimum)
+      self.ideal = min(max(ideal.isFinite ? ideal : 10, self.minimum), self.maximum)
+    }
+
+    func answer(_ proposal: Double?) -> Double {
+      proposal.map { min(max($0, minimum), maximum) } ?? ideal
+    }
+  }
+
+  let width: Length
+  let height: Length
+  // NaN for a leaf without text.
+  let baseline: Double
+
+  /// A leaf of some lengths; the baseline counts from the top, in points.
+  public init(width: Length, height: Length, baseline: Double? = nil) {
+    self.width = width
+    self.height = height
+    self.baseline = baseline ?? .nan
+  }
+
+  /// A resizable image: its ideal size, and the cap insets below which it does not shrink.
+  public init(ideal: Size, minimum: Size = .zero) {
+    self.init(
+      width: Length(minimum: minimum.width, ideal: ideal.width),
+      height: Length(minimum: minimum.height, ideal: ideal.height))
+  }
+
+  func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
+    baseline.isNaN ? .ordinary : [.ordinary, .containerGuides]
+  }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    Size(width: width.answer(proposal.width), height: height.answer(proposal.height))
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    guard !baseline.isNaN, key == .firstTextBaseline || key == .lastTextBaseline else {
+      return nil
+    }
+    return baseline
+  }
+}

@@ -1,0 +1,13 @@
+/// A part of a concatenated text: `Text + Text` in SwiftUI.
+public struct StyledText: Sendable {
+  /// What is written.
+  public var text: String
+  /// The font of this part.
+  public var font: FontID
+
+  /// Makes a part.
+  public init(text: String, font: FontID) {
+    self.text = text
+    self.font = font
+  }
+}

@@ -1,0 +1,63 @@
+/// The lines of a concatenated text, each as high as its tallest font (docs/text.md, Concatenated
+/// texts).
+struct TextParagraph {
+  let lines: [Line]
+  /// The widest line, in points, unrounded.
+  let width: Double
+  /// Added between lines, in points.
+  let lineSpacing: Double
+
+  /// The greatest of each metric over the fonts in a line.
+  struct Line {
+    var ascender = 0.0
+    var descender = 0.0
+    var leading = 0.0
+
+    /// The line that holds some bytes; an empty one is as high as the text around it.
+    init(_ bytes: Range<Int>, _ segments: UnsafeBufferPointer<TextSegment>) {
+      var start = 0
+      for segment in segments {
+        let isInside = start < bytes.upperBound && segment.end > bytes.lowerBound
+        let holdsEmptyLine =
+          bytes.isEmpty && start <= bytes.lowerBound && segment.end >= bytes.lowerBound
+        if isInside || holdsEmptyLine { extend(by: segment.metrics) }
+        start = segment.end
+      }
+    }
+
+    private mutating func extend(by metrics: FontMetrics) {
+      ascender = max(ascender, metrics.ascender)
+      descender = max(descender, metrics.descender)
+      leading = max(leading, metrics.leading)
+    }
+  }
+
+  /// The height of the lines, in points, unrounded; missing ones are as high as the last.
+  func height(atLeast reserved: Int) -> Double {
+    guard let last = lines.last else { return 0 }
+    let missing = Double(max(reserved - lines.count, 0))
+    let pitch = last.ascender + last.descender + last.leading + lineSpacing
+    return lastBaselineFromTop + last.descender + missing * pitch
+  }
+
+  /// From the top of the text to the baseline of the last line, in points, unrounded.
+  private var lastBaselineFromTop: Double { baseline(of: lines.count - 1) }
+
+  /// How far the last baseline lies below the first.
+  var baselineDistance: Double { lastBaselineFromTop - (lines.first?.ascender ?? 0) }
+
+  /// From the top of the text to the baseline of a line.
+  private func baseline(of last: Int) -> Double {
+    var top = 0.0
+    for line in lines.prefix(max(last, 0)) {
+      top += line.ascender + line.descender + line.leading + lineSpacing
+    }
+    return lines.indices.contains(last) ? top + lines[last].ascender : top
+  }
+
+  /// How many lines a height has room for, at least one.
+  func linesFitting(_ height: Double) -> Int {
+    let fitting = lines.indices.prefix { baseline(of: $0) + lines[$0].descender <= height + 1e-9 }
+    return max(fitting.count, 1)
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+import ViewTreeInspector
+
+/// Texts and controls as documents describe them. With cells of 17 points a character is 8.5 wide and a
+/// line 20.4 high, 20.5 at two pixels a point.
+struct TextDocumentTests {
+  private func evaluated(
+    _ view: String, sections: String = #""metrics": "cells","#
+  ) throws -> Evaluated {
+    try Evaluated(
+      """
+      {"viewtree": 1, \(sections) "state": {"on": true, "name": "Ann"},
+       "window": {"width": 300, "height": 600, "scale": 2}, "root": \(view)}
+      """)
+  }
+
+  private func size(_ view: String, sections: String = #""metrics": "cells","#) throws -> [Double] {
+    let frame = try evaluated(view, sections: sections).inspection.views[0].frame
+    return [frame.width, frame.height]
+  }
+
+  @Test(
+    "A text is as large as its characters and lines",
+    arguments: [
+      (#"{"text": "abcd"}"#, [34, 20.5]),
+      (#"{"text": "abcd", "modifiers": [{"tracking": 2}]}"#, [42, 20.5]),
+      (#"{"text": "abcd", "modifiers": [{"kerning": -0.5}]}"#, [32, 20.5]),
+      (#"{"text": "a\nb\nc", "modifiers": [{"lineSpacing": 10}]}"#, [8.5, 81.5]),
+      (#"{"text": "a\nb\nc", "modifiers": [{"lineLimit": 2}]}"#, [17, 41]),
+      (#"{"text": "a\nb\nc", "modifiers": [{"lineLimit": 0}]}"#, [17, 20.5]),
+      (#"{"text": "a\nb", "modifiers": [{"lineLimit": 1}, {"lineLimit": null}]}"#, [17, 20.5]),
+      (
+        #"{"text": "a", "modifiers": [{"lineLimit": {"number": 3, "reservesSpace": true}}]}"#,
+        [8.5, 61.5]
+      ),
+      (#"{"text": "a", "modifiers": [{"lineLimit": "2...4"}]}"#, [8.5, 41]),
+      (#"{"text": "a\nb\nc", "modifiers": [{"lineLimit": "...2"}]}"#, [17, 41]),
+      (#"{"text": "straße", "modifiers": [{"textCase": "uppercase"}]}"#, [59.5, 20.5]),
+      (#"{"text": "ab", "modifiers": [{"dynamicTypeSize": "xxxLarge"}]}"#, [23, 28]),
+      (#"{"text": "ab", "modifiers": [{"font": 20}, {"dynamicTypeSize": "xxxLarge"}]}"#, [20, 24]),
+      (#"{"text": ""}"#, [0, 20.5]),
+    ] as [(String, [Double])])
+  func texts(_ text: String, _ expected: [Double]) throws {
+    let view = #"{"view": "Text", "# + text.dropFirst()
+    #expect(try size(view) == expected)
+  }
+
+  @Test("Texts that are added up are one paragraph, each line as high as its tallest font")
+  func concatenated() throws {
+    // 6 + 8 characters of 8.5 and 3 of 17; the line is that of the font of 34 points.
+    let line =
+      #"{"view": "Text", "text": ["Hello ", {"text": "big", "font": 34}, " world \\(name.count)"]}"#
+    #expect(try size(line) == [170, 41])
+    // Two lines of 20.4 and one of 40.8 in between.
+    let lines = #"{"view": "Text", "text": ["a\n", {"text": "b\n", "font": 34}, "c"]}"#
+    #expect(try size(lines) == [17, 82])
+    // 40 and 40 characters of 8.5 break after the word that fits: 35 characters are 297.5.
+    let broken =
+      #"{"view": "Text", "text": ["aaaaaaaaaaaaaaaaaaaa bbbbbbbbbb", {"text": "cccc dddd"}]}"#
+    #expect(try size(broken) == [300, 41])
+    let limited =
+      #"{"view": "Text", "text": ["a\n", {"text": "b", "font": 34}], "modifiers": [{"lineLimit": 1}]}"#
+    #expect(try size(limited) == [17, 20.5])
+  }
+
+  @Test("The baseline of a concatenated text is that of its tallest font")
+  func concatenatedBaseline() throws {
+    // Ascenders are 0.9 em: 30.6 and 15.3 points, 30.5 and 15.5 on pixels.
+    let row = #"""
+      {"view": "HStack", "alignment": "firstTextBaseline", "children": [
+        {"view": "Text", "text": ["a", {"text": "b", "font": 34}]},
+        {"view": "Text", "id": "small", "text": "c"}]}
+      """#
+    let result = try evaluated(row)
+    let top = try result.frame("small").minY - result.inspection.views[0].frame.minY
+    #expect(top == 15)
+  }
+
+  @Test("Parts of a text that are written wrong are told with what is right")
+  func wrongParts() throws {
+    let text =
+      #"{"viewtree": 1, "root": {"view": "Text", "text": [{"txt": "a"}, 3, {"text": "b", "font": "titel"}]}}"#
+    #expect(throws: (any Error).self) { try Evaluated(text) }
+  }
+
+  @Test("The text size of the document and of a modifier change fonts by style and dividers")
+  func dynamicTypeSize() throws {
+    let sections = #""metrics": "cells", "dynamicTypeSize": "accessibility1","#
+    // Body has 28 points: 14 and 33.6.
+    #expect(try size(#"{"view": "Text", "text": "ab"}"#, sections: sections) == [28, 34])
+    let inner = #"{"view": "Text", "text": "ab", "modifiers": [{"dynamicTypeSize": "large"}]}"#
+    #expect(try size(inner, sections: sections) == [17, 20.5])
+    #expect(try size(#"{"view": "Divider"}"#, sections: sections)[1] == 1)
+    #expect(try size(#"{"view": "Divider"}"#)[1] == 0.5)
+  }
+
+  @Test(
+    "Controls are as large as the table says",
+    arguments: [
+      (#"{"view": "TextField", "title": "Name", "text": "$name"}"#, [300, 22]),
+      (
+        #"{"view": "TextField", "text": "$name", "modifiers": [{"textFieldStyle": "roundedBorder"}]}"#,
+        [300, 34]
+      ),
+      (#"{"view": "SecureField", "text": "$name"}"#, [300, 34]),
+      (#"{"view": "TextEditor", "text": "$name"}"#, [300, 600]),
+      (#"{"view": "Toggle", "title": "Wifi", "isOn": "$on"}"#, [300, 31]),
+      (
+        #"{"view": "Toggle", "title": "Wifi", "isOn": "$on", "modifiers": [{"fixedSize": {}}]}"#,
+        [93, 31]
+      ),
+      (
+        #"{"view": "Toggle", "title": "Wifi", "isOn": "$on", "modifiers": ["labelsHidden"]}"#,
+        [51, 31]
+      ),
+      (#"{"view": "Stepper", "title": "ab"}"#, [300, 32]),
+      (#"{"view": "Stepper", "title": "ab", "modifiers": ["labelsHidden"]}"#, [94, 32]),
+      (#"{"view": "Slider", "value": "$name"}"#, [300, 31]),
+      (#"{"view": "Button", "title": "Tap"}"#, [25.5, 20.5]),
+      (
+        #"{"view": "Button", "title": "Tap", "modifiers": [{"buttonStyle": "bordered"}]}"#,
+        [49.5, 34.5]
+      ),
+      (
+        #"{"view": "Button", "title": "Tap", "modifiers": [{"buttonStyle": "PlainButtonStyle()"}]}"#,
+        [25.5, 20.5]
+      ),
+      (
+        #"{"view": "Button", "label": [{"view": "Text", "text": "A"}, {"view": "Text", "text": "B"}]}"#,
+        [25, 20.5]
+      ),
+      (#"{"view": "Link", "title": "Site", "destination": "https://example.org"}"#, [34, 20.5]),
+      (
+        #"{"view": "NavigationLink", "title": "More", "destination": {"view": "Text", "text": "?"}}"#,
+        [34, 20.5]
+      ),
+      (
+        #"{"view": "Menu", "title": "More", "content": {"view": "Text", "text": "?"}}"#, [34, 20.5]
+      ),
+      (#"{"view": "Picker", "value": "Apple"}"#, [82.5, 36.5]),
+      (#"{"view": "Picker", "modifiers": [{"pickerStyle": "segmented"}]}"#, [300, 31]),
+      (#"{"view": "Picker", "modifiers": [{"pickerStyle": "wheel"}]}"#, [300, 216]),
+      (#"{"view": "DatePicker", "title": "When"}"#, [300, 34]),
+      (#"{"view": "DatePicker", "modifiers": [{"datePickerStyle": "wheel"}]}"#, [300, 216]),
+      (#"{"view": "ProgressView", "value": 0.5}"#, [300, 4]),
+      (#"{"view": "ProgressView", "value": 0.5, "title": "Loading"}"#, [300, 28.5]),
+      (#"{"view": "ProgressView"}"#, [20, 20]),
+      (#"{"view": "ProgressView", "title": "Loading"}"#, [59.5, 48.5]),
+      (#"{"view": "ProgressView", "modifiers": [{"progressViewStyle": "linear"}]}"#, [300, 4]),
+      (#"{"view": "Label", "title": "Star", "systemImage": "star"}"#, [62.5, 20.5]),
+      (
+        #"{"view": "Label", "title": "Star", "systemImage": "star", "modifiers": [{"labelStyle": "titleOnly"}]}"#,
+        [34, 20.5]
+      ),
+      (
+        #"{"view": "Label", "title": "Star", "systemImage": "star", "modifiers": [{"labelStyle": "iconOnly"}]}"#,
+        [20.5, 20]
+      ),
+    ] as [(String, [Double])])
+  func controls(_ view: String, _ expected: [Double]) throws {
+    #expect(try size(view) == expected)
+  }
+
+  @Test("Another system has other controls")
+  func platform() throws {
+    let sections = #""metrics": "cells", "platform": "iOS 26","#
+    let toggle = #"{"view": "Toggle", "isOn": "$on", "modifiers": ["labelsHidden"]}"#
+    #expect(try size(toggle, sections: sections) == [66, 30])
+  }
+
+  @Test("A label writes preferences as any content does")
+  func preferences() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "sum"}},
+       "root": {"view": "Button",
+         "label": [{"view": "Text", "text": "a", "modifiers": [{"preference": {"key": "K", "value": 1}}]},
+                   {"view": "Text", "text": "b", "modifiers": [{"preference": {"key": "K", "value": 2}}]}],
+         "modifiers": [{"overlayPreferenceValue": {"key": "K", "content": "EmptyView"}}]}}
+      """#)
+    #expect(evaluated.inspection.preferences.map { "\($0.value)" } == ["3"])
+  }
+
+  @Test("An option of a picker takes no room and writes nothing")
+  func pickerOptions() throws {
+    let picker =
+      #"{"view": "Picker", "value": "a", "content": [{"view": "Color"}, {"view": "Color"}]}"#
+    #expect(try evaluated(picker).inspection.views.count == 1)
+  }
+}
