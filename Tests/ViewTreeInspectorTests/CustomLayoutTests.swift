@@ -304,6 +304,41 @@ struct CustomLayoutTests {
     #expect(outcome.places == [place])
   }
 
+  private func ranked(_ children: String, closure: String = "subviews[0][Rank.self]") -> String {
+    #"""
+    {"viewtree": 1, "state": {"n": 2},
+     "layoutValueKeys": {"Rank": {"defaultValue": "n * 20"}},
+     "components": {"C": {"body": {"view": "Color", "modifiers": [
+       {"layoutValue": {"key": "Rank", "value": 7}}, "hidden"]}}},
+     "layouts": {"L": {"sizeThatFits": "CGSize(width: \#(closure), height: 1)",
+       "placeSubviews": ""}},
+     "root": {"view": "L", "id": "l", "children": \#(children)}}
+    """#
+  }
+
+  @Test(
+    "Views hand values to the layout around them",
+    arguments: [
+      (#""Color""#, 40.0), (#""C""#, 7), (#"{"view": "VStack", "children": "C"}"#, 40),
+      (#"{"view": "C", "modifiers": [{"padding": 5}]}"#, 7),
+      (
+        #"{"view": "Color", "modifiers": [{"layoutValue": {"key": "Rank.self", "value": 3}}, {"padding": 5}, {"layoutValue": {"key": "Rank", "value": {"$": "n + 3"}}}]}"#,
+        5
+      ),
+    ])
+  func layoutValues(child: String, expected: Double) throws {
+    #expect(try Evaluated(ranked(child)).frame("l").width == expected)
+  }
+
+  @Test("A layout value key that is not declared is an error where it is named")
+  func unknownLayoutValueKeys() {
+    let modifier =
+      #"{"view": "Color", "modifiers": [{"layoutValue": {"key": "Rang", "value": 3}}]}"#
+    #expect(Outcome(ranked(modifier)).places == [#""Rang""#])
+    let closure = Outcome(ranked(#""Color""#, closure: "subviews[0][Rang.self]"))
+    #expect(closure.places == ["subviews[0][Rang.self]"])
+  }
+
   @Test("A use of a layout is checked like a use of a component")
   func refusedUses() {
     let text = document(

@@ -31,6 +31,7 @@ extension DocumentDecoder {
     case .any: return decodeAny(node)
     case .binding: return decodeExpression(node)
     case .preferenceKey: return decodeKey(node)
+    case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
     case .anchorSource: return decodeAnchorSource(node)
     case .size: return decodeSize(node)
     case .parameterName: return .absent

@@ -134,4 +134,41 @@ extension DocumentDecoder {
         kind: .layout, place: layout, name: declared.name, parameters: declared.parameters,
         hasContent: true))
   }
+
+  // MARK: - Values for layouts
+
+  /// Decodes the keys of the values that views hand to layouts.
+  func decodeLayoutValueKeys(_ node: Index?) {
+    guard let node else { return }
+    guard kind(node) == .object else {
+      reportKind(node, expected: "an object of keys")
+      return
+    }
+    guard isWithinLimit(node, of: "layout value keys") else { return }
+    for (key, value) in tree.members(node) {
+      guard kind(value) == .object else {
+        reportKind(value, expected: "an object of 'defaultValue'")
+        continue
+      }
+      let values = members(of: value, known: ["defaultValue", "comment"], in: "a layout value key")
+      document.layoutValueKeys.append(
+        LayoutValueKeyTemplate(
+          name: tree.text(key),
+          defaultValue: values[0].map { decodeExpressionOrValue($0) } ?? .absent, syntax: key))
+    }
+  }
+
+  /// A key by its name, with or without `.self`.
+  func decodeLayoutValueKey(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
+    guard kind(node) == .string else {
+      reportKind(node, expected: "the name of a layout value key")
+      return .absent
+    }
+    var name = tree.text(node)
+    if name.hasSuffix(".self") { name.removeLast(5) }
+    let known = document.layoutValueKeys.map(\.name)
+    if let index = known.firstIndex(of: name) { return .option(UInt16(index)) }
+    report(.unknownOption(name, of: parameter.name, at: tree.range(node), known: known))
+    return .absent
+  }
 }

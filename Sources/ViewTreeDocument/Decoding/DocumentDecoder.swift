@@ -109,6 +109,7 @@ final class DocumentDecoder {
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
     decodeComponents(sections[Section.components.index])
     guard let root = sections[Section.root.index] else {
@@ -127,7 +128,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, dynamicTypeSize, metrics, platform, types, state
-    case alignments, preferenceKeys, layouts, components, root
+    case alignments, preferenceKeys, layoutValueKeys, layouts, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -21,6 +21,8 @@ public struct Document {
   public internal(set) var state: [StateVariable] = []
   /// Declared layouts.
   public internal(set) var layouts: [LayoutTemplate] = []
+  /// Declared keys of values for layouts.
+  public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
   /// The views of the root.

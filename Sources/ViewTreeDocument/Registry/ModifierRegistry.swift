@@ -86,6 +86,7 @@ public struct ModifierRegistry: Sendable {
     .labelsHidden,
     .labelStyle,
     .layoutPriority,
+    .layoutValue,
     .lineLimit,
     .lineSpacing,
     .mask,

@@ -46,6 +46,8 @@ public enum ParameterType: Equatable, Sendable {
   case binding
   /// The name of a declared preference key.
   case preferenceKey
+  /// The name of a declared layout value key.
+  case layoutValueKey
   /// An `Anchor.Source`, such as `.bounds`.
   case anchorSource
   /// A size that answers every proposal: an object of `width` and `height`.

@@ -111,6 +111,17 @@ extension Pass {
     }
   }
 
+  /// The value that a child hands over for a key, or the key's default.
+  func layoutValue(_ key: Int, of subview: LayoutSubview) throws(ScriptFailure) -> Value {
+    if let value = layoutValues[subview.node.rawValue]?[key] { return value }
+    do {
+      return try value(of: document.layoutValueKeys[key].defaultValue, in: state)
+    } catch {
+      failure = failure ?? error
+      throw ScriptFailure(.host("the default value could not be computed", help: nil))
+    }
+  }
+
   /// Asks the layout in the midst of a closure; a problem of a closure that it runs ends this one too.
   ///
   /// The sizes that the layout has to find for the answer count as steps, each once.

@@ -65,6 +65,8 @@ final class Pass {
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
   /// The views that declared layouts lay out.
   @exclusivity(unchecked) var layoutSites: [LayoutSite] = []
+  /// What views hand to the layouts around them, by the node of the whole view and the key.
+  var layoutValues: [UInt32: [Int: Value]] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
   /// How many sizes closures had to find so far.

@@ -52,6 +52,16 @@ final class SubviewValue: ForeignValue {
     }
   }
 
+  /// `subview[Key.self]`: what the child hands over, or the key's default.
+  func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
+    guard case .type(let type)? = arguments.values.first else { return nil }
+    let keys = pass.document.layoutValueKeys
+    guard let key = keys.firstIndex(where: { $0.name == type.name }) else {
+      throw ScriptFailure(.unknownName(type.name, candidates: keys.map(\.name)))
+    }
+    return try pass.layoutValue(key, of: subview)
+  }
+
   /// `place(at:anchor:proposal:)`: the last call for a child counts.
   private func place(_ arguments: ScriptArguments) throws(ScriptFailure) {
     guard pass.layoutSites[site].isPlacing else {

@@ -190,7 +190,8 @@ extension Diagnostic {
   /// A grid item says not exactly once how wide it is.
   public static func gridItemNeedsSize(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "grid-item-size", message: "a grid item is one of fixed, flexible and adaptive", range: range,
+      id: "grid-item-size", message: "a grid item is one of fixed, flexible and adaptive",
+      range: range,
       help:
         "write { \"fixed\": 100 }, { \"flexible\": {} } or { \"adaptive\": { \"minimum\": 50 } }")
   }
