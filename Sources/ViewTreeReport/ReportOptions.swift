@@ -4,6 +4,8 @@ public struct ReportOptions: Sendable {
   public var sourceName: String?
   /// Whether text has a line for each modifier.
   public var showsModifiers = false
+  /// Whether each frame is followed by the proposal that it answers.
+  public var showsProposals = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.

@@ -22,6 +22,8 @@ enum CommandWords {
       return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
     case .missingFile(let command):
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
+    case .missingView(let command):
+      return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
     case .extraFile(let name):
       return "viewtree: '\(name)' is one file too many; \(help)"
     case .unknownCommand(let name, let nearest):
@@ -47,6 +49,16 @@ enum CommandWords {
   static func noStack(bytes: Int) -> String {
     "viewtree: the system does not reserve a stack of \(bytes >> 20) MB; "
       + "raise the limit of address space (ulimit -v)"
+  }
+
+  /// A name that several views could have.
+  static func severalViews(_ name: String, _ paths: [String]) -> String {
+    "viewtree: several views end in '\(name)': \(paths.joined(separator: ", "))"
+  }
+
+  /// A view without a place in the layout.
+  static func notLaidOut(_ name: String) -> String {
+    "viewtree: '\(name)' has no frame to explain: it takes no part in the layout"
   }
 
   /// A file that is no text.

@@ -55,9 +55,14 @@ struct Input {
 
   /// Evaluates a document; says what is wrong, if anything is.
   func inspect(_ document: Document, _ options: InspectionOptions) -> Inspection? {
+    evaluate(document, options).inspection
+  }
+
+  /// The same with the layout, if the options keep it.
+  func evaluate(_ document: Document, _ options: InspectionOptions) -> InspectionResult {
     let result = Inspector.inspect(document, options: options)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
-    return result.inspection
+    return result
   }
 
   /// Prints diagnostics, if there are any.

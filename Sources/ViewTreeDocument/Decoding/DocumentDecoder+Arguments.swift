@@ -17,7 +17,8 @@ extension DocumentDecoder {
       return decodeAlignment(node, parameter)
     case .guide: return decodeGuide(node, parameter)
     case .edges, .axes, .unitPoint: return decodeMember(node, parameter)
-    case .font: return decodeFont(node)
+    case .font: return decodeFont(node, parameter)
+    case .dynamicTypeSize: return decodeTextSizes(node, parameter)
     case .angle:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "an angle such as \".degrees(45)\" for '\(parameter.name)'")
@@ -59,6 +60,9 @@ extension DocumentDecoder {
   ) -> Argument {
     switch kind(node) {
     case .number:
+      if parameter.isPositive, !(number(node) > 0 && number(node).isFinite) {
+        report(.outOfRange(parameter.name, allowed: "a number above 0", at: tree.range(node)))
+      }
       return .number(number(node))
     case .null:
       return .absent
@@ -145,29 +149,6 @@ extension DocumentDecoder {
       reportKind(node, expected: "an expression such as \"Color.red\"")
       return .absent
     default: return .absent
-    }
-  }
-
-  /// A font: a text style's name, a size in points, an object of size and weight, or an expression.
-  private func decodeFont(_ node: Index) -> Argument {
-    switch kind(node) {
-    case .number:
-      return constant(.double(number(node)))
-    case .string:
-      if let name = bareMember(node) {
-        if FontNames.font(named: name) != nil {
-          return constant(.enumCase(EnumValue(name: name)))
-        }
-        if !scope.contains(name) || tree.text(node).hasPrefix(".") {
-          let known = FontNames.styles.map(\.name)
-          report(.unknownOption(name, of: "font", at: tree.range(node), known: known))
-          return .absent
-        }
-      }
-      return decodeExpression(node)
-    default:
-      reportKind(node, expected: "a font such as \"title\" or \".system(size: 17)\"")
-      return .absent
     }
   }
 

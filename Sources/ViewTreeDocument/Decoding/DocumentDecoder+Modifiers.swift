@@ -154,6 +154,7 @@ extension DocumentDecoder {
     case .content:
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))
     case .closure: return kind == .string || kind == .array
+    case .font: return kind != .object || member("font", of: node) == nil
     case .any: return kind != .object || isExplicitExpression(node)
     default: return kind == .string || kind == .number || isExplicitExpression(node)
     }

@@ -32,6 +32,8 @@ public enum Argument: Sendable {
   /// The parts of a concatenated text: three arguments each, text, font and weight, in the
   /// document's list of arguments.
   case styledText(firstArgument: UInt32, count: UInt32)
+  /// The arguments of `FontMembers`, in the document's list of arguments.
+  case font(firstArgument: UInt32)
   /// Views: from one template up to another.
   case content(TemplateRange)
 }

@@ -1,15 +1,16 @@
 extension ModifierDefinition {
   /// SwiftUI's `dynamicTypeSize` (docs/text.md).
   static let dynamicTypeSize = ModifierDefinition(
-    "dynamicTypeSize", "Sets the text size of what is inside.",
+    "dynamicTypeSize", "Sets or limits the text size inside.",
     [
       ParameterDefinition(
-        "size", .option(DynamicTypeSizeNames.all), unlabelled: true, required: true,
-        "The size, such as .xLarge.")
+        "size", .dynamicTypeSize, unlabelled: true, required: true,
+        "The text size, such as .xxLarge, or a range such as \"...xxLarge\".")
     ],
     .environment { environment, arguments in
-      if let index = arguments.option(0) {
-        environment.dynamicTypeSize = DynamicTypeSizeNames.category(index)
-      }
+      guard let range = arguments.option(0).map(DynamicTypeSizeNames.categories) else { return }
+      let size = environment.dynamicTypeSize.rawValue
+      let limited = min(max(size, range.lowerBound.rawValue), range.upperBound.rawValue)
+      environment.dynamicTypeSize = .init(rawValue: limited) ?? range.lowerBound
     })
 }

@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 extension ModifierDefinition {
   /// SwiftUI's `font` (docs/text.md).
   static let font = ModifierDefinition(
@@ -7,6 +9,6 @@ extension ModifierDefinition {
         "font", .font, unlabelled: true, required: true, "The font, such as .title.")
     ],
     .environment { environment, arguments in
-      if let font = arguments.font(0) { environment.font = font }
+      environment.font = arguments.font(0) ?? .style(.body)
     })
 }

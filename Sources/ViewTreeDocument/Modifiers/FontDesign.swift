@@ -1,11 +1,13 @@
 extension ModifierDefinition {
-  /// SwiftUI's `fontDesign` (docs/format.md, Without effect on layout).
+  /// SwiftUI's `fontDesign` (docs/text.md).
   static let fontDesign = ModifierDefinition(
-    "fontDesign", "Sets the design of the fonts inside; viewtree keeps their widths.",
+    "fontDesign", "Sets the design of the texts inside.",
     [
       ParameterDefinition(
-        "design", .option(["default", "rounded", "serif", "monospaced"]), unlabelled: true,
-        "The design.")
+        "design", .option(FontNames.designs.map(\.name)), unlabelled: true,
+        "The design; only the monospaced one has other widths.")
     ],
-    .neutral)
+    .environment { environment, arguments in
+      environment.fontDesign = arguments.option(0).map { FontNames.designs[$0].design }
+    })
 }

@@ -5,9 +5,9 @@ extension ModifierDefinition {
     [
       ParameterDefinition(
         "lineSpacing", .number, unlabelled: true, required: true,
-        "Points between the bottom of a line and the top of the next.")
+        "Points between the bottom of a line and the top of the next; below 0 counts as 0.")
     ],
     .environment { environment, arguments in
-      environment.lineSpacing = arguments.number(0) ?? 0
+      environment.lineSpacing = max(arguments.number(0) ?? 0, 0)
     })
 }

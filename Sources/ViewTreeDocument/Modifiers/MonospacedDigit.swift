@@ -1,10 +1,8 @@
 extension ModifierDefinition {
-  /// SwiftUI's `monospacedDigit` (docs/format.md, Without effect on layout).
+  /// SwiftUI's `monospacedDigit` (docs/text.md).
   static let monospacedDigit = ModifierDefinition(
-    "monospacedDigit",
-    "Makes the digits of the texts inside equally wide; viewtree keeps their widths.",
-    [
-
-    ],
-    .neutral)
+    "monospacedDigit", "Makes all digits of the texts inside as wide as 0.", [],
+    .environment { environment, _ in
+      environment.hasMonospacedDigits = true
+    })
 }

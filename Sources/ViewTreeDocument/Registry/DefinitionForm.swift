@@ -55,7 +55,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
-    isFlat = !parameters.contains { [.content, .size, .styledText].contains($0.type) }
+    isFlat = !parameters.contains { [.content, .size, .styledText, .font].contains($0.type) }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
     makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false

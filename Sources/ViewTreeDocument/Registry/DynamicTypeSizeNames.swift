@@ -1,15 +1,26 @@
 import ViewTreeLayout
 
 /// SwiftUI's names of the text sizes that a person can set.
-enum DynamicTypeSizeNames {
+public enum DynamicTypeSizeNames {
   /// The names, in the order of the categories.
-  static let all = [
+  public static let all = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
   /// The category at a place of the list.
-  static func category(_ index: Int) -> ContentSizeCategory {
+  public static func category(_ index: Int) -> ContentSizeCategory {
     ContentSizeCategory(rawValue: UInt8(clamping: index)) ?? .large
+  }
+
+  /// Sizes from one place of the list up to another, as an argument counts them.
+  public static func option(from lower: Int, to upper: Int) -> UInt16 {
+    UInt16(clamping: lower * all.count + upper)
+  }
+
+  /// The sizes that an argument counts so.
+  static func categories(_ option: Int) -> ClosedRange<ContentSizeCategory> {
+    let lower = category(option / all.count)
+    return lower...max(lower, category(option % all.count))
   }
 }

@@ -12,6 +12,21 @@ public enum FontNames {
     ("\($0)", $0)
   }
 
+  /// The designs with their names; the rounded and the serif one are measured as the default.
+  public static let designs: [(name: String, design: Font.Design)] = [
+    ("default", .system), ("rounded", .system), ("serif", .system), ("monospaced", .monospaced),
+  ]
+
+  /// A design by its name.
+  public static func design(named name: String) -> Font.Design? {
+    designs.first { $0.name == name }?.design
+  }
+
+  /// A text style by its name.
+  public static func style(named name: String) -> FontStyle? {
+    styles.first { $0.name == name }?.style
+  }
+
   /// The font of a text style by its name.
   public static func font(named name: String) -> Font? {
     styles.first { $0.name == name }.map { .style($0.style) }

@@ -89,7 +89,7 @@ public final class LayoutContext {
 
   /// Adds a control that is its label with room around it.
   func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
-    let node = padding == .zero ? add(PassThroughLayout()) : add(PaddingLayout(padding))
+    let node = padding == .zero ? add(ControlBoundaryLayout()) : add(PaddingLayout(padding))
     addLabel(title: title, orContent: content, below: node)
     return node
   }

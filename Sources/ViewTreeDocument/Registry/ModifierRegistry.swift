@@ -91,6 +91,7 @@ public struct ModifierRegistry: Sendable {
     .lineSpacing,
     .mask,
     .minimumScaleFactor,
+    .monospaced,
     .monospacedDigit,
     .multilineTextAlignment,
     .offset,

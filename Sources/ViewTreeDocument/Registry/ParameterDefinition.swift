@@ -8,6 +8,8 @@ public final class ParameterDefinition: Sendable {
   public let isUnlabelled: Bool
   /// Whether it has to be given.
   public let isRequired: Bool
+  /// Whether a number has to be above 0 and finite.
+  public let isPositive: Bool
   /// Another name that is accepted.
   public let alias: String?
   /// One sentence for the reference.
@@ -22,12 +24,13 @@ public final class ParameterDefinition: Sendable {
   /// Makes a parameter.
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
-    alias: String? = nil, _ summary: String
+    positive: Bool = false, alias: String? = nil, _ summary: String
   ) {
     self.name = name
     self.type = type
     isUnlabelled = unlabelled
     isRequired = required
+    isPositive = positive
     self.alias = alias
     self.summary = summary
   }

@@ -38,6 +38,8 @@ public enum ParameterType: Equatable, Sendable {
   case unitPoint
   /// A `Font`: a text style's name, a size, or an expression.
   case font
+  /// A `DynamicTypeSize`, or a range of them such as `...xxLarge`.
+  case dynamicTypeSize
   /// A colour, shape style or other value that layout does not look at.
   case style
   /// Any value: JSON stands for itself, `{"$": "…"}` is an expression.

@@ -3,7 +3,7 @@ import ViewTreeLayout
 /// The systems that a document may name; versions with the same controls stand for one another.
 enum PlatformNames {
   static let all: [(name: String, platform: Platform)] = [
-    ("iOS 15", .iOS17), ("iOS 16", .iOS17), ("iOS 17", .iOS17), ("iOS 18", .iOS17),
+    ("iOS 15", .iOS16), ("iOS 16", .iOS16), ("iOS 17", .iOS17), ("iOS 18", .iOS17),
     ("iOS 26", .iOS26),
   ]
 }

@@ -6,6 +6,10 @@ public struct ViewEnvironment: Sendable {
   public var font = Font.style(.body)
   /// The weight that `fontWeight` or `bold` asks for, in place of the font's own.
   public var fontWeight: FontWeight?
+  /// The design that `fontDesign` or `monospaced` asks for, in place of the font's own.
+  public var fontDesign: Font.Design?
+  /// Whether all digits are as wide as 0.
+  public var hasMonospacedDigits = false
   /// Where the widths and heights of texts come from.
   public var metrics = Font.Design.system
   /// The text size that the person has set.
@@ -39,9 +43,13 @@ public struct ViewEnvironment: Sendable {
 
   /// A font as this environment shows it.
   func resolved(_ font: Font, weight: FontWeight?) -> Font {
-    var font = font.resized(for: dynamicTypeSize).designed(metrics)
+    var font = font.resized(for: dynamicTypeSize)
+    if let fontDesign { font = font.designed(fontDesign) }
+    if metrics == .cells { font = font.designed(.cells) }
     if let weight { font = font.weighted(weight) }
     font.tracking += tracking
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    font.usesEarlySpacing = platform == .iOS16
     return font
   }
 }

@@ -12,6 +12,7 @@ enum ArgumentConversion {
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
     case .lineLimit: return lineLimit(value)
+    case .dynamicTypeSize: return textSize(value)
     case .bool:
       if case .bool(let value) = value { return .bool(value) }
       return nil
@@ -45,6 +46,11 @@ enum ArgumentConversion {
     case .enumCase(let value) where value.name == "zero": 0
     default: nil
     }
+  }
+
+  private static func textSize(_ value: Value) -> EvaluatedArgument? {
+    caseName(value).flatMap { DynamicTypeSizeNames.all.firstIndex(of: $0) }
+      .map { .option(DynamicTypeSizeNames.option(from: $0, to: $0)) }
   }
 
   /// A number of lines, or a range such as `2...4`.
@@ -155,21 +161,6 @@ enum ArgumentConversion {
     guard let name = caseName(value) else { return nil }
     return NamedMember.unitPoints.first { $0.name == name }?.value
   }
-
-  /// A text style's name, `.system(size:weight:)`, `.system(style)`, or a number of points.
-  private static func font(_ value: Value) -> Font? {
-    if let size = number(value) { return Font.system(size: size) }
-    guard case .enumCase(let value) = value else { return nil }
-    if value.name == "system", let first = value.payload.first {
-      guard var font = number(first).map({ Font.system(size: $0) }) ?? font(first) else {
-        return nil
-      }
-      let names = value.payload.dropFirst().compactMap(caseName)
-      if let weight = names.compactMap(FontNames.weight).first { font = font.weighted(weight) }
-      return font
-    }
-    return FontNames.font(named: value.name)
-  }
 }
 
 extension Value {
@@ -197,7 +188,8 @@ extension ParameterType {
     case .insets: "EdgeInsets"
     case .gridItems: "a list of GridItem"
     case .unitPoint: "a UnitPoint"
-    case .font: "a Font"
+    case .font: "a Font, with a size above 0 if it has one"
+    case .dynamicTypeSize: "a text size such as .xxLarge"
     case .binding: "a Binding"
     default: "another value"
     }

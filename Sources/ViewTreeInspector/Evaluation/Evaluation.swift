@@ -11,6 +11,8 @@ final class Evaluation {
   let machine: ScriptMachine
   let state = ScriptEnvironment()
   private(set) var inspection: Inspection
+  /// The layout of the last pass, if it is kept.
+  private(set) var explainer: LayoutExplainer?
 
   /// What each `onPreferenceChange` saw last, by identity.
   private var delivered: [UInt64: Value] = [:]
@@ -78,6 +80,7 @@ final class Evaluation {
       let record = PassRecord(pass, number: number)
       options.phaseEnded?(.record)
       inspection.passes = number
+      if options.keepsLayout { explainer = LayoutExplainer(pass, places: record.places) }
       add(record, actions, of: pass, isLast: verdict != nil)
       if let verdict {
         inspection.status = verdict

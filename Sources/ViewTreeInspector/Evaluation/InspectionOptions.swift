@@ -27,6 +27,9 @@ public struct InspectionOptions: Sendable {
   /// Whether calls of `reduce` are put among the events.
   public var recordsReduces = false
 
+  /// Whether the layout is kept, so that it can be asked why views have their frames.
+  public var keepsLayout = false
+
   /// Called after each phase of each pass; for measurements.
   public var phaseEnded: (@Sendable (EvaluationPhase) -> Void)?
 

@@ -20,4 +20,6 @@ public struct InspectionResult {
   public let inspection: Inspection?
   /// What is wrong.
   public let problems: [Problems]
+  /// The layout, to be asked why; `nil` unless the options keep it.
+  public internal(set) var explainer: LayoutExplainer?
 }

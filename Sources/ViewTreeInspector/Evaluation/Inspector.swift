@@ -28,7 +28,8 @@ public enum Inspector {
         return InspectionResult(inspection: nil, problems: problems)
       }
       try evaluation.run(options)
-      return InspectionResult(inspection: evaluation.inspection, problems: [])
+      return InspectionResult(
+        inspection: evaluation.inspection, problems: [], explainer: evaluation.explainer)
     } catch let error as EvaluationError {
       return failed(error.diagnostic, document)
     } catch let failure as ScriptFailure {

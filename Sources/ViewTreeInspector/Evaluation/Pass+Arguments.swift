@@ -41,9 +41,11 @@ extension Pass {
       if let argument = ArgumentConversion.argument(
         value, parameter.type, document.alignmentNames)
       {
+        try checkRange(argument, parameter, script)
         return argument
       }
       throw mismatch(value, parameter, script)
+    case .font(let first): return try font(first, in: environment)
     case .styledText(let first, let count):
       return try styledText(first, Int(count), in: environment)
     case .size(let first):
@@ -51,6 +53,26 @@ extension Pass {
         width: try length(first, in: environment),
         height: try length(first + 1, in: environment))
     }
+  }
+
+  private func font(
+    _ first: UInt32, in environment: ScriptEnvironment
+  ) throws -> EvaluatedArgument {
+    let members = try FontMembers.parameters.enumerated().map { place, parameter in
+      try evaluate(document.arguments[Int(first) + place], parameter, in: environment)
+    }
+    return FontMembers.font(members).map { .font($0) } ?? .absent
+  }
+
+  private func checkRange(
+    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, _ script: UInt32
+  ) throws {
+    guard parameter.isPositive, case .number(let value) = argument else { return }
+    if value > 0, value.isFinite { return }
+    throw EvaluationError(
+      diagnostic: .outOfRange(
+        parameter.name, allowed: "a number above 0",
+        at: document.tree.range(document.scripts[Int(script)].syntax)))
   }
 
   private func styledText(

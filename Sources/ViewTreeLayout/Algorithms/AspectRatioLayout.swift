@@ -63,7 +63,7 @@ public struct AspectRatioLayout: UnaryLayout {
     return ProposedSize(width: base.width * factor, height: base.height * factor)
   }
 
-  private func baseShape(of child: NodeID, in engine: LayoutEngine) -> Size {
+  func baseShape(of child: NodeID, in engine: LayoutEngine) -> Size {
     if !ratio.isNaN { return Size(width: ratio, height: 1) }
     let ideal = engine.size(of: child, proposing: .unspecified)
     return ideal.width == ideal.height && ideal.width > 0 ? Size(width: 1, height: 1) : ideal

@@ -63,7 +63,7 @@ public struct GridLayout: LayoutRules {
 
 extension GridLayout {
   /// Columns from their cells of one column; then cells that span more widen theirs.
-  private func columns(
+  func columns(
     of contents: GridContents, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> GridTracks {
     var tracks = GridTracks(
@@ -113,7 +113,7 @@ extension GridLayout {
   }
 
   /// Rows are as high as their highest cell; flexible ones share what is left.
-  private func rows(
+  func rows(
     of contents: GridContents, columns: GridTracks, proposing proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> GridTracks {

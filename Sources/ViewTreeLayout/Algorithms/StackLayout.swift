@@ -225,7 +225,7 @@ extension StackLayout {
     }
   }
 
-  private func isServed(_ left: StackItem, before right: StackItem) -> Bool {
+  func isServed(_ left: StackItem, before right: StackItem) -> Bool {
     if left.priority != right.priority { return left.priority > right.priority }
     if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
     return left.flexibility == .infinity && left.minimum > right.minimum
@@ -346,5 +346,17 @@ extension StackLayout {
     axis == .horizontal
       ? ProposedSize(openableWidth: major, openableHeight: minor)
       : ProposedSize(openableWidth: minor, openableHeight: major)
+  }
+
+  /// The children of a placed stack as they were served, and how far the lowest reaches on the minor axis.
+  func solved(_ request: ExplanationRequest) -> (items: [StackItem], lowest: Double) {
+    let engine = request.engine
+    let solution = solve(
+      reproposeAtPlacement(request.proposal, size: request.size), for: request.node, in: engine)
+    defer { release(solution, in: engine) }
+    let items = (solution.first..<solution.first + solution.count).map {
+      engine.arena.pointee.stackItems[$0]
+    }
+    return (items, solution.lowest)
   }
 }

@@ -9,11 +9,27 @@ public struct ControlLayout: LayoutRules {
   static var remembersAnswers: Bool { true }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
-    guard label(of: node, in: engine) == nil else { return .ordinary }
+    guard label(of: node, in: engine) == nil else {
+      return .ordinary.union(.containerGuides)
+    }
     var traits: LayoutTraits = .ordinary
     if !metrics.fillsWidth { traits.insert(.ignoresWidth) }
     if !metrics.fillsHeight { traits.insert(.ignoresHeight) }
     return traits
+  }
+
+  /// A label beside its control lends it the baselines of its text.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
+    in engine: LayoutEngine
+  ) -> Double? {
+    guard metrics.label == .leading, key == .firstTextBaseline || key == .lastTextBaseline,
+      let label = label(of: node, in: engine)
+    else { return nil }
+    let offered = labelProposal(proposal)
+    let own = engine.size(of: label, proposing: offered)
+    return engine.explicitGuide(key, of: label, size: own, proposal: offered)
+      .map { $0 + origin(of: own, in: size).y }
   }
 
   func size(

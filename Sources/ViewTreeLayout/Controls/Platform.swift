@@ -1,6 +1,8 @@
 /// A version of the system, which decides how large controls are (docs/controls.md).
 public enum Platform: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  /// iOS 15 to 18.
+  /// iOS 15 and 16: the controls of 17, and larger distances to texts.
+  case iOS16
+  /// iOS 17 and 18.
   case iOS17
   /// iOS 26.
   case iOS26

@@ -1,5 +1,5 @@
 /// The text size a person has set (`DynamicTypeSize` in SwiftUI); `large` is the default.
-public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case extraSmall
   case small
   case medium
@@ -12,6 +12,9 @@ public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable 
   case accessibility3
   case accessibility4
   case accessibility5
+
+  /// Whether one text size is smaller than another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }

@@ -4,6 +4,8 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public enum Design: UInt8, BitwiseCopyable, Sendable {
     /// The system font's line metrics with the built-in widths.
     case system
+    /// The system font's line metrics; every character 0.618 em wide.
+    case monospaced
     /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the head.
     case cells
   }
@@ -11,7 +13,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   /// The text style, or nil of a font with a point size of its own.
   public let style: FontStyle?
   /// The point size; of a style, the size it has for the category.
-  public let size: Double
+  public private(set) var size: Double
   /// How heavy the strokes are.
   public private(set) var weight: FontWeight
   /// Where widths and heights come from.
@@ -20,6 +22,22 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   private(set) var leading: Double
   /// Added to the width of each character, in points, besides the font's own tracking.
   public var tracking = 0.0
+  /// Whether all digits are as wide as 0.
+  public var hasMonospacedDigits = false
+  /// Whether distances to texts are those of iOS before 17 (docs/semantics.md, Spacing).
+  public var usesEarlySpacing = false
+  /// The style with which a point size of its own grows; nil if it never does.
+  private var relativeStyle: FontStyle?
+
+  private init(
+    style: FontStyle?, size: Double, weight: FontWeight, design: Design, leading: Double
+  ) {
+    self.style = style
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.leading = leading
+  }
 
   /// The font of a text style; nil takes the style's own weight.
   public static func style(
@@ -32,12 +50,17 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   }
 
   /// The system font of a point size; a size that is not above 0 or not finite counts as 17.
+  ///
+  /// - Parameter relativeStyle: the style with which the size grows, as in `Font.custom(_:size:)`.
   public static func system(
-    size: Double, weight: FontWeight = .regular, design: Design = .system
+    size: Double, weight: FontWeight = .regular, design: Design = .system,
+    relativeTo relativeStyle: FontStyle? = nil
   ) -> Font {
-    Font(
+    var font = Font(
       style: nil, size: size > 0 && size.isFinite ? size : 17, weight: weight, design: design,
       leading: 0)
+    font.relativeStyle = relativeStyle
+    return font
   }
 
   /// The same font in another weight.
@@ -55,11 +78,17 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     return font
   }
 
-  /// The font that a style has at a text size; one with a point size of its own does not change.
+  /// The font at a text size; this one has to be at the default, `large`.
+  ///
+  /// A point size of its own stays, unless it grows with a style.
   public func resized(for category: ContentSizeCategory) -> Font {
-    guard let style else { return self }
-    var font = Font.style(style, weight: weight, category: category, design: design)
-    font.tracking = tracking
+    guard category != .large, let grown = style ?? relativeStyle else { return self }
+    var font = self
+    font.size *= grown.size(for: category) / grown.size(for: .large)
+    if let style {
+      font.size = style.size(for: category)
+      font.leading = design == .cells ? 0 : style.leading(for: category)
+    }
     return font
   }
 }

@@ -11,11 +11,13 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   public let capHeight: Double
   /// Between the bottom of a line and the top of the next.
   public let leading: Double
+  /// Whether distances are those of iOS before 17.
+  private let usesEarlySpacing: Bool
 
   /// The metrics of a font.
   public init(_ font: Font) {
     switch font.design {
-    case .system:
+    case .system, .monospaced:
       ascender = 1950.0 / 2048 * font.size
       descender = 494.0 / 2048 * font.size
       capHeight = 1443.0 / 2048 * font.size
@@ -25,6 +27,7 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
       capHeight = 0.7 * font.size
     }
     leading = font.leading
+    usesEarlySpacing = font.usesEarlySpacing
   }
 
   /// Height of a line.
@@ -32,7 +35,9 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
 
   /// The spacing a text in this font prefers (docs/semantics.md, Spacing).
   func spacing(on grid: PixelGrid) -> SpacingPreferences {
-    let gap = grid.roundUp(0.1 * lineHeight)
+    // Before iOS 17 the gap was a multiple of 4 points, and texts kept no leading between them.
+    let gap = (usesEarlySpacing ? PixelGrid(scale: 0.25) : grid).roundUp(0.1 * lineHeight)
+    let leading = usesEarlySpacing ? 0 : leading
     return SpacingPreferences(
       top: .init(textLeading: leading, aboveText: descender + gap),
       bottom: .init(

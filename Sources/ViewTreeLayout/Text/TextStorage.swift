@@ -111,6 +111,11 @@ struct TextStorage {
   static func advance(of scalar: UInt32, in font: Font) -> Double {
     if CharacterClass.isZeroWidth(scalar), scalar != 9 { return 0 }
     if font.design == .cells { return 0.5 * font.size + font.tracking }
+    if font.design == .monospaced, !CharacterClass.isWide(scalar), !CharacterClass.isEmoji(scalar) {
+      return 0.618 * font.size + font.tracking
+    }
+    let isDigit = (48...57).contains(scalar)
+    let scalar = font.hasMonospacedDigits && isDigit ? 48 : scalar
     let table = AdvanceTable.table(isDisplay: font.size >= 20, weight: font.weight)
     let width =
       AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, in: table)

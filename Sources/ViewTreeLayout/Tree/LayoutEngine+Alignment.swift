@@ -24,6 +24,11 @@ extension LayoutEngine {
     return type is any UnaryLayout.Type || type is any WrapperLayout.Type
   }
 
+  /// Where a placed child stands in its placed parent.
+  func localOrigin(of child: NodeID, in parent: NodeID) -> Point {
+    pointer(to: child).pointee.origin - pointer(to: parent).pointee.origin
+  }
+
   /// Lets the client add the children of a node.
   func makeContent(of node: NodeID, token: UInt32) {
     let tree = arena.pointee.tree

@@ -31,6 +31,15 @@ protocol LayoutRules: LayoutAlgorithm {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine)
 
+  /// The section of docs/semantics.md that has the rule.
+  static var section: String { get }
+
+  /// The arithmetic of a placed node, for people; none if the sizes say it all.
+  func steps(_ request: ExplanationRequest) -> [LayoutStep]
+
+  /// Who decides the length of a placed node on an axis.
+  func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
+
   // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
   // compiled for each type instead of once for all of them. Not to be implemented.
 
@@ -69,6 +78,25 @@ extension LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {}
+}
+
+// MARK: - Explanation
+
+extension LayoutRules {
+  static var section: String { "Protocol" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
+
+  /// A node as long as it was proposed takes the proposal, one as long as its only child follows that.
+  func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
+    let placed = engine.pointer(to: node).pointee
+    if let child = engine.firstChild(of: node), engine.isWrapper(node),
+      engine.pointer(to: child).pointee.size[axis] == placed.size[axis]
+    {
+      return .child(child)
+    }
+    return placed.proposal[axis] == placed.size[axis] ? .proposal : .own
+  }
 }
 
 // MARK: - Dispatch

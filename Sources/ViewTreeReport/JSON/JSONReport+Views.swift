@@ -21,6 +21,12 @@ extension JSONReport {
       writer.rect(view.frame)
       writer.raw(", \"content\": ")
       writer.rect(view.content)
+      if scope.options.showsProposals {
+        writer.raw(", \"proposal\": ")
+        writer.proposal(view.proposal)
+        writer.raw(", \"contentProposal\": ")
+        writer.proposal(view.contentProposal)
+      }
       addModifiers(of: view)
       writer.raw(" }")
     }
@@ -48,6 +54,10 @@ extension JSONReport {
       writer.string(names.modifiers[Int(modifier.name)])
       writer.raw(", \"frame\": ")
       writer.rect(modifier.frame)
+      if scope.options.showsProposals {
+        writer.raw(", \"proposal\": ")
+        writer.proposal(modifier.proposal)
+      }
       writer.raw(" }")
     }
     writer.raw("]")

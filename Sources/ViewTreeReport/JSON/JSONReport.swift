@@ -58,9 +58,9 @@ public struct JSONReport {
     if let proposal = window.proposal {
       writer.key("proposal")
       writer.raw("{ \"width\": ")
-      length(proposal.width)
+      writer.length(proposal.width)
       writer.raw(", \"height\": ")
-      length(proposal.height)
+      writer.length(proposal.height)
       writer.raw(", \"scale\": ")
     } else {
       writer.key("window")
@@ -80,10 +80,6 @@ public struct JSONReport {
     }
     writer.key("passes")
     writer.integer(inspection.passes)
-  }
-
-  private mutating func length(_ length: Double?) {
-    if let length { writer.number(length) } else { writer.raw("null") }
   }
 
   // MARK: - Diagnostics

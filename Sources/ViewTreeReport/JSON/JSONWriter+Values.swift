@@ -25,6 +25,21 @@ extension JSONWriter {
     raw(" }")
   }
 
+  mutating func point(_ point: Point) { self.point(x: point.x, y: point.y) }
+
+  /// A length; `null` where none is specified.
+  mutating func length(_ length: Double?) {
+    if let length { number(length) } else { raw("null") }
+  }
+
+  mutating func proposal(_ proposal: ProposedSize) {
+    raw("{ \"width\": ")
+    length(proposal.width)
+    raw(", \"height\": ")
+    length(proposal.height)
+    raw(" }")
+  }
+
   mutating func geometry(_ geometry: AnchorGeometry) {
     switch geometry {
     case .rect(let rect): self.rect(rect)

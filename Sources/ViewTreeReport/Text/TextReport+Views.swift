@@ -16,6 +16,7 @@ extension TextReport {
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
       output.append(frame: view.frame)
+      addProposal(view.proposal)
       if isOutside(view.content, view.frame) {
         output.append("  content at " as StaticString)
         output.append(view.content.origin.x)
@@ -79,12 +80,20 @@ extension TextReport {
       || content.maxX > frame.maxX + tolerance || content.maxY > frame.maxY + tolerance
   }
 
+  /// What a view was proposed when it was placed, if that is asked for.
+  private mutating func addProposal(_ proposal: ProposedSize) {
+    guard scope.options.showsProposals else { return }
+    output.append("  proposed " as StaticString)
+    append(proposal: proposal)
+  }
+
   private mutating func addModifiers(of view: InspectedView, depth: UInt32) {
     guard view.modifierCount > 0 else { return }
     let indentation = Int(min(depth, Self.indentationLimit)) * 2 + 4
     output.append(UInt8(ascii: " "), count: indentation)
     output.append("content  " as StaticString)
     output.append(frame: view.content)
+    addProposal(view.contentProposal)
     output.appendLine()
     for index in Int(view.firstModifier)..<Int(view.firstModifier + view.modifierCount) {
       let modifier = inspection.modifiers[index]
@@ -93,6 +102,7 @@ extension TextReport {
       output.append(names.modifiers[Int(modifier.name)])
       output.append("  " as StaticString)
       output.append(frame: modifier.frame)
+      addProposal(modifier.proposal)
       output.appendLine()
     }
   }

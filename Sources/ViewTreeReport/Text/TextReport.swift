@@ -45,15 +45,13 @@ public struct TextReport {
 
   // MARK: - Header
 
-  private mutating func addHeader() {
+  mutating func addHeader() {
     output.appendEscapedForTerminal(scope.sourceName)
     output.append("  " as StaticString)
     let window = inspection.window
     if let proposal = window.proposal {
       output.append("proposal " as StaticString)
-      append(proposal: proposal.width)
-      output.append(UInt8(ascii: "x"))
-      append(proposal: proposal.height)
+      append(proposal: proposal)
     } else {
       output.append(window.width)
       output.append(UInt8(ascii: "x"))
@@ -81,11 +79,18 @@ public struct TextReport {
     }
   }
 
-  private mutating func append(proposal length: Double?) {
-    if let length {
-      output.append(length)
-    } else {
-      output.append("nil" as StaticString)
+  /// A proposal as `--proposal` takes it: `100xnil`.
+  mutating func append(proposal: ProposedSize) {
+    append(length: proposal.width)
+    output.append(UInt8(ascii: "x"))
+    append(length: proposal.height)
+  }
+
+  private mutating func append(length: Double?) {
+    switch length {
+    case nil: output.append("nil" as StaticString)
+    case .infinity?: output.append("inf" as StaticString)
+    case let length?: output.append(length)
     }
   }
 

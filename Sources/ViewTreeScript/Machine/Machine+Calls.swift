@@ -305,6 +305,12 @@ extension ScriptMachine {
     return try invoke(function, arguments.values, labels: nil)
   }
 
+  /// The methods of `Font` that make another font.
+  private static let fontMethods = [
+    "bold", "italic", "weight", "width", "leading", "monospaced", "monospacedDigit", "smallCaps",
+    "lowercaseSmallCaps", "uppercaseSmallCaps",
+  ]
+
   private func callEnum(
     _ value: EnumValue, _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value? {
@@ -317,6 +323,11 @@ extension ScriptMachine {
       return .enumCase(
         EnumValue(typeName: value.typeName, name: "opacity", payload: [receiver] + arguments.values)
       )
+    }
+    if Self.fontMethods.contains(name.name), value.typeName == "Font" || value.typeName == nil {
+      return .enumCase(
+        EnumValue(
+          typeName: value.typeName, name: name.name, payload: [receiver] + arguments.values))
     }
     if value.isImplicitZero {
       for type in [TypeNote.rect, .point, .size] {

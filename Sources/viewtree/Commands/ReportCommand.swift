@@ -42,6 +42,7 @@ enum ReportCommand {
   ) -> ReportOptions? {
     var options = ReportOptions()
     options.showsModifiers = arguments.has(.modifiers)
+    options.showsProposals = arguments.has(.proposals)
     options.showsReduces = arguments.has(.reduces)
     if let name = arguments.value(.key) {
       guard let key = inspection.names.keys.firstIndex(of: name) else {
@@ -52,14 +53,20 @@ enum ReportCommand {
       options.key = key
     }
     if let name = arguments.value(.view) {
-      switch ViewSearch.find(name, in: inspection) {
-      case .found(let view): options.view = view
-      case .missing(let nearest):
-        console.message(CommandWords.noView(name, nearest: nearest))
-        return nil
-      }
+      guard let view = view(name, in: inspection, console) else { return nil }
+      options.view = view
     }
     return options
+  }
+
+  /// The view that a name stands for, or `nil` after a message.
+  static func view(_ name: String, in inspection: Inspection, _ console: Console) -> UInt32? {
+    switch ViewSearch.find(name, in: inspection) {
+    case .found(let view): return view
+    case .ambiguous(let paths): console.message(CommandWords.severalViews(name, paths))
+    case .missing(let nearest): console.message(CommandWords.noView(name, nearest: nearest))
+    }
+    return nil
   }
 
   /// Writes a result to standard output or to the file that `--output` names.

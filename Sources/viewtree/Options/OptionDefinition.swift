@@ -48,6 +48,8 @@ extension OptionDefinition {
   static let proposal = OptionDefinition(
     name: "proposal", value: .text("WxH"),
     summary: "Ask the root this proposal instead of a window: numbers, nil, inf")
+  static let proposals = OptionDefinition(
+    name: "proposals", value: .none, summary: "Print what was proposed beside each frame")
   static let reduces = OptionDefinition(
     name: "reduces", value: .none, summary: "Print the calls of reduce, nested")
   static let scale = OptionDefinition(

@@ -9,6 +9,7 @@ struct ParsedArguments {
     case badValue(String, option: String, example: String)
     case conflict(String, String)
     case missingFile(command: String)
+    case missingView(command: String)
     case extraFile(String)
     case unknownCommand(String, nearest: String?)
   }

@@ -68,4 +68,25 @@ import ViewTreeLayout
     let stepper = control(ControlMetrics.stepper.withoutLabel, [rigid(60, 20)])
     #expect(TestLayout(stepper, proposing: 200, nil).size == Size(width: 94, height: 32))
   }
+
+  @Test("A button keeps an ordinary view's distances, though its label is text")
+  func buttonSpacing() {
+    func button(_ name: String) -> TestView {
+      TestView(ControlBoundaryLayout(), [TextLayoutTests.cells("ab")]).named(name)
+    }
+    let layout = TestLayout(
+      vstack(nil, .center, [button("1"), button("2")]), proposing: nil, nil)
+    // A line of 24 points and 8 below it.
+    #expect(layout.frame("2")[1] - layout.frame("1")[1] == 32)
+  }
+
+  @Test("A control lends a row the baseline of its label")
+  func labelBaseline() {
+    let toggle = control(.toggle(on: .iOS17), [TextLayoutTests.cells("ab")]).named("toggle")
+    let layout = TestLayout(
+      hstack(0, .firstTextBaseline, [toggle, TextLayoutTests.cells("c").named("text")]),
+      proposing: 200, 100)
+    // The label of 24 points stands in the middle of 31.
+    #expect(layout.frame("text")[1] - layout.frame("toggle")[1] == 3.5)
+  }
 }

@@ -1,0 +1,61 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// The layout of an inspection's last pass, kept to be asked why views have their frames.
+public final class LayoutExplainer {
+  private let pass: Pass
+  /// The place of each view in `Inspection.views`, by the order in which it was built.
+  private let places: [UInt32]
+  /// What the nodes of the layout stand for, found when first asked.
+  private lazy var labels = makeLabels()
+
+  init(_ pass: Pass, places: [UInt32]) {
+    self.pass = pass
+    self.places = places
+  }
+
+  /// Why a view has its frame; `view` is its place in `Inspection.views`.
+  ///
+  /// `nil` for a view that is not there, or that has no node, as one that was not placed.
+  public func explanation(ofView view: UInt32) -> ViewExplanation? {
+    guard let built = places.firstIndex(of: view) else { return nil }
+    let record = pass.views[built]
+    guard let content = record.content ?? record.outer else { return nil }
+    let layout = pass.layout
+    let steps = layout.explanations(to: content).map {
+      ViewExplanation.Step(label: label(of: $0.node), explanation: $0)
+    }
+    return ViewExplanation(
+      view: view, frame: layout.frame(of: record.outer ?? content),
+      isPlaced: layout.isPlaced(content), steps: steps,
+      width: decision(record.outer ?? content, .horizontal),
+      height: decision(record.outer ?? content, .vertical))
+  }
+
+  private func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
+    let decision = pass.layout.decision(of: node, along: axis)
+    return ViewExplanation.Decision(
+      label: decision.node.map { label(of: $0) }, reason: decision.reason,
+      length: pass.layout.size(of: node)[axis])
+  }
+
+  /// What a node stands for.
+  public func label(of node: NodeID) -> ViewExplanation.Label {
+    labels[node] ?? .implicit
+  }
+
+  private func makeLabels() -> [NodeID: ViewExplanation.Label] {
+    var labels: [NodeID: ViewExplanation.Label] = [:]
+    for (built, record) in pass.views.enumerated() {
+      // A component's content is that of its body, which is named first.
+      guard let content = record.content else { continue }
+      labels[content] = .view(places[built])
+      for place in 0..<record.modifierCount {
+        let modifier = pass.modifiers[Int(record.firstModifier + place)]
+        guard let node = modifier.node, labels[node] == nil else { continue }
+        labels[node] = .modifier(modifier.definition, of: places[built])
+      }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,3 @@
+extension AlignmentGuideLayout {
+  static var section: String { "Alignment guides" }
+}

@@ -1,0 +1,3 @@
+extension BoxLeaf {
+  static var section: String { "Leaves" }
+}

@@ -1,0 +1,3 @@
+extension CircleLeaf {
+  static var section: String { "Leaves" }
+}

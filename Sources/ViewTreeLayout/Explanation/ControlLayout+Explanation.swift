@@ -1,0 +1,3 @@
+extension ControlLayout {
+  static var section: String { "Controls" }
+}

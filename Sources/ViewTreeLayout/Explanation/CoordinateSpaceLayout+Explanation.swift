@@ -1,0 +1,3 @@
+extension CoordinateSpaceLayout {
+  static var section: String { "Coordinate spaces" }
+}

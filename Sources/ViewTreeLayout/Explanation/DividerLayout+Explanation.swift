@@ -1,0 +1,3 @@
+extension DividerLayout {
+  static var section: String { "Divider" }
+}

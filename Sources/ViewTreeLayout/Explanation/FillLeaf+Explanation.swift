@@ -1,0 +1,3 @@
+extension FillLeaf {
+  static var section: String { "Leaves" }
+}

@@ -1,0 +1,3 @@
+extension FixedSizeLeaf {
+  static var section: String { "Leaves" }
+}

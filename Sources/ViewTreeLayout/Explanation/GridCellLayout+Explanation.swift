@@ -1,0 +1,3 @@
+extension GridCellLayout {
+  static var section: String { "Grids" }
+}

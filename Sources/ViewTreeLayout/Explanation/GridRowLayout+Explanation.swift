@@ -1,0 +1,3 @@
+extension GridRowLayout {
+  static var section: String { "Grids" }
+}

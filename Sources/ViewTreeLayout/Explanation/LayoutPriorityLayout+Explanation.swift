@@ -1,0 +1,3 @@
+extension LayoutPriorityLayout {
+  static var section: String { "Priority" }
+}

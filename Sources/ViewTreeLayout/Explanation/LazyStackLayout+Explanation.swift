@@ -1,0 +1,3 @@
+extension LazyStackLayout {
+  static var section: String { "Lazy containers" }
+}

@@ -1,0 +1,3 @@
+extension PassThroughLayout {
+  static var section: String { "Groups" }
+}

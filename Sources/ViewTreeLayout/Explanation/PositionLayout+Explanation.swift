@@ -1,0 +1,7 @@
+extension PositionLayout {
+  static var section: String { "Position" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    [.centred(at: center)]
+  }
+}

@@ -1,0 +1,3 @@
+extension RotationEffectLayout {
+  static var section: String { "Effects" }
+}

@@ -1,0 +1,3 @@
+extension SafeAreaInsetLayout {
+  static var section: String { "Safe area" }
+}

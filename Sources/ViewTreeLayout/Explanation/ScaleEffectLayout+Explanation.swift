@@ -1,0 +1,3 @@
+extension ScaleEffectLayout {
+  static var section: String { "Effects" }
+}

@@ -1,0 +1,7 @@
+extension ScrollViewLayout {
+  static var section: String { "Scroll views" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    [.scrolled(axes, by: contentOffset)]
+  }
+}

@@ -1,0 +1,3 @@
+extension SpacerLayout {
+  static var section: String { "Spacer" }
+}

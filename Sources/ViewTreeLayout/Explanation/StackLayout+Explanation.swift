@@ -1,0 +1,70 @@
+extension StackLayout {
+  static var section: String { "Stacks" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    let (items, minor) = solved(request)
+    let gaps = items.reduce(0) { $0 + $1.gap }
+    let children = items.reduce(0) { $0 + $1.size[axis] }
+    var steps: [LayoutStep] = []
+    if items.count > 1 { steps.append(.gaps(axis, items.dropFirst().map(\.gap))) }
+    if let length = request.proposal[axis] {
+      steps.append(.shares(axis, available: length - gaps, shares(of: items, length - gaps)))
+    } else {
+      steps.append(.ideals(axis, items.map { LayoutTaken(child: $0.child, taken: $0.size[axis]) }))
+    }
+    steps.append(.sum(axis, children: children, gaps: gaps))
+    if let child = request.child, let item = items.first(where: { $0.child == child }) {
+      steps.append(.aligned(axis.other, own: -minor, child: item.guide))
+    }
+    return steps
+  }
+
+  /// Serves the children again on paper: who came when, and what was left.
+  private func shares(of items: [StackItem], _ length: Double) -> [StackShare] {
+    let order = items.indices.sorted { left, right in
+      if isServed(items[left], before: items[right]) { return true }
+      if isServed(items[right], before: items[left]) { return false }
+      return left < right
+    }
+    var available = length
+    var shares: [StackShare] = []
+    for (place, index) in order.enumerated() {
+      let item = items[index]
+      let group = order.dropFirst(place).prefix { items[$0].priority == item.priority }
+      if place == 0 {
+        available -= order.dropFirst(group.count).reduce(0) { $0 + items[$1].minimum }
+      } else if items[order[place - 1]].priority != item.priority {
+        available += group.reduce(0) { $0 + items[$1].minimum }
+      }
+      shares.append(
+        StackShare(
+          child: item.child, priority: item.priority, minimum: item.minimum,
+          flexibility: item.flexibility, available: available, sharers: group.count,
+          offered: item.offered, taken: item.size[axis]))
+      let left = available - item.size[axis]
+      if !left.isNaN { available = left }
+    }
+    return shares
+  }
+
+  /// The stack's length is that of its children, unless they took all that it was proposed.
+  func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
+    let placed = engine.pointer(to: node).pointee
+    if placed.proposal[axis] == placed.size[axis] { return .proposal }
+    guard axis != self.axis else {
+      let child = engine.firstChild(of: node)
+      if let child, engine.nextSibling(of: child) == nil { return .child(child) }
+      return .own
+    }
+    var longest: NodeID?
+    engine.forEachChild(of: node) { child in
+      if longest == nil, engine.pointer(to: child).pointee.size[axis] == placed.size[axis],
+        engine.pointer(to: child).pointee.proposal[axis] != placed.size[axis]
+          || engine.size(of: child, proposing: .unspecified)[axis] == placed.size[axis]
+      {
+        longest = child
+      }
+    }
+    return longest.map { .child($0) } ?? .own
+  }
+}

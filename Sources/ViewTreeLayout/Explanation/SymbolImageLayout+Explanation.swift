@@ -1,0 +1,3 @@
+extension SymbolImageLayout {
+  static var section: String { "Leaves" }
+}

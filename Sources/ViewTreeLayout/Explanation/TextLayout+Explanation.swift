@@ -1,0 +1,14 @@
+extension TextLayout {
+  static var section: String { "Controls" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    guard let run = request.engine.arena.pointee.texts.run(text), run.partCount == 0 else {
+      return []
+    }
+    let metrics = request.engine.arena.pointee.texts.metrics(of: run.font)
+    let pitch = metrics.lineHeight + metrics.leading + run.lineSpacing
+    let between = metrics.leading + run.lineSpacing
+    let lines = pitch > 0 ? ((request.size.height + between) / pitch).rounded(.down) : 1
+    return lines.isFinite && lines < 1e9 ? [.lines(max(Int(lines), 1), pitch: pitch)] : []
+  }
+}

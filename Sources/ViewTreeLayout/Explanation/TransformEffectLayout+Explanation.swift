@@ -1,0 +1,3 @@
+extension TransformEffectLayout {
+  static var section: String { "Effects" }
+}

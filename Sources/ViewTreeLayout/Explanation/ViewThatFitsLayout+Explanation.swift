@@ -1,0 +1,28 @@
+extension ViewThatFitsLayout {
+  static var section: String { "View that fits" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    let proposal = request.proposal
+    var candidates: [LayoutCandidate] = []
+    var child = request.firstChild
+    while let candidate = child {
+      let next = request.engine.nextSibling(of: candidate)
+      let ideal = request.engine.size(of: candidate, proposing: open(proposal))
+      let fits = [Axis.horizontal, .vertical].allSatisfy { axis in
+        guard axes.contains(axis), let length = proposal[axis] else { return true }
+        return ideal[axis] <= length
+      }
+      candidates.append(LayoutCandidate(child: candidate, ideal: ideal, fits: fits || next == nil))
+      if fits { break }
+      child = next
+    }
+    return [.candidates(candidates)]
+  }
+
+  /// The proposal with the axes left open on which the child has to fit.
+  private func open(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+  }
+}

@@ -1,0 +1,38 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// What explanations call views, modifiers and nodes.
+struct ExplanationNames {
+  let inspection: Inspection
+
+  /// A view by its id, or else by its path.
+  func view(_ index: UInt32) -> String { inspection.name(of: .view(index)) }
+
+  /// What the view is, with its id if it has one: `Text #title`.
+  func short(_ index: UInt32) -> String {
+    let view = inspection.views[Int(index)]
+    let name = inspection.names.views[Int(view.name)]
+    return inspection.string(view.id).map { "\(name) #\($0)" } ?? name
+  }
+
+  /// A node in a line of its own.
+  func title(_ label: ViewExplanation.Label, _ algorithm: String) -> String {
+    switch label {
+    case .view(let index): short(index)
+    case .modifier(let name, let index):
+      ".\(inspection.names.modifiers[Int(name)]) of \(short(index))"
+    case .implicit: "implicit \(ExplanationWords.kind(algorithm))"
+    }
+  }
+
+  /// A node in a sentence; the window for none.
+  func inSentence(_ label: ViewExplanation.Label?) -> String {
+    switch label {
+    case .view(let index)?: view(index)
+    case .modifier(let name, let index)?:
+      "\(inspection.names.modifiers[Int(name)]) of \(view(index))"
+    case .implicit?: "the container around it"
+    case nil: "the window"
+    }
+  }
+}

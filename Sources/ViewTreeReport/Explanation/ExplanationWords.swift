@@ -1,0 +1,202 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// The words of `viewtree explain`: the arithmetic is values until here.
+enum ExplanationWords {
+  /// The kind of a node that no view stands for, from its algorithm.
+  static func kind(_ algorithm: String) -> String {
+    for end in ["Layout", "Leaf"] where algorithm.hasSuffix(end) {
+      return String(algorithm.dropLast(end.count))
+    }
+    return algorithm
+  }
+
+  /// The anchor of a section in docs/semantics.md.
+  static func anchor(_ section: String) -> String {
+    section.lowercased().split(separator: " ").joined(separator: "-")
+  }
+
+  /// A length with at most three decimals; `nil` where none is specified.
+  static func length(_ value: Double?) -> String {
+    guard let value else { return "nil" }
+    if value == .infinity { return "infinity" }
+    return NumberWords.text(value)
+  }
+
+  static func size(_ size: Size) -> String { "\(length(size.width))x\(length(size.height))" }
+
+  static func proposal(_ proposal: ProposedSize) -> String {
+    "\(length(proposal.width))x\(length(proposal.height))"
+  }
+
+  static func point(_ point: Point) -> String { "\(length(point.x)) \(length(point.y))" }
+
+  static func frame(_ frame: Rect) -> String {
+    "\(length(frame.minX)) \(length(frame.minY))  \(size(frame.size))"
+  }
+
+  private static func name(_ axis: Axis) -> String {
+    axis == .horizontal ? "width" : "height"
+  }
+
+  /// A step in lines, `name` says what a child is called.
+  static func lines(_ step: LayoutStep, name: (NodeID) -> String) -> [String] {
+    switch step {
+    case .gaps(_, let gaps):
+      return ["gaps \(gaps.map(length).joined(separator: " + ")) = \(length(gaps.reduce(0, +)))"]
+    case .shares(let axis, let available, let shares):
+      return sharesTable(axis, available, shares, name)
+    case .ideals(let axis, let children):
+      return ["no \(self.name(axis)) is proposed, so every child takes its ideal one"]
+        + table(children.map { [name($0.child), "takes \(length($0.taken))"] })
+    case .sum(let axis, let children, let gaps):
+      let sum = "children \(length(children)) + gaps \(length(gaps))"
+      return ["\(self.name(axis)) = \(sum) = \(length(children + gaps))"]
+    case .fixedLength(let axis, let value):
+      return ["\(self.name(axis)) = \(length(value)), fixed"]
+    case .boundedLength(let axis, let bounds):
+      return [self.bounds(axis, bounds)]
+    case .insets(let insets):
+      return [
+        "insets: top \(length(insets.top)), leading \(length(insets.leading)), "
+          + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
+      ]
+    case .idealAxes(let axes):
+      let names = [Axis.horizontal, .vertical].filter { axes.contains($0) }.map { self.name($0) }
+      return ["proposes nil as \(names.joined(separator: " and "))"]
+    case .ratio(let width, let height, let fills, let offered):
+      let ratio = "\(length(width)) : \(length(height))"
+      return [
+        "ratio \(ratio), scaled to \(fills ? "fill" : "fit") the proposal: \(proposal(offered))"
+      ]
+    case .moved(let offset):
+      return ["moves what is inside by \(point(offset)); its own frame stays"]
+    case .centred(let place):
+      return ["puts the centre of what is inside at \(point(place))"]
+    case .corner:
+      return ["puts what is inside at its top leading corner"]
+    case .aligned(let axis, let own, let child):
+      let start = axis == .horizontal ? "x" : "y"
+      return [
+        "\(start) = line at \(length(own)) - guide at \(length(child)) = \(length(own - child))"
+      ]
+    case .candidates(let candidates):
+      return table(
+        candidates.map {
+          [name($0.child), "ideally \(size($0.ideal))", $0.fits ? "chosen" : "too large"]
+        })
+    case .scrolled(let axes, let offset):
+      let names = [Axis.horizontal, .vertical].filter { axes.contains($0) }.map { self.name($0) }
+      return [
+        "proposes nil as \(names.joined(separator: " and ")) and shows its content from \(point(offset)) on"
+      ]
+    case .tracks(let axis, let lengths, let gaps):
+      let what = axis == .horizontal ? "columns" : "rows"
+      return [
+        "\(what) \(lengths.map(length).joined(separator: ", ")), "
+          + "gaps \(length(gaps.reduce(0, +))), in all \(length(lengths.reduce(0, +) + gaps.reduce(0, +)))"
+      ]
+    case .grown(let insets):
+      return [
+        "what is inside grows: top \(length(insets.top)), leading \(length(insets.leading)), "
+          + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
+      ]
+    case .lines(let count, let pitch):
+      return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
+    }
+  }
+
+  private static func sharesTable(
+    _ axis: Axis, _ available: Double, _ shares: [StackShare], _ name: (NodeID) -> String
+  ) -> [String] {
+    let axis = self.name(axis)
+    let order = "\(axis) to share \(length(available)); who can change least is served first:"
+    let rows = shares.map { share -> [String] in
+      var row = [name(share.child)]
+      if shares.contains(where: { $0.priority != 0 }) {
+        row.append("priority \(share.priority == -.infinity ? "lowest" : length(share.priority))")
+      }
+      row.append("least \(length(share.minimum))")
+      row.append(
+        share.flexibility.isFinite ? "flexible by \(length(share.flexibility))" : "flexible")
+      let left = "\(length(share.available)) / \(share.sharers)"
+      row.append("offered \(left) = \(length(share.offered))")
+      row.append("takes \(length(share.taken))")
+      return row
+    }
+    return [order] + table(rows)
+  }
+
+  private static func bounds(_ axis: Axis, _ bounds: FrameBounds) -> String {
+    let given = [
+      bounds.minimum.map { "min \(length($0))" }, bounds.ideal.map { "ideal \(length($0))" },
+      bounds.maximum.map { "max \(length($0))" },
+    ].compactMap(\.self).joined(separator: ", ")
+    return
+      "\(name(axis)) = \(length(bounds.length)): \(given); proposed \(length(bounds.proposed)), "
+      + "the child answers \(length(bounds.child)) to \(length(bounds.offered))"
+  }
+
+  /// Rows with their columns lined up, indented by two.
+  private static func table(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, text in
+        column == row.count - 1
+          ? text : text + String(repeating: " ", count: widths[column] - text.count)
+      }
+      return "  " + cells.joined(separator: "  ")
+    }
+  }
+
+  /// Who decides a length, and what to change to change it.
+  static func decision(
+    _ axis: Axis, _ decision: ViewExplanation.Decision, _ names: ExplanationNames
+  ) -> String {
+    let who = names.inSentence(decision.label)
+    let start = "\(name(axis)) \(length(decision.length))"
+    switch decision.reason {
+    case .window: return "\(start) comes from the window: give the view a frame to change it"
+    case .ownLength:
+      return "\(start) is decided by \(who), whatever it is proposed: change it there"
+    case .proposes:
+      return "\(start) is what \(who) proposes: change it there, or give the view a frame"
+    }
+  }
+
+  /// A stable name of a step.
+  static func identifier(_ step: LayoutStep) -> String {
+    switch step {
+    case .gaps: "gaps"
+    case .shares: "shares"
+    case .ideals: "ideals"
+    case .sum: "sum"
+    case .fixedLength: "fixed-length"
+    case .boundedLength: "bounded-length"
+    case .insets: "insets"
+    case .idealAxes: "ideal-axes"
+    case .ratio: "ratio"
+    case .moved: "moved"
+    case .centred: "centred"
+    case .corner: "corner"
+    case .aligned: "aligned"
+    case .candidates: "candidates"
+    case .scrolled: "scrolled"
+    case .tracks: "tracks"
+    case .grown: "grown"
+    case .lines: "lines"
+    }
+  }
+
+  /// A stable name of who decides.
+  static func identifier(_ reason: LengthDecision.Reason) -> String {
+    switch reason {
+    case .window: "window"
+    case .ownLength: "own-length"
+    case .proposes: "proposes"
+    }
+  }
+}

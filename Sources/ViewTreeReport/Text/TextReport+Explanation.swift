@@ -1,0 +1,97 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension TextReport {
+  /// What `viewtree explain` prints.
+  public static func explain(
+    _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
+    _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = TextReport(inspection, options)
+    report.addHeader()
+    report.addVerdict(explanation)
+    report.addTitle("Layout")
+    report.addRoot()
+    for step in explanation.steps { report.add(step, explainer) }
+    report.addClosures(of: explanation.view)
+    return report.output.bytes
+  }
+
+  private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
+
+  private mutating func line(_ text: String, indent: Int = 0) {
+    output.append(UInt8(ascii: " "), count: indent)
+    output.appendEscapedForTerminal(text)
+    output.appendLine()
+  }
+
+  private mutating func addVerdict(_ explanation: ViewExplanation) {
+    output.appendLine()
+    let path = inspection.path(of: explanation.view)
+    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
+    guard explanation.isPlaced else {
+      line("it is not placed: a container around it chose other views", indent: 2)
+      return
+    }
+    let names = explanationNames
+    line(ExplanationWords.decision(.horizontal, explanation.width, names), indent: 2)
+    line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
+  }
+
+  private mutating func addRoot() {
+    let window = inspection.window
+    if let proposal = window.proposal {
+      line("the root is proposed \(ExplanationWords.proposal(proposal)) and put at 0 0")
+      return
+    }
+    let insets = window.safeArea
+    let size = ExplanationWords.size(Size(width: window.width, height: window.height))
+    line(
+      insets == .zero
+        ? "window \(size): proposed to the root, which stands in the middle"
+        : "window \(size), safe area top \(ExplanationWords.length(insets.top)), "
+          + "leading \(ExplanationWords.length(insets.leading)), "
+          + "bottom \(ExplanationWords.length(insets.bottom)), "
+          + "trailing \(ExplanationWords.length(insets.trailing)): what is left is proposed to the root, "
+          + "which stands in its middle")
+  }
+
+  private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
+    let node = step.explanation
+    let names = explanationNames
+    output.appendLine()
+    line(names.title(step.label, node.algorithm))
+    line(
+      "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "
+        + "stands at \(ExplanationWords.point(node.origin)) of what is around it, "
+        + "\(ExplanationWords.point(node.frame.origin)) of the window", indent: 2)
+    line(
+      "rule: \(node.section) (docs/semantics.md#\(ExplanationWords.anchor(node.section)), \(node.algorithm))",
+      indent: 2)
+    for part in node.steps {
+      let lines = ExplanationWords.lines(part) { child in
+        names.title(explainer.label(of: child), "child")
+      }
+      for text in lines { line(text, indent: 2) }
+    }
+  }
+
+  /// The view's own closures: those that ran with their numbers, and those that did not with the reason.
+  private mutating func addClosures(of view: UInt32) {
+    let ran = inspection.order.filter { $0.kind == .closure && $0.view == .view(view) }
+    let skipped = inspection.skipped.filter { $0.view == .view(view) }
+    guard !ran.isEmpty || !skipped.isEmpty else { return }
+    addTitle("Closures")
+    for event in ran {
+      line(
+        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) ran as number \(event.number)"
+      )
+    }
+    for skip in skipped {
+      line(
+        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) did not run: "
+          + ReportWords.sentence(skip.reason, in: inspection))
+    }
+  }
+}
