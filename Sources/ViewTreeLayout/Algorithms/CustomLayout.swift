@@ -7,6 +7,7 @@ public struct CustomLayout: LayoutRules {
   public init(token: UInt32) { self.token = token }
 
   static var remembersAnswers: Bool { true }
+  static var section: String { "Custom layouts" }
   var axisForChildren: StackAxis? { StackAxis.none }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
