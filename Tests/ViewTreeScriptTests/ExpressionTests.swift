@@ -95,6 +95,38 @@ struct ExpressionTests {
     #expect(Self.bench.result(text) == expected)
   }
 
+  static let proposals = [
+    ("ProposedViewSize(width: 3, height: nil)", "ProposedViewSize(width: 3.0, height: nil)"),
+    ("ProposedViewSize(CGSize(width: 3, height: 4)).height", "4.0"),
+    ("ProposedViewSize.unspecified.width", "nil"), ("ProposedViewSize.zero.width", "0.0"),
+    ("ProposedViewSize.infinity.height == .infinity", "true"),
+    ("ProposedViewSize.zero == .zero", "true"),
+    ("ProposedViewSize.zero == .unspecified", "false"),
+    ("ProposedViewSize.unspecified != .zero", "true"),
+    ("ProposedViewSize(width: nil, height: 4).replacingUnspecifiedDimensions().width", "10.0"),
+    (
+      "ProposedViewSize.unspecified.replacingUnspecifiedDimensions(by: .zero).height", "0.0"
+    ),
+    (".init(width: 3, height: nil)", "ProposedViewSize(width: 3.0, height: nil)"),
+    (".init(width: 3, height: 4)", "CGSize(width: 3.0, height: 4.0)"),
+    ("ProposedViewSize.max", "unknown-script-member at 'max'"),
+    ("ProposedViewSize(width: 3)", "wrong-script-arguments at 'ProposedViewSize(width: 3)'"),
+    (
+      "CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 3, y: 4))",
+      "CGPoint(x: 4.0, y: 6.0)"
+    ),
+    (
+      "CGPoint(x: 1, y: 2).applying(CGAffineTransform(scaleX: 3, y: 4))",
+      "CGPoint(x: 3.0, y: 8.0)"
+    ),
+    ("CGPoint(x: 0, y: -2).applying(CGAffineTransform(rotationAngle: 0)).y", "-2.0"),
+  ]
+
+  @Test("Proposals and moved points are values as in SwiftUI", arguments: proposals)
+  func proposal(text: String, expected: String) {
+    #expect(Self.bench.result(text) == expected)
+  }
+
   static let problems = [
     ("1 +", "unexpected-script-word at ''"),
     ("foo + bar", "unknown-script-name at 'foo'; unknown-script-name at 'bar'"),

@@ -6,6 +6,7 @@ extension ParameterType.ClosureForm {
     case .valueTransform: ["value"]
     case .anchorValueTransform: ["value", "anchor"]
     case .guide: ["dimensions"]
+    case .guideDefault: ["d"]
     case .action: []
     case .valueAction: ["value"]
     }
@@ -18,7 +19,7 @@ extension ParameterType.ClosureForm {
     switch self {
     case .action, .valueAction:
       return .actionClosure(parameters: parameters)
-    case .anchorTransform, .guide:
+    case .anchorTransform, .guide, .guideDefault:
       return .closure(parameters: parameters, inoutFirst: false)
     case .valueTransform, .anchorValueTransform:
       return .closure(parameters: parameters, inoutFirst: true)

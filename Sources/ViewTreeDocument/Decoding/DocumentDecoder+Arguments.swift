@@ -13,8 +13,10 @@ extension DocumentDecoder {
     case .text: return decodeText(node)
     case .styledText: return decodeStyledText(node)
     case .option(let names): return decodeOption(node, parameter, names)
-    case .horizontalAlignment, .verticalAlignment, .alignment, .edges, .axes, .unitPoint:
-      return decodeMember(node, parameter)
+    case .horizontalAlignment, .verticalAlignment, .alignment:
+      return decodeAlignment(node, parameter)
+    case .guide: return decodeGuide(node, parameter)
+    case .edges, .axes, .unitPoint: return decodeMember(node, parameter)
     case .font: return decodeFont(node, parameter)
     case .dynamicTypeSize: return decodeTextSizes(node, parameter)
     case .angle:
@@ -30,6 +32,7 @@ extension DocumentDecoder {
     case .any: return decodeAny(node)
     case .binding: return decodeExpression(node)
     case .preferenceKey: return decodeKey(node)
+    case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
     case .anchorSource: return decodeAnchorSource(node)
     case .size: return decodeSize(node)
     case .parameterName: return .absent
@@ -186,7 +189,7 @@ extension DocumentDecoder {
     return .absent
   }
 
-  /// An alignment, a set of edges or a unit point.
+  /// A set of edges or a unit point.
   private func decodeMember(
     _ node: Index, _ parameter: ParameterDefinition
   ) -> Argument {

@@ -19,6 +19,9 @@ extension DocumentDecoder {
       let values = members(
         of: value, known: ["parameters", "body", "comment"], in: "a component")
       let parameters = values[0].map { decodeParameters($0) } ?? []
+      if layoutNames.contains(tree.text(key)) {
+        report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
+      }
       componentNames.append(tree.text(key))
       hasComponents = true
       document.components.append(
@@ -60,7 +63,7 @@ extension DocumentDecoder {
 
   private func mustBecomeDynamic(_ index: Int) -> Bool {
     let template = document.templates[index]
-    guard !template.isDynamic else { return false }
+    guard !template.isDynamic, template.kind != .layout else { return false }
     if template.kind == .component {
       return document.containsDynamic(document.components[Int(template.definition)].body)
     }
@@ -78,7 +81,7 @@ extension DocumentDecoder {
     let template = document.templates[Int(content.first)]
     guard template.end == content.end else { return false }
     switch template.kind {
-    case .component: return true
+    case .component, .layout: return true
     case .view:
       if case .group = registry.definitions[Int(template.definition)].meaning { return false }
       return true
@@ -86,7 +89,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
+  func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []

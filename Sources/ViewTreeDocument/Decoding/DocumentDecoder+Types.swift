@@ -2,12 +2,23 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the types of values: their fields, cases and methods.
-  func decodeTypes(_ node: Index?) {
-    guard let node else { return }
+  /// Decodes the types of scripts: those of values, and layouts.
+  func decodeTypes(_ node: Index?, layouts: Index?) {
+    guard node != nil || layouts != nil else { return }
+    var declarations = valueDeclarations(node)
+    declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
+    document.types = ScriptTypes(declarations)
+    for problem in document.types.problems {
+      report(document.diagnostic(of: problem))
+    }
+  }
+
+  /// The types of values: their fields, cases and methods.
+  private func valueDeclarations(_ node: Index?) -> [ScriptTypes.Declaration] {
+    guard let node else { return [] }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of types")
-      return
+      return []
     }
     var declarations: [ScriptTypes.Declaration] = []
     for (key, value) in tree.members(node) {
@@ -24,10 +35,7 @@ extension DocumentDecoder {
           cases: values[1].map { decodeCases($0) } ?? [],
           methods: values[2].map { decodeMethods($0) } ?? []))
     }
-    document.types = ScriptTypes(declarations)
-    for problem in document.types.problems {
-      report(document.diagnostic(of: problem))
-    }
+    return declarations
   }
 
   /// Fields are names with a Swift type, and a default after `=`: `"Anchor<CGRect>? = nil"`.
@@ -80,7 +88,7 @@ extension DocumentDecoder {
   }
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
-  private func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
+  func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of methods")
       return []

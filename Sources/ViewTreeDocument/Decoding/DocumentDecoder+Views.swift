@@ -57,13 +57,21 @@ extension DocumentDecoder {
       return
     }
     if hasComponents, let component = componentNames.firstIndex(of: tree.text(name)) {
-      decodeComponent(node, keys, component)
+      let declared = document.components[component]
+      decodeDeclaredView(
+        node, keys,
+        DeclaredView(
+          kind: .component, place: component, name: declared.name,
+          parameters: declared.parameters, hasContent: false))
+    } else if !layoutNames.isEmpty, let layout = layoutNames.firstIndex(of: tree.text(name)) {
+      decodeLayoutView(node, keys, layout)
     } else if let index = withText(name, { viewTable.index(of: $0) }) {
       decodeView(node, keys, definition: index)
     } else {
       report(
         .unknownView(
-          tree.text(name), at: tree.range(name), known: componentNames + registry.names))
+          tree.text(name), at: tree.range(name),
+          known: componentNames + layoutNames + registry.names))
       if let keys { decodeInside(node, keys) }
     }
   }
@@ -258,43 +266,46 @@ extension DocumentDecoder {
     scope = outer
   }
 
-  // MARK: - Components
+  // MARK: - Views of the document's own
 
-  private func decodeComponent(_ node: Index, _ keys: ViewKeys?, _ component: Int) {
-    let parameters = document.components[component].parameters
+  /// Decodes a component in use, or a view that a declared layout lays out.
+  func decodeDeclaredView(_ node: Index, _ keys: ViewKeys?, _ declared: DeclaredView) {
+    let count = declared.parameters.count + (declared.hasContent ? 1 : 0)
     let template = openTemplate(
-      .component, definition: component, argumentCount: parameters.count, at: node)
+      declared.kind, definition: declared.place, argumentCount: count, at: node)
     if let keys {
       if let id = keys.id { document.templates[template].id = decodeText(id) }
       withLets(keys.lets, template) {
-        $0.decodeComponentMembers(node, keys, template, component)
+        $0.decodeDeclaredMembers(node, keys, template, declared)
       }
     }
-    for (place, parameter) in parameters.enumerated() {
+    for (place, parameter) in declared.parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
       guard case .absent = document.arguments[argument],
         case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
       else { continue }
-      let name = "'\(document.components[component].name)'"
-      report(.missingMember(parameter.name, of: name, at: tree.openingRange(node)))
+      report(
+        .missingMember(parameter.name, of: "'\(declared.name)'", at: tree.openingRange(node)))
     }
     closeTemplate(template)
   }
 
-  private func decodeComponentMembers(
-    _ node: Index, _ keys: ViewKeys, _ template: Int, _ component: Int
+  private func decodeDeclaredMembers(
+    _ node: Index, _ keys: ViewKeys, _ template: Int, _ declared: DeclaredView
   ) {
-    let parameters = document.components[component].parameters
+    let parameters = declared.parameters
     for (key, value) in tree.members(node) {
       let name = tree.text(key)
       if let place = parameters.firstIndex(where: { $0.name == name }) {
         let argument = decodeParameterValue(value, type: parameters[place].type)
         setArgument(argument, place, of: template)
+      } else if declared.hasContent, name == "children" || name == "content" {
+        setArgument(.content(decodeContent(value)), parameters.count, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
+        let known = parameters.map(\.name) + (declared.hasContent ? ["children"] : [])
         report(
           .unknownMember(
-            name, of: "'\(document.components[component].name)'", at: tree.range(key),
-            known: parameters.map(\.name) + ViewKeys.all))
+            name, of: "'\(declared.name)'", at: tree.range(key), known: known + ViewKeys.all))
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }

@@ -30,6 +30,10 @@ final class DocumentDecoder {
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false
+  /// Names of layouts, in the order declared.
+  @exclusivity(unchecked) var layoutNames: [String] = []
+  /// Where the closures of each layout stand.
+  var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
@@ -102,9 +106,12 @@ final class DocumentDecoder {
     decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
-    decodeTypes(sections[Section.types.index])
+    decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
+    decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
+    decodeLayouts(sections[Section.layouts.index])
     decodeComponents(sections[Section.components.index])
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
@@ -122,7 +129,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case types, state, preferenceKeys, components, root
+    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -11,10 +11,18 @@ public struct Document {
   public var environment = ViewEnvironment()
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
+  /// Declared alignments; their places are their identifiers in the layout.
+  public internal(set) var alignments: [AlignmentTemplate] = []
+  /// The names of these and of SwiftUI's alignments.
+  public internal(set) var alignmentNames = AlignmentNames()
   /// Declared preference keys.
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
+  /// Declared layouts.
+  public internal(set) var layouts: [LayoutTemplate] = []
+  /// Declared keys of values for layouts.
+  public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
   /// The views of the root.

@@ -10,6 +10,9 @@ public struct ViewTemplate: Sendable {
     case view
     /// A component; `definition` counts in the document's components.
     case component
+    /// A view that a declared layout lays out; `definition` counts in the document's layouts, arguments
+    /// are those for the layout's parameters, then the children.
+    case layout
     /// `if`: arguments are the condition, the views if it holds, the views if not.
     case conditional
     /// `if let`: arguments are the optional, the views with it, the views without.

@@ -4,7 +4,7 @@ extension ModifierDefinition {
     "alignmentGuide", "Computes a guide of the view.",
     [
       ParameterDefinition(
-        "guide", .option(AlignmentGuideNames.all), required: true, "The guide, such as .leading."),
+        "guide", .guide, required: true, "The guide, such as .leading."),
       ParameterDefinition(
         "as", .parameterName(default: ["dimensions"]), "The name of the dimensions."),
       ParameterDefinition(

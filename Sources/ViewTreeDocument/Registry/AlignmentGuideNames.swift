@@ -1,15 +1,15 @@
 import ViewTreeLayout
 
-/// The guides that `alignmentGuide` can name; `center` is the one of the stack around the view.
-public enum AlignmentGuideNames {
+/// SwiftUI's guides as `alignmentGuide` names them; `center` is the one of the stack around the view.
+enum AlignmentGuideNames {
   /// The names, in the order in which arguments count them.
-  public static let all = [
+  static let all = [
     "leading", "center", "trailing", "top", "bottom", "firstTextBaseline", "lastTextBaseline",
     "horizontalCenter", "verticalCenter",
   ]
 
   /// The keys of a guide by its place in `all`; `center` stands for both axes.
-  public static func keys(_ index: Int) -> [AlignmentKey] {
+  static func keys(_ index: Int) -> [AlignmentKey] {
     switch index {
     case 0: [HorizontalAlignment.leading.key]
     case 1: [HorizontalAlignment.center.key, VerticalAlignment.center.key]

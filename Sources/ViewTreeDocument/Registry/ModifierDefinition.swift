@@ -21,6 +21,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes: parameters are the guide, the name and the closure.
     case alignmentGuide
+    /// A value for the layout around the view: parameters are the key and the value.
+    case layoutValue
     /// A name for the view's coordinate space.
     case coordinateSpace
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers).

@@ -88,6 +88,7 @@ public struct ModifierRegistry: Sendable {
     .labelsHidden,
     .labelStyle,
     .layoutPriority,
+    .layoutValue,
     .lineLimit,
     .lineSpacing,
     .mask,

@@ -54,14 +54,6 @@ public enum NamedMember {
   /// The constant that a name stands for where a parameter has the type.
   static func argument(_ name: String, _ type: ParameterType) -> Argument? {
     switch type {
-    case .horizontalAlignment:
-      return horizontal.first { $0.name == name }
-        .map { .alignment(Alignment(horizontal: $0.value, vertical: .center)) }
-    case .verticalAlignment:
-      return vertical.first { $0.name == name }
-        .map { .alignment(Alignment(horizontal: .center, vertical: $0.value)) }
-    case .alignment:
-      return alignments.first { $0.name == name }.map { .alignment($0.value) }
     case .edges:
       return edges.first { $0.name == name }.map { .edges($0.value) }
     case .axes:

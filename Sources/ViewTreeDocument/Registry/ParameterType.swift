@@ -20,6 +20,8 @@ public enum ParameterType: Equatable, Sendable {
   case verticalAlignment
   /// An `Alignment`: both axes.
   case alignment
+  /// A guide of either axis, by its place among the guides that the document can name.
+  case guide
   /// A set of edges: one name or a list.
   case edges
   /// A set of axes: one name or a list.
@@ -46,6 +48,8 @@ public enum ParameterType: Equatable, Sendable {
   case binding
   /// The name of a declared preference key.
   case preferenceKey
+  /// The name of a declared layout value key.
+  case layoutValueKey
   /// An `Anchor.Source`, such as `.bounds`.
   case anchorSource
   /// A size that answers every proposal: an object of `width` and `height`.
@@ -67,6 +71,8 @@ public enum ParameterType: Equatable, Sendable {
     case anchorValueTransform
     /// Returns a guide of a view's dimensions: `(ViewDimensions) -> CGFloat`.
     case guide
+    /// Returns the default of a declared alignment: `(ViewDimensions) -> CGFloat`.
+    case guideDefault
     /// May change state: `() -> Void`.
     case action
     /// May change state and gets a value: `(Value) -> Void`.

@@ -5,7 +5,9 @@ import ViewTreeScript
 /// Values of scripts as arguments of views and modifiers.
 enum ArgumentConversion {
   /// The argument that a value stands for, or `nil` if the parameter cannot take it.
-  static func argument(_ value: Value, _ type: ParameterType) -> EvaluatedArgument? {
+  static func argument(
+    _ value: Value, _ type: ParameterType, _ names: AlignmentNames
+  ) -> EvaluatedArgument? {
     if case .none = value { return .absent }
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
@@ -20,13 +22,15 @@ enum ArgumentConversion {
     case .option(let names):
       return caseName(value).flatMap { names.firstIndex(of: $0) }.map { .option(UInt16($0)) }
     case .alignment, .horizontalAlignment, .verticalAlignment:
-      return alignment(value, type).map { .alignment($0) }
+      return alignment(value, type, names).map { .alignment($0) }
+    case .guide:
+      return guide(value, names).map { .option(UInt16($0)) }
     case .edges: return edges(value).map { .edges($0) }
     case .axes: return axes(value).map { .axes($0) }
     case .angle: return angle(value).map { .angle($0) }
     case .point: return GeometryConversion.point(value).map { .point($0) }
     case .insets: return GeometryConversion.insets(value).map { .insets($0) }
-    case .gridItems: return GridItemConversion.items(value).map { .gridItems($0) }
+    case .gridItems: return GridItemConversion(names: names).items(value).map { .gridItems($0) }
     case .unitPoint: return unitPoint(value).map { .unitPoint($0) }
     case .font: return font(value).map { .font($0) }
     default: return .value(value)
@@ -70,18 +74,50 @@ enum ArgumentConversion {
     }
   }
 
-  static func alignment(_ value: Value, _ type: ParameterType) -> Alignment? {
-    guard let name = caseName(value) else { return nil }
-    switch type {
-    case .horizontalAlignment:
-      return NamedMember.horizontal.first { $0.name == name }
-        .map { Alignment(horizontal: $0.value, vertical: .center) }
-    case .verticalAlignment:
-      return NamedMember.vertical.first { $0.name == name }
-        .map { Alignment(horizontal: .center, vertical: $0.value) }
-    default:
-      return NamedMember.alignments.first { $0.name == name }?.value
+  /// A named alignment, or a pair such as `Alignment(horizontal: .leading, vertical: .top)`.
+  static func alignment(
+    _ value: Value, _ type: ParameterType, _ names: AlignmentNames
+  ) -> Alignment? {
+    if type == .alignment, let pair = pair(value) {
+      guard let horizontal = alignment(pair.horizontal, .horizontalAlignment, names),
+        let vertical = alignment(pair.vertical, .verticalAlignment, names)
+      else { return nil }
+      return Alignment(horizontal: horizontal.horizontal, vertical: vertical.vertical)
     }
+    guard let name = caseName(value), isMember(value, of: type) else { return nil }
+    return names.alignment(name, type)
+  }
+
+  /// The two parts of an alignment that was made by calling its type.
+  static func pair(_ value: Value) -> (horizontal: Value, vertical: Value)? {
+    switch value {
+    case .nominal(let alignment) where alignment.typeName == "Alignment":
+      guard let horizontal = alignment["horizontal"], let vertical = alignment["vertical"] else {
+        return nil
+      }
+      return (horizontal, vertical)
+    case .enumCase(let alignment)
+    where alignment.name == "init" && alignment.labels == ["horizontal", "vertical"]:
+      return (alignment.payload[0], alignment.payload[1])
+    default: return nil
+    }
+  }
+
+  /// Whether a member that is written with its type is one of the type that is needed.
+  private static func isMember(_ value: Value, of type: ParameterType) -> Bool {
+    guard case .enumCase(let member) = value, let typeName = member.typeName else { return true }
+    switch type {
+    case .horizontalAlignment: return typeName == "HorizontalAlignment"
+    case .verticalAlignment: return typeName == "VerticalAlignment"
+    default: return typeName == "Alignment"
+    }
+  }
+
+  private static func guide(_ value: Value, _ names: AlignmentNames) -> Int? {
+    guard case .enumCase(let member) = value else {
+      return caseName(value).flatMap { names.guide($0) }
+    }
+    return names.guide(member.name, typeName: member.typeName)
   }
 
   private static func edges(_ value: Value) -> EdgeSet? {
@@ -144,7 +180,7 @@ extension ParameterType {
     case .lineLimit: "a number or a range of lines"
     case .bool: "a Bool"
     case .text, .styledText: "text"
-    case .option, .horizontalAlignment, .verticalAlignment, .alignment: "one of its names"
+    case .option, .horizontalAlignment, .verticalAlignment, .alignment, .guide: "one of its names"
     case .edges: "a set of edges"
     case .axes: "a set of axes"
     case .angle: "an Angle"

@@ -6,6 +6,8 @@ public struct EvaluationLimits: Sendable {
   public var depth = 15_000
   /// Components inside one another.
   public var componentDepth = 500
+  /// Steps of the closures of layouts in one pass, each size that they ask for being one.
+  public var layoutSteps = 10_000_000
   /// Passes before a state that still changes is given up.
   public var passes = 16
 

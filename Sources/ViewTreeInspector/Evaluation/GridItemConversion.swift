@@ -3,8 +3,11 @@ import ViewTreeLayout
 import ViewTreeScript
 
 /// The tracks of a lazy grid: `GridItem` values of a script, or objects of the document.
-enum GridItemConversion {
-  static func items(_ value: Value) -> [GridItem]? {
+struct GridItemConversion {
+  /// The alignments that the document knows.
+  let names: AlignmentNames
+
+  func items(_ value: Value) -> [GridItem]? {
     guard case .array(let elements) = value else { return nil }
     var items: [GridItem] = []
     for element in elements {
@@ -14,7 +17,7 @@ enum GridItemConversion {
     return items
   }
 
-  private static func item(_ value: Value) -> GridItem? {
+  private func item(_ value: Value) -> GridItem? {
     switch value {
     case .dictionary(let entries): return item { entries[.string($0)] }
     case .nominal(let nominal) where nominal.typeName == "GridItem":
@@ -24,7 +27,7 @@ enum GridItemConversion {
   }
 
   /// An object with one of the sizes as its key.
-  private static func item(_ member: (String) -> Value?) -> GridItem? {
+  private func item(_ member: (String) -> Value?) -> GridItem? {
     let size: GridItem.Size? =
       if let fixed = member("fixed") {
         ArgumentConversion.number(fixed).map { .fixed($0) }
@@ -41,7 +44,7 @@ enum GridItemConversion {
   }
 
   /// `GridItem(.flexible(minimum: 50), spacing: 8, alignment: .leading)`.
-  private static func item(_ value: NominalValue) -> GridItem? {
+  private func item(_ value: NominalValue) -> GridItem? {
     let labels = value.shape.labels
     let first = labels.first.map { $0 != "spacing" && $0 != "alignment" } ?? false
     let size = first ? value.fields.first.flatMap(size) : .flexible()
@@ -50,7 +53,7 @@ enum GridItemConversion {
     }
   }
 
-  private static func size(_ value: Value) -> GridItem.Size? {
+  private func size(_ value: Value) -> GridItem.Size? {
     guard case .enumCase(let value) = value else { return nil }
     func argument(_ label: String) -> Double? {
       let index = value.labels?.firstIndex(of: label)
@@ -69,7 +72,7 @@ enum GridItemConversion {
     }
   }
 
-  private static func bounds(_ value: Value) -> (minimum: Double?, maximum: Double)? {
+  private func bounds(_ value: Value) -> (minimum: Double?, maximum: Double)? {
     guard case .dictionary(let entries) = value else { return nil }
     func number(_ name: String) -> Double? {
       entries[.string(name)].flatMap(ArgumentConversion.number)
@@ -77,11 +80,11 @@ enum GridItemConversion {
     return (number("minimum"), number("maximum") ?? .infinity)
   }
 
-  private static func item(
+  private func item(
     _ size: GridItem.Size, spacing: Value?, alignment: Value?
   ) -> GridItem? {
     GridItem(
       size, spacing: spacing.flatMap(ArgumentConversion.number),
-      alignment: alignment.flatMap { ArgumentConversion.alignment($0, .alignment) })
+      alignment: alignment.flatMap { ArgumentConversion.alignment($0, .alignment, names) })
   }
 }

@@ -9,6 +9,8 @@ enum OpenModifier {
   case node(NodeID, record: UInt32)
   /// It has none.
   case neutral(record: UInt32)
+  /// It hands a value to the layout around the view.
+  case layoutValue(key: Int, Value, record: UInt32)
   /// It changed what views inherit: put the old values back.
   case environment(record: UInt32, previous: UInt32)
   /// A writer, a transformer or an `onPreferenceChange`.

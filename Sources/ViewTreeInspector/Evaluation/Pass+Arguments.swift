@@ -33,11 +33,14 @@ extension Pass {
     case .text(let node): return .literal(node)
     case .constant(let index):
       let value = document.constants[Int(index)]
-      return ArgumentConversion.argument(value, parameter.type) ?? .value(value)
+      return ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
+        ?? .value(value)
     case .script(let script):
       if case .closure = parameter.type { return .absent }
       let value = try evaluate(script, in: environment)
-      if let argument = ArgumentConversion.argument(value, parameter.type) {
+      if let argument = ArgumentConversion.argument(
+        value, parameter.type, document.alignmentNames)
+      {
         try checkRange(argument, parameter, script)
         return argument
       }
@@ -112,10 +115,36 @@ extension Pass {
   private func mismatch(
     _ value: Value, _ parameter: ParameterDefinition, _ script: UInt32
   ) -> EvaluationError {
-    EvaluationError(
+    let range = document.tree.range(document.scripts[Int(script)].syntax)
+    if let problem = alignmentProblem(value, parameter.type, of: parameter.name, at: range) {
+      return EvaluationError(diagnostic: problem)
+    }
+    return EvaluationError(
       diagnostic: .wrongArgumentValue(
         of: parameter.name, expected: parameter.type.description, found: value.typeName,
-        at: document.tree.range(document.scripts[Int(script)].syntax)))
+        at: range))
+  }
+
+  /// What is wrong with the name of an alignment; `nil` if a value is none.
+  private func alignmentProblem(
+    _ value: Value, _ type: ParameterType, of name: String, at range: SourceRange
+  ) -> Diagnostic? {
+    let names = document.alignmentNames
+    switch type {
+    case .alignment:
+      guard let pair = ArgumentConversion.pair(value) else { break }
+      return alignmentProblem(pair.horizontal, .horizontalAlignment, of: name, at: range)
+        ?? alignmentProblem(pair.vertical, .verticalAlignment, of: name, at: range)
+    case .guide:
+      guard case .enumCase(let member) = value else { return nil }
+      return .unknownOption(member.name, of: name, at: range, known: names.guides)
+    case .horizontalAlignment, .verticalAlignment: break
+    default: return nil
+    }
+    guard case .enumCase(let member) = value, !names.names(of: type).contains(member.name) else {
+      return nil
+    }
+    return names.problem(member.name, type, of: name, at: range)
   }
 
   /// The value of an argument of any type, such as a preference's or a state variable's.

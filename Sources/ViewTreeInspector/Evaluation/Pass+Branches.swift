@@ -27,7 +27,7 @@ extension Pass {
       try forMatchingCase(template, in: environment, body)
     case .forEach:
       try forEachElement(template, in: environment, body)
-    case .view, .component:
+    case .view, .component, .layout:
       break
     }
   }

@@ -75,7 +75,10 @@ extension Pass {
   private func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
     let template = document.templates[Int(content.first)]
     guard template.end == content.end, template.modifierCount > 0 else { return false }
-    return template.kind == .view || template.kind == .component
+    switch template.kind {
+    case .view, .component, .layout: return true
+    default: return false
+    }
   }
 
   /// Builds a group as one view: where only one can stand, its modifiers are applied once, around
@@ -119,6 +122,7 @@ extension Pass {
     switch template.kind {
     case .view: return !isTransparent(template)
     case .component: return document.components[Int(template.definition)].isUnary
+    case .layout: return true
     default: return false
     }
   }
@@ -184,6 +188,8 @@ extension Pass {
       }
     case .component:
       return try buildComponent(template, in: environment, at: place, token: token)
+    case .layout:
+      return try buildView(template, in: environment, at: place)
     case .conditional, .optionalBinding, .switch, .forEach:
       try buildControlForm(template, in: environment, at: place, token: token)
       return nil
@@ -283,7 +289,7 @@ extension Pass {
           let body = try componentEnvironment(template, component, in: inner)
           return try countViews(component.body, in: body, upTo: limit - count)
         }
-      case .view, .component:
+      case .view, .component, .layout:
         count += 1
       case .conditional, .optionalBinding, .switch, .forEach:
         try forEachBranch(template, in: environment) { content, inner, _ in
@@ -343,20 +349,30 @@ extension Pass {
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
+    ScriptEnvironment(
+      parent: state,
+      values: try parameterValues(template, component.parameters, in: environment))
+  }
+
+  /// The arguments of a component or a declared layout, with defaults for those that are not given.
+  func parameterValues(
+    _ template: ViewTemplate, _ parameters: [ComponentTemplate.Parameter],
+    in environment: ScriptEnvironment
+  ) throws -> [Value] {
     var values: [Value] = []
-    values.reserveCapacity(component.parameters.count)
-    for (place, parameter) in component.parameters.enumerated() {
+    values.reserveCapacity(parameters.count + 1)
+    for (place, parameter) in parameters.enumerated() {
       let argument = document.arguments[Int(template.firstArgument) + place]
       let value =
         if case .absent = argument {
-          // A default sees what the component sees around it, not the place where it is used.
+          // A default sees what the declaration sees around it, not the place where it is used.
           try value(of: parameter.defaultValue, in: state)
         } else {
           try value(of: argument, in: environment)
         }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }
-    return ScriptEnvironment(parent: state, values: values)
+    return values
   }
 
   /// The names that a view's scripts see: those around it, and its own `let`.

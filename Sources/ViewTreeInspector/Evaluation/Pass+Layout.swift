@@ -5,16 +5,42 @@ import ViewTreeScript
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = sites[Int(token)]
-    guard failure == nil,
-      case .script(let script) = document.arguments[Int(site.firstArgument) + 2]
+    guard case .script(let script) = document.arguments[Int(site.firstArgument) + 2] else {
+      return 0
+    }
+    return guide(script, "computeValue", in: site.environment, dimensions)
+  }
+
+  func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double {
+    guard failure == nil, let id = key.customID, document.alignments.indices.contains(Int(id))
     else { return 0 }
+    let alignment = document.alignments[Int(id)]
+    guard let script = alignment.defaultValue else { return 0 }
+    let question = DefaultQuestion(key: key, node: dimensions.node)
+    guard !openDefaults.contains(question) else {
+      failure = EvaluationError(
+        diagnostic: .alignmentRecursion(
+          alignment.name, at: document.tree.range(document.scripts[Int(script)].syntax)))
+      return 0
+    }
+    openDefaults.append(question)
+    defer { openDefaults.removeLast() }
+    return guide(script, "defaultValue", in: state, dimensions)
+  }
+
+  /// The number of points that a closure of dimensions returns; 0 after a problem.
+  private func guide(
+    _ script: UInt32, _ name: String, in environment: ScriptEnvironment,
+    _ dimensions: ViewDimensions
+  ) -> Double {
+    guard failure == nil else { return 0 }
     do {
-      let argument = Value.foreign(DimensionsValue(dimensions))
-      let value = try evaluate(script, in: site.environment, [argument])
+      let argument = Value.foreign(DimensionsValue(dimensions, pass: self))
+      let value = try evaluate(script, in: environment, [argument])
       if let number = ArgumentConversion.number(value) { return number }
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
-          of: "computeValue", expected: "a number", found: value.typeName,
+          of: name, expected: "a number", found: value.typeName,
           at: document.tree.range(document.scripts[Int(script)].syntax)))
     } catch {
       failure = failure ?? error
@@ -30,4 +56,10 @@ extension Pass: LayoutClient {
       failure = failure ?? error
     }
   }
+}
+
+/// The default of a declared alignment that is being computed for a view.
+struct DefaultQuestion: Equatable {
+  let key: AlignmentKey
+  let node: NodeID
 }

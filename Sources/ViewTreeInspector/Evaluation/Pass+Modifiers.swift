@@ -65,6 +65,11 @@ extension Pass {
       openSecondary(template, node, record: record, in: environment, role: role)
     case .alignmentGuide:
       openAlignmentGuide(template, record: record, in: environment, &parent)
+    case .layoutValue:
+      var value = Value.none
+      if case .value(let given) = context.arguments[1] { value = given }
+      open.append(
+        .layoutValue(key: context.arguments.option(0) ?? 0, value, record: record))
     case .coordinateSpace:
       let token = spaceToken(context.withText(0) { String(decoding: $0, as: UTF8.self) })
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
@@ -104,7 +109,7 @@ extension Pass {
   ) {
     let site = addSite(template, record: record, in: environment)
     // A guide without an axis of its own applies on both.
-    let keys = AlignmentGuideNames.keys(context.arguments.option(0) ?? 0)
+    let keys = document.alignmentNames.keys(ofGuide: context.arguments.option(0) ?? 0)
     for key in keys {
       parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
     }
@@ -178,8 +183,15 @@ extension Pass {
     downTo mark: Int, around content: NodeID?, _ view: UInt32
   ) throws -> NodeID? {
     var node = content
+    // A component's view hands on what the views of its body do.
+    var handedOver = layoutValues.isEmpty ? nil : content.flatMap { layoutValues[$0.rawValue] }
+    defer { if let handedOver, let node { layoutValues[node.rawValue] = handedOver } }
     while open.count > mark, let modifier = open.popLast() {
       switch modifier {
+      case .layoutValue(let key, let value, let record):
+        handedOver = handedOver ?? [:]
+        handedOver?[key] = value
+        modifiers[Int(record)].node = node
       case .node(let own, let record):
         node = own
         modifiers[Int(record)].node = node

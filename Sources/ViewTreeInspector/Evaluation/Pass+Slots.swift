@@ -53,6 +53,10 @@ extension Pass {
       let body = document.components[Int(template.definition)].body
       return isSingleView(body) ? hasSlot(body.first, key) : containerHasSlot(body, key)
     }
+    if template.kind == .layout {
+      let parameters = document.layouts[Int(template.definition)].parameters
+      return containerHasSlot(content(template, parameters.count), key)
+    }
     let definition = definition(template)
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)

@@ -49,6 +49,9 @@ extension Pass {
         component.body, in: body, below: parent, group: group, implicit: implicit,
         token: .view(view))
     }
+    if template.kind == .layout {
+      return try buildLayout(template, view, in: environment, below: parent)
+    }
     let definition = definition(template)
     switch definition.meaning {
     case .leaf(let makeNode):
@@ -106,7 +109,7 @@ extension Pass {
     return node
   }
 
-  private func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {
+  func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {
     if layout.depth(of: node) > limits.depth {
       throw EvaluationError(
         diagnostic: .viewsNestedTooDeeply(limit: limits.depth, at: document.tree.range(syntax)))
@@ -196,11 +199,9 @@ extension Pass {
     }
     let group = Int(place.group)
     let modifierCount = given ?? Int(template.modifierCount) + (place.chain?.totalCount ?? 0)
-    let isComponent = template.kind == .component
     views.append(
       ViewRecord(
-        name: UInt32(template.definition)
-          + (isComponent ? UInt32(viewDefinitions.count) : 0),
+        name: nameIndex(of: template),
         group: place.group, index: groups[group].count,
         id: try text(of: template.id, in: environment), text: .none,
         firstModifier: UInt32(modifiers.count), modifierCount: UInt32(modifierCount),
@@ -219,6 +220,17 @@ extension Pass {
     groups[group].lastView = index
     groups[group].count += 1
     return index
+  }
+
+  /// The place of a view's name: names of views come first, then components, then layouts.
+  private func nameIndex(of template: ViewTemplate) -> UInt32 {
+    let definition = UInt32(template.definition)
+    switch template.kind {
+    case .component: return definition + UInt32(viewDefinitions.count)
+    case .layout:
+      return definition + UInt32(viewDefinitions.count + document.components.count)
+    default: return definition
+    }
   }
 
   private func text(

@@ -65,6 +65,16 @@ final class Pass {
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
+  /// The views that declared layouts lay out.
+  @exclusivity(unchecked) var layoutSites: [LayoutSite] = []
+  /// What views hand to the layouts around them, by the node of the whole view and the key.
+  var layoutValues: [UInt32: [Int: Value]] = [:]
+  /// What the closures of layouts may spend together.
+  let layoutAllowance: ScriptAllowance
+  /// How many sizes closures had to find so far.
+  var chargedQuestions = 0
+  /// The defaults of declared alignments that are being computed, each asked for by the one before.
+  var openDefaults: [DefaultQuestion] = []
   /// The first problem in a callback that cannot throw.
   var failure: (any Error)?
 
@@ -77,6 +87,7 @@ final class Pass {
     self.state = state
     self.machine = machine
     self.limits = limits
+    layoutAllowance = ScriptAllowance(steps: limits.layoutSteps)
     layout = LayoutTree(expectedNodes: document.templates.count + document.modifiers.count)
     graph = PreferenceGraph(
       keyCount: document.preferenceKeys.count, recordsReduces: recordsReduces)

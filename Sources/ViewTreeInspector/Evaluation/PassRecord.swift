@@ -30,7 +30,7 @@ struct PassRecord {
   private mutating func addNames() {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
-        + pass.document.components.map(\.name),
+        + pass.document.components.map(\.name) + pass.document.layouts.map(\.name),
       modifiers: ModifierRegistry.standard.definitions.map(\.name),
       keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
   }

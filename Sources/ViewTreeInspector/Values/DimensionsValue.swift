@@ -2,12 +2,15 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// `ViewDimensions`: what the closure of `alignmentGuide` gets.
+/// `ViewDimensions`: what the closures of guides get, and what a subview of a layout answers.
 final class DimensionsValue: ForeignValue {
   private let dimensions: ViewDimensions
+  /// Outlives the value: no closure that gets one can write it to the state.
+  private unowned let pass: Pass
 
-  init(_ dimensions: ViewDimensions) {
+  init(_ dimensions: ViewDimensions, pass: Pass) {
     self.dimensions = dimensions
+    self.pass = pass
   }
 
   var typeName: String { "ViewDimensions" }
@@ -24,15 +27,19 @@ final class DimensionsValue: ForeignValue {
 
   /// `d[.leading]`, `d[HorizontalAlignment.center]` and `d[explicit: .top]`.
   func subscripted(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
-    guard case .enumCase(let name)? = arguments.values.first,
-      let index = AlignmentGuideNames.all.firstIndex(of: name.name)
-    else { return nil }
-    var keys = AlignmentGuideNames.keys(index)
-    if name.typeName == "VerticalAlignment" { keys.reverse() }
-    guard let key = keys.first else { return nil }
-    if arguments.label(0) == "explicit" {
-      return dimensions[explicit: key].map { .double($0) } ?? Value.none
+    guard case .enumCase(let name)? = arguments.values.first else { return nil }
+    let names = pass.document.alignmentNames
+    guard let guide = names.guide(name.name, typeName: name.typeName),
+      let key = names.keys(ofGuide: guide).first
+    else {
+      throw ScriptFailure(
+        .unknownMember(
+          name.name, type: name.typeName ?? "ViewDimensions", candidates: names.guides))
     }
-    return .double(dimensions[key])
+    let isExplicit = arguments.label(0) == "explicit"
+    return try pass.askLayout {
+      if isExplicit { return dimensions[explicit: key].map { .double($0) } ?? Value.none }
+      return .double(dimensions[key])
+    }
   }
 }

@@ -11,6 +11,19 @@ public protocol LayoutClient: AnyObject {
   /// The default value of a custom alignment, by its identifier.
   func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double
 
+  /// The size of a ``CustomLayout``: `sizeThatFits(proposal:subviews:cache:)`; asked once for each
+  /// proposal.
+  func size(
+    of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
+  ) -> Size
+
+  /// Where the children of a ``CustomLayout`` go, in its own coordinates: one element for each subview,
+  /// nil for those that it does not place.
+  func placements(
+    of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
+    subviews: [LayoutSubview]
+  ) -> [SubviewPlacement?]
+
   /// Adds the children of a node whose content depends on its geometry.
   ///
   /// The node has its final size and place; adding no child is fine.
@@ -20,4 +33,15 @@ public protocol LayoutClient: AnyObject {
 extension LayoutClient {
   /// Custom alignments lie at the leading or top edge unless the client says otherwise.
   public func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
+
+  /// A layout that the client does not know takes what it is offered.
+  public func size(
+    of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
+  ) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  /// A layout that the client does not know places no child itself.
+  public func placements(
+    of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
+    subviews: [LayoutSubview]
+  ) -> [SubviewPlacement?] { [] }
 }

@@ -165,7 +165,8 @@ extension LayoutEngine {
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double {
     let dimensions = ViewDimensions(size: size, proposal: proposal, node: node, engine: self)
-    return arena.pointee.tree.client?.defaultGuide(key, in: dimensions) ?? 0
+    let value = arena.pointee.tree.client?.defaultGuide(key, in: dimensions) ?? 0
+    return value.isFinite ? value : 0
   }
 
   /// The layout priority of a node (docs/semantics.md, Priority).

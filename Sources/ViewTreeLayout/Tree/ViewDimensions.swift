@@ -3,7 +3,8 @@ public struct ViewDimensions {
   /// The view's size, in points.
   public let size: Size
   let proposal: ProposedSize
-  let node: NodeID
+  /// The view itself.
+  public let node: NodeID
   let engine: LayoutEngine
 
   /// The view's width, in points.

@@ -16,4 +16,7 @@ enum Initializer: String {
   case edgeInsets = "EdgeInsets"
   case angle = "Angle"
   case uuid = "UUID"
+  case proposedSize = "ProposedViewSize"
+  /// `.init(width:height:)`: a `ProposedViewSize` if a length is `nil`, or else a size.
+  case implicitSize = "CGSize or ProposedViewSize"
 }

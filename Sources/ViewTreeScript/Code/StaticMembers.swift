@@ -2,14 +2,14 @@
 enum StaticMembers {
   static let names = [
     "zero", "infinity", "pi", "max", "min", "greatestFiniteMagnitude", "nan", "null", "topLeading",
-    "center", "bottomTrailing",
+    "center", "bottomTrailing", "unspecified",
   ]
 
   /// Whether all members of a type are known here.
   static func isStandard(_ type: String) -> Bool {
     switch type {
     case "Int", "Double", "CGFloat", "Float", "CGPoint", "CGSize", "CGRect", "CGVector",
-      "EdgeInsets":
+      "EdgeInsets", "ProposedViewSize":
       true
     default: false
     }
@@ -27,6 +27,7 @@ enum StaticMembers {
       }
     case "Double", "CGFloat", "Float": Value.namedNumber(name).map { .double($0) }
     case "UnitPoint": unitPoint(name).map { .unitPoint($0) }
+    case "ProposedViewSize": .proposedSize(named: name)
     case "CGRect" where name == "null": .rect(.null)
     default: name == "zero" ? zero(TypeNote(name: type)) : nil
     }

@@ -298,6 +298,9 @@ extension ScriptMachine {
     if type >= 0, let method = types.entries[type].method(name.name) {
       return try callDeclared(type, method, receiver, arguments.values)
     }
+    if name.name == "replacingUnspecifiedDimensions", let lengths = receiver.proposedLengths {
+      return try replacingUnspecified(lengths, arguments)
+    }
     guard case .function(let function)? = nominal[name.name] else { return nil }
     return try invoke(function, arguments.values, labels: nil)
   }

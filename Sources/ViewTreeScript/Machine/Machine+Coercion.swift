@@ -26,7 +26,10 @@ extension ScriptMachine {
   private func coerceCase(_ value: EnumValue, _ name: String) -> Value {
     guard let entry = types.entry(name),
       entry.declaration.cases.contains(where: { $0.name == value.name })
-    else { return .enumCase(value) }
+    else {
+      return value.payload.isEmpty
+        ? StaticMembers.value(type: name, name: value.name) ?? .enumCase(value) : .enumCase(value)
+    }
     return .enumCase(
       EnumValue(
         typeName: name, name: value.name, labels: value.labels, payload: value.payload))

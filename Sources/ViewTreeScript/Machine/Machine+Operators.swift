@@ -209,6 +209,11 @@ extension ScriptMachine {
     case (.string(let a), .string(let b)): return a == b
     case (.none, .none): return true
     case (.none, _), (_, .none): return false
+    case (.nominal(let value), .enumCase(let member)),
+      (.enumCase(let member), .nominal(let value)):
+      if let constant = StaticMembers.value(type: value.typeName, name: member.name) {
+        return .nominal(value) == constant
+      }
     default: break
     }
     guard Self.areComparable(left, right) else {

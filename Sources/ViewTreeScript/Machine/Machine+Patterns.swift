@@ -48,7 +48,7 @@ extension ScriptMachine {
     let shape = frame.code.shapes[Int(node.a)]
     if value.isNone { return shape.name == "none" && shape.typeName == nil }
     guard case .enumCase(let found) = value else {
-      let constant = shape.typeName.flatMap { StaticMembers.value(type: $0, name: shape.name) }
+      let constant = StaticMembers.value(type: shape.typeName ?? value.typeName, name: shape.name)
       return value == constant ?? .enumCase(EnumValue(shape: shape))
     }
     guard found.hasSameCase(as: EnumValue(shape: shape)) else { return false }

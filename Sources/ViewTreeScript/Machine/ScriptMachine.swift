@@ -114,7 +114,7 @@ public final class ScriptMachine {
 
   private static let uniqueShape = NominalShape(typeName: "UUID", labels: ["uuidString"])
 
-  private func begin() {
+  func begin() {
     if activeEvaluations == 0 {
       stepsLeft = budget.steps
       memoryLeft = budget.memory
@@ -122,7 +122,7 @@ public final class ScriptMachine {
     activeEvaluations += 1
   }
 
-  private func end() {
+  func end() {
     activeEvaluations -= 1
   }
 
@@ -130,7 +130,7 @@ public final class ScriptMachine {
   ///
   /// Operands nest as deep as views do, so neither the depth of calls nor the room for local
   /// variables may add up over them.
-  private func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
+  func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     let suspended = (
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
       nodes: nodeDepth, stack: stack, top: stackTop

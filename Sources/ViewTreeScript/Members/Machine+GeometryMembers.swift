@@ -54,6 +54,9 @@ extension ScriptMachine {
   func callGeometry(
     _ base: Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value? {
+    if case .point(let point) = base, name.name == "applying" {
+      return try applying(arguments.values.first, to: point)
+    }
     guard case .rect(let rect) = base else { return nil }
     switch name.known {
     case .union: return .rect(rect.union(try self.rect(arguments)))

@@ -15,6 +15,10 @@ extension ScriptMachine {
       return .array(try first.map { value throws(ScriptFailure) in try elements(of: value) } ?? [])
     case .dictionary: return try makeDictionary(arguments)
     case .uuid: return makeUnique()
+    case .proposedSize: return try makeProposedSize(arguments)
+    case .implicitSize:
+      return arguments.values.contains { $0.isNone }
+        ? try makeProposedSize(arguments) : try makeGeometry(.size, arguments)
     default: return try makeGeometry(type, arguments)
     }
   }

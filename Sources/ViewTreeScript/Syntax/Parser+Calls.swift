@@ -123,7 +123,7 @@ extension Parser {
     let type: String? =
       switch labels {
       case ["x", "y"]: "CGPoint"
-      case ["width", "height"]: "CGSize"
+      case ["width", "height"]: Initializer.implicitSize.rawValue
       case ["x", "y", "width", "height"], ["origin", "size"]: "CGRect"
       case ["dx", "dy"]: "CGVector"
       case ["top", "leading", "bottom", "trailing"]: "EdgeInsets"

@@ -133,7 +133,8 @@ extension Parser {
       names += types.entries[selfType].declaration.fields.map(\.name)
       names += types.entries[selfType].declaration.methods.map(\.name)
     }
-    return names.filter { !$0.hasPrefix("$") && $0 != "self" }
+    // What the host alone may call has a dot in its name.
+    return names.filter { !$0.hasPrefix("$") && $0 != "self" && !$0.contains(".") }
   }
 
   /// Reports a name that nothing declares and stands in for it.

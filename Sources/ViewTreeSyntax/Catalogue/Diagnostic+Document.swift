@@ -1,5 +1,18 @@
 /// What can be wrong with a document that is valid JSON (alphabetical).
 extension Diagnostic {
+  /// An alignment of one axis where one of the other is needed.
+  public static func alignmentOfOtherAxis(
+    _ name: String, isHorizontal: Bool, of parameter: String, at range: SourceRange,
+    known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "alignment-of-other-axis",
+      message: isHorizontal
+        ? "'\(name)' is a horizontal alignment; '\(parameter)' needs a vertical one here"
+        : "'\(name)' is a vertical alignment; '\(parameter)' needs a horizontal one here",
+      range: range, help: "it can be: \(quotedList(known))")
+  }
+
   /// A value without a label where the modifier has several arguments.
   public static func argumentNeedsLabel(
     of name: String, labels: [String], at range: SourceRange
@@ -51,6 +64,15 @@ extension Diagnostic {
     Diagnostic(
       id: "out-of-range", message: "'\(name)' is out of range", range: range,
       help: "it may be \(allowed)")
+  }
+
+  /// A declaration with a name that SwiftUI or the document has given already.
+  public static func nameIsTaken(
+    _ name: String, by other: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "name-is-taken", message: "'\(name)' is already the name of \(other)", range: range,
+      help: "choose another name")
   }
 
   /// A component's parameter that has the name of something every view has.

@@ -1,5 +1,13 @@
 /// What can go wrong while a document is evaluated (alphabetical).
 extension Diagnostic {
+  /// A declared alignment whose default value asks for itself.
+  public static func alignmentRecursion(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "alignment-recursion",
+      message: "the default value of the alignment '\(name)' asks for itself", range: range,
+      help: "compute it from width, height and other guides")
+  }
+
   /// A component that contains itself without end.
   public static func componentRecursion(
     _ name: String, limit: Int, at range: SourceRange

@@ -1,0 +1,14 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// An alignment that the document itself declares: SwiftUI's `AlignmentID`.
+public struct AlignmentTemplate: Sendable {
+  /// Its name.
+  public let name: String
+  /// The axis on which its guides lie.
+  public let axis: Axis
+  /// The script of `defaultValue(in:)`, or `nil` after a report.
+  public let defaultValue: UInt32?
+  /// Where it is declared.
+  public let syntax: SyntaxNode.Index
+}

@@ -1,0 +1,11 @@
+import ViewTreeSyntax
+
+/// A value that views hand to the layout around them: SwiftUI's `LayoutValueKey`.
+public struct LayoutValueKeyTemplate: Sendable {
+  /// Its name.
+  public let name: String
+  /// The value of a view that sets none; Swift's `nil` if it is left out.
+  public let defaultValue: Argument
+  /// Where it is declared.
+  public let syntax: SyntaxNode.Index
+}

@@ -1,0 +1,153 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views that declared layouts lay out: their closures run when the layout asks for sizes and places
+/// (docs/semantics.md, Custom layouts).
+extension Pass {
+  // MARK: - Building
+
+  func buildLayout(
+    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    below parent: NodeID?
+  ) throws -> NodeID {
+    let declared = document.layouts[Int(template.definition)]
+    // The cache is the last field; without `makeCache` it holds nothing.
+    let fields = try parameterValues(template, declared.parameters, in: environment) + [.void]
+    layoutSites.append(
+      LayoutSite(
+        layout: Int(template.definition),
+        value: machine.makeValue(ofType: declared.name, fields: fields) ?? .void,
+        hasCache: !declared.has(.makeCache)))
+    let node = layout.add(CustomLayout(token: UInt32(layoutSites.count - 1)), to: parent)
+    try checkDepth(of: node, template.syntax)
+    let group = addGroup(to: view, role: .children, order: -1)
+    try buildChildren(
+      content(template, declared.parameters.count), in: environment,
+      at: Place(parent: node, group: group, chain: nil), token: .view(view))
+    return node
+  }
+
+  // MARK: - Questions of the layout
+
+  func size(
+    of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
+  ) -> Size {
+    // Layouts inside one another may ask ever more different questions; what remembers the answers looks
+    // through them, so that each costs more than the one before.
+    layoutSites[Int(token)].answers += 1
+    layoutAllowance.spend(layoutSites[Int(token)].answers / 16)
+    let arguments = [proposal.value, subviewValues(subviews, of: token)]
+    guard let answer = call(.sizeThatFits, of: token, arguments, subviews) else { return .zero }
+    guard case .size(let size) = answer else {
+      let declared = document.layouts[layoutSites[Int(token)].layout]
+      failure =
+        failure
+        ?? EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: LayoutTemplate.Method.sizeThatFits.name, expected: "to return a CGSize",
+            found: answer.typeName, at: document.range(of: .sizeThatFits, of: declared)))
+      return .zero
+    }
+    return Size(width: size.width, height: size.height)
+  }
+
+  func placements(
+    of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
+    subviews: [LayoutSubview]
+  ) -> [SubviewPlacement?] {
+    let place = Int(token)
+    if layoutSites[place].placedSize == size, layoutSites[place].placedProposal == proposal {
+      return layoutSites[place].placements
+    }
+    layoutSites[place].placements = Array(repeating: nil, count: subviews.count)
+    layoutSites[place].isPlacing = true
+    let bounds = RectValue(x: 0, y: 0, width: size.width, height: size.height)
+    let arguments = [.rect(bounds), proposal.value, subviewValues(subviews, of: token)]
+    _ = call(.placeSubviews, of: token, arguments, subviews)
+    layoutSites[place].isPlacing = false
+    layoutSites[place].placedSize = size
+    layoutSites[place].placedProposal = proposal
+    return layoutSites[place].placements
+  }
+
+  private func subviewValues(_ subviews: [LayoutSubview], of token: UInt32) -> Value {
+    if let known = layoutSites[Int(token)].subviews { return .array(known) }
+    let values = subviews.enumerated().map { index, subview in
+      Value.foreign(SubviewValue(subview, index: index, site: Int(token), pass: self))
+    }
+    layoutSites[Int(token)].subviews = values
+    return .array(values)
+  }
+
+  // MARK: - Closures
+
+  /// Runs a closure of a layout; `nil` after a problem.
+  private func call(
+    _ method: LayoutTemplate.Method, of token: UInt32, _ arguments: [Value],
+    _ subviews: [LayoutSubview]
+  ) -> Value? {
+    guard failure == nil else { return nil }
+    if !layoutSites[Int(token)].hasCache {
+      layoutSites[Int(token)].hasCache = true
+      guard
+        let cache = call(.makeCache, of: token, [subviewValues(subviews, of: token)], subviews)
+      else { return nil }
+      layoutSites[Int(token)].setCache(cache)
+    }
+    var value = Value.void
+    swap(&value, &layoutSites[Int(token)].value)
+    defer { swap(&value, &layoutSites[Int(token)].value) }
+    do throws(ScriptFailure) {
+      return try machine.call(method.rawValue, of: &value, arguments, from: layoutAllowance)
+    } catch {
+      let declared = document.layouts[layoutSites[Int(token)].layout]
+      failure =
+        failure
+        ?? EvaluationError(diagnostic: document.diagnostic(of: error, in: method, of: declared))
+      return nil
+    }
+  }
+
+  /// The value that a child hands over for a key, or the key's default.
+  func layoutValue(_ key: Int, of subview: LayoutSubview) throws(ScriptFailure) -> Value {
+    if let value = layoutValues[subview.node.rawValue]?[key] { return value }
+    do {
+      return try value(of: document.layoutValueKeys[key].defaultValue, in: state)
+    } catch {
+      failure = failure ?? error
+      throw ScriptFailure(.host("the default value could not be computed", help: nil))
+    }
+  }
+
+  /// Asks the layout in the midst of a closure; a problem of a closure that it runs ends this one too.
+  ///
+  /// The sizes that the layout has to find for the answer count as steps, each once.
+  func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
+    guard layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
+    let start = (found: layout.statistics.sizeQuestions, charged: chargedQuestions)
+    let answer = question()
+    let found = layout.statistics.sizeQuestions - start.found
+    layoutAllowance.spend(found - (chargedQuestions - start.charged))
+    chargedQuestions = start.charged + found
+    if failure != nil { throw ScriptFailure(.host("the layout could not answer", help: nil)) }
+    return answer
+  }
+}
+
+extension LayoutSite {
+  /// Gives the layout's value its cache.
+  fileprivate mutating func setCache(_ cache: Value) {
+    guard case .nominal(var nominal) = value, !nominal.fields.isEmpty else { return }
+    value = .void
+    nominal.fields[nominal.fields.count - 1] = cache
+    value = .nominal(nominal)
+  }
+}
+
+extension ProposedSize {
+  /// The proposal as a value of the script.
+  fileprivate var value: Value { .proposedSize(width: width, height: height) }
+}

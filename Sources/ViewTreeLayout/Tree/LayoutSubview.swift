@@ -1,0 +1,36 @@
+/// A child of a ``CustomLayout``, as the client that lays it out sees it; SwiftUI's `LayoutSubview`.
+///
+/// Valid as long as its tree.
+public struct LayoutSubview {
+  /// The child itself.
+  public let node: NodeID
+  let engine: LayoutEngine
+
+  /// The size that the child answers to a proposal; negative lengths count as 0.
+  public func size(proposing proposal: ProposedSize) -> Size {
+    engine.size(of: node, proposing: proposal.legal)
+  }
+
+  /// The child's size for a proposal, with its guides.
+  public func dimensions(proposing proposal: ProposedSize) -> ViewDimensions {
+    let offered = proposal.legal
+    return ViewDimensions(
+      size: engine.size(of: node, proposing: offered), proposal: offered, node: node,
+      engine: engine)
+  }
+
+  /// The child's layout priority.
+  public var priority: Double { engine.priority(of: node) }
+
+  /// The distance that the child and the next one prefer along an axis, in points.
+  public func distance(to next: LayoutSubview, along axis: Axis) -> Double {
+    engine.distance(from: node, to: next.node, along: axis)
+  }
+}
+
+extension ProposedSize {
+  /// The proposal without lengths that no view may be asked for.
+  var legal: ProposedSize {
+    ProposedSize(width: width.map { max($0, 0) }, height: height.map { max($0, 0) })
+  }
+}

@@ -1,0 +1,16 @@
+/// Where a client puts a child of a ``CustomLayout``: `place(at:anchor:proposal:)`.
+public struct SubviewPlacement: BitwiseCopyable, Sendable, Equatable {
+  /// The point that the anchor is put on, from the layout's top left corner, in points.
+  public var position: Point
+  /// The part of the child that is put there.
+  public var anchor: UnitPoint
+  /// What the child is proposed.
+  public var proposal: ProposedSize
+
+  /// A placement.
+  public init(position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedSize) {
+    self.position = position
+    self.anchor = anchor
+    self.proposal = proposal
+  }
+}

@@ -1,0 +1,36 @@
+extension ScriptMachine {
+  /// How many nodes the host's own work between two methods counts as.
+  private static let hostDepth = 12
+
+  /// Makes a value of a declared type; `nil` if there is no such type. The host gives a value for each field.
+  public func makeValue(ofType name: String, fields: [Value]) -> Value? {
+    guard let entry = types.entry(name), fields.count == entry.shape.labels.count else {
+      return nil
+    }
+    return .nominal(NominalValue(shape: entry.shape, fields: fields))
+  }
+
+  /// Calls a method of a value of a declared type, for the host.
+  ///
+  /// It may be called while another method waits for the host: each has the budget of an evaluation of
+  /// its own, and together they have `allowance`.
+  public func call(
+    _ method: String, of receiver: inout Value, _ arguments: [Value],
+    from allowance: ScriptAllowance
+  ) throws(ScriptFailure) -> Value {
+    let type = receiver.declaration
+    guard type >= 0, let place = types.entries[type].method(method) else {
+      throw ScriptFailure(.notCallable(method))
+    }
+    nodeDepth += Self.hostDepth
+    defer { nodeDepth -= Self.hostDepth }
+    return try outside { () throws(ScriptFailure) in
+      begin()
+      defer { end() }
+      let granted = min(stepsLeft, max(allowance.steps, 0))
+      stepsLeft = granted
+      defer { allowance.spend(granted - max(stepsLeft, 0)) }
+      return try callDeclared(type, place, mutating: &receiver, arguments)
+    }
+  }
+}
