@@ -422,5 +422,128 @@ extension LayoutCase {
         "t": [76, 20, 88, 20],
         "r": [164, 0, 76, 60],
       ]),
+    LayoutCase(
+      "three-thirds-keep-fractions",
+      [
+        "a": [0, 0, 33.333333, 10],
+        "b": [33.333333, 0, 33.333333, 10],
+        "c": [66.666667, 0, 33.333333, 10],
+      ]),
+    LayoutCase(
+      "rotation-changes-global-frames-only",
+      [
+        "a": [50, 0, 100, 100],
+        "probe": [29.289322, -20.710678, 141.421356, 141.421356],
+        "b": [150, 0, 100, 100],
+      ]),
+    LayoutCase(
+      "scale-changes-global-frames-only",
+      [
+        "probe": [0, -50, 200, 200],
+        "b": [150, 0, 100, 100],
+      ]),
+    LayoutCase(
+      "lazy-row-grid-is-as-wide-as-its-columns",
+      [
+        "g": [0, 0, 132, 70],
+        "c0": [0, 1, 40, 30],
+        "c1": [0, 39, 40, 30],
+        "c2": [46, 1, 40, 30],
+        "c4": [92, 1, 40, 30],
+      ]),
+    LayoutCase(
+      "lazy-columns-share-a-row-like-colours",
+      [
+        "c": [283, 0, 37, 100]
+      ]),
+    LayoutCase(
+      "text-and-box-distances",
+      [
+        "t": [80, 0, 0, 20.333333],
+        "c": [80, 30.976, 40, 10],
+        "u": [80, 47.41, 0, 20.333333],
+      ]),
+    LayoutCase(
+      "padding-resets-text-distances",
+      [
+        "t": [84, 43.666667, 32, 52.333333],
+        "u": [84, 104, 32, 52.333333],
+      ]),
+    LayoutCase(
+      "baseline-of-a-box-is-its-bottom",
+      [
+        "h": [45, 0, 10, 34.5],
+        "t": [45, 14, 0, 20.5],
+        "c": [45, 0, 10, 30],
+      ]),
+    LayoutCase(
+      "first-baseline-of-a-column",
+      [
+        "a": [100, 28.5, 0, 20.5],
+        "b": [100, 51, 0, 20.5],
+        "c": [100, 28.5, 0, 20.5],
+      ]),
+    LayoutCase(
+      "last-baseline-of-a-column",
+      [
+        "a": [100, 28.5, 0, 20.5],
+        "c": [100, 51, 0, 20.5],
+      ]),
+    LayoutCase(
+      "grid-shares-width-among-flexible-columns",
+      [
+        "x": [96, nil, 88, 20],
+        "y": [0, nil, 88, 30],
+        "z": [192, nil, 88, 30],
+        "A": [39.5, nil, 9, 16],
+        "E": [136, nil, 8, 16],
+        "CCC": [222, nil, 28, 16],
+      ]),
+    LayoutCase(
+      "grid-cells-span-and-align",
+      [
+        "a": [69, nil, 9, 16],
+        "red": [86, nil, 60, 40],
+        "ccc": [223, nil, 28, 16],
+        "e": [312, nil, 8, 16],
+        "d": [0, nil, 320, 4],
+        "blue": [0, nil, 78, 20],
+        "h": [86, nil, 10, 16],
+      ]),
+    LayoutCase(
+      "text-grows-over-its-window-with-padding",
+      [
+        "t": [0.166667, 19.333333, 119.666667, 60.333333],
+        "t.content": [20.166667, 39.333333, 79.666667, 20.333333],
+      ]),
+    LayoutCase(
+      "text-is-centred-between-pixels",
+      [
+        "t": [160.166667, nil, 81.66666666666667, 20.3333]
+      ]),
+    LayoutCase(
+      "text-is-centred-on-a-pixel",
+      [
+        "t": [160, nil, 82, 20.3333]
+      ]),
+    LayoutCase(
+      "text-distance-after-a-padded-column",
+      [
+        "t": [201, 462.217, 0, 20.333333]
+      ]),
+    LayoutCase(
+      "text-gives-up-lines-to-a-spacer",
+      [
+        "t": [0, 0, 200, 40],
+        "x": [25, 40, 150, 16],
+        "s": [100, 56, 0, 34],
+        "b": [0, 90, 200, 40],
+      ]),
+    LayoutCase(
+      "text-keeps-the-lines-that-fit",
+      [
+        "v": [0, 1, 200, 128],
+        "x": [25, 41, 150, 48],
+      ]),
   ]
 }

@@ -2,9 +2,10 @@
 struct LayoutCase: Sendable, CustomStringConvertible {
   let name: String
   /// The frame (x, y, width, height) of a view by its id; `id.content` is the view without its modifiers.
-  let frames: [String: [Double]]
+  /// A number that the source does not give is nil.
+  let frames: [String: [Double?]]
 
-  init(_ name: String, _ frames: [String: [Double]]) {
+  init(_ name: String, _ frames: [String: [Double?]]) {
     self.name = name
     self.frames = frames
   }

@@ -14,11 +14,28 @@ struct LayoutCaseTests {
       let view = try evaluated.view(String(parts[0]))
       let frame = parts.count > 1 ? view.content : view.frame
       let found = [frame.minX, frame.minY, frame.width, frame.height]
-      if zip(found, expected).contains(where: { abs($0 - $1) > 0.001 }) {
+      if zip(found, expected).contains(where: { abs($0 - ($1 ?? $0)) > 0.001 }) {
         wrong.append("\(key): \(found) instead of \(expected)")
       }
     }
     #expect(wrong == [])
+  }
+
+  @Test(
+    "What is drawn lies on whole pixels",
+    arguments: [
+      ("text-grows-over-its-window-with-padding", "t", 3.0, [61.0, 118, 239, 61]),
+      ("text-is-centred-between-pixels", "t", 3, [481, 120, 245, 61]),
+      ("text-is-centred-on-a-pixel", "t", 3, [480, 120, 246, 61]),
+      ("text-distance-after-a-padded-column", "t", 3, [603, 1387, 0, 61]),
+      ("three-thirds-keep-fractions", "a", 1, [0, 0, 33, 10]),
+      ("three-thirds-keep-fractions", "b", 1, [33, 0, 34, 10]),
+      ("three-thirds-keep-fractions", "c", 1, [67, 0, 33, 10]),
+    ])
+  func drawnPixels(name: String, id: String, scale: Double, pixels: [Double]) throws {
+    let drawn = PixelGrid(scale: scale).drawnFrame(try Evaluated(text(name)).view(id).content)
+    let found = [drawn.minX, drawn.minY, drawn.width, drawn.height].map { $0 * scale }
+    #expect(zip(found, pixels).allSatisfy { abs($0 - $1) < 0.000001 }, "\(found)")
   }
 
   private func text(_ name: String) throws -> String {
