@@ -184,9 +184,8 @@ extension PreferenceGraph {
     request: PreferenceNode.Request, mergesOwnKey: Bool = false
   ) -> PreferenceNode {
     PreferenceNode(
-      kind: kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
-      parent: PreferenceNode.Index(nodes.count), firstChild: 0, childCount: 0, resolvedKeys: 0,
-      firstCell: PreferenceCell.none, value: nil, wasEvaluated: false)
+      kind, key: key, token: token, request: request, mergesOwnKey: mergesOwnKey,
+      index: PreferenceNode.Index(nodes.count))
   }
 
   private func append(_ node: PreferenceNode) {

@@ -159,7 +159,6 @@ extension PreferenceGraph {
   }
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
-    if nodes[Int(node)].resolvedKeys & keyBit(key) == 0 { return nil }
     var cell = nodes[Int(node)].firstCell
     while cell != PreferenceCell.none {
       if cells[Int(cell)].key == key { return cell }
@@ -178,7 +177,6 @@ extension PreferenceGraph {
         key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,
         count: count, isEvaluated: false, isRead: false, value: PreferenceValueID(0)))
     nodes[Int(node)].firstCell = index
-    nodes[Int(node)].resolvedKeys |= keyBit(key)
     return index
   }
 

@@ -58,22 +58,61 @@ public struct PreferenceNode: Sendable {
   /// The client's name for it.
   public let token: PreferenceToken
   /// Whether the node's key is asked for above it; for readers, of no meaning.
-  public let request: Request
+  public var request: Request {
+    switch packedRequest {
+    case Self.requested: .requested
+    case Self.unread: .unread
+    default: .overridden(by: packedRequest)
+    }
+  }
   /// Whether a content reader's secondary shows its own key to readers above
   /// (the overloads with `alignment`; docs/semantics.md, Readers).
-  public let mergesOwnKey: Bool
+  public var mergesOwnKey: Bool { flags & Self.mergesOwnKeyFlag != 0 }
 
+  // A node has 32 bytes: pulling goes through all of them and waits for memory most of the time.
+
+  private var flags: UInt8 = 0
+  private let packedRequest: UInt32
+  private var packedValue: UInt32 = .max
   /// The node that folds or wraps this one; itself for a root.
   var parent: Index
   /// The node's operands in `PreferenceGraph.children`.
-  var firstChild: UInt32
-  var childCount: UInt32
-  /// One bit per key (modulo 64) that has a cell here.
-  var resolvedKeys: UInt64
+  var firstChild: UInt32 = 0
+  var childCount: UInt32 = 0
   /// The first of the node's cells, or `PreferenceCell.none`.
-  var firstCell: UInt32
+  var firstCell: UInt32 = PreferenceCell.none
+
+  init(
+    _ kind: Kind, key: PreferenceKeyID, token: PreferenceToken, request: Request,
+    mergesOwnKey: Bool, index: Index
+  ) {
+    self.kind = kind
+    self.key = key
+    self.token = token
+    parent = index
+    packedRequest =
+      switch request {
+      case .requested: Self.requested
+      case .unread: Self.unread
+      case .overridden(let writer): writer
+      }
+    if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
+  }
+
   /// `preference`: the value, if the client need not be asked for it.
-  var value: PreferenceValueID?
+  var value: PreferenceValueID? {
+    get { packedValue == .max ? nil : PreferenceValueID(Int(packedValue)) }
+    set { packedValue = newValue?.index ?? .max }
+  }
+
   /// For readers: whether the value was read.
-  var wasEvaluated: Bool
+  var wasEvaluated: Bool {
+    get { flags & Self.wasEvaluatedFlag != 0 }
+    set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
+  }
+
+  private static let mergesOwnKeyFlag: UInt8 = 1
+  private static let wasEvaluatedFlag: UInt8 = 2
+  private static let requested = UInt32.max
+  private static let unread = UInt32.max - 1
 }
