@@ -31,6 +31,35 @@ struct MistakeTests {
     if let help = mistake.help { #expect(read.diagnostics.first?.help == help) }
   }
 
+  @Test(
+    "Arguments of two forms of a modifier, or under two names, are an error at the second",
+    arguments: [
+      Mistake(
+        #"{"view": "Color", "modifiers": [{"frame": {"width": 1, "maxWidth": 2}}]}"#,
+        "arguments-exclude-each-other", at: "\"maxWidth\"",
+        help: "write two modifiers, or leave one of them out"),
+      Mistake(
+        #"{"view": "Color", "modifiers": [{"padding": {"top": 1, "length": 2}}]}"#,
+        "arguments-exclude-each-other", at: "\"length\""),
+      Mistake(
+        #"{"view": "Color", "modifiers": [{"scaleEffect": {"scale": 1, "y": 2}}]}"#,
+        "arguments-exclude-each-other", at: "\"y\""),
+      Mistake(
+        #"{"view": "Color", "modifiers": [{"background": {"content": "Color", "style": "red"}}]}"#,
+        "arguments-exclude-each-other", at: "\"style\""),
+      Mistake(
+        #"{"view": "VStack", "children": [], "content": []}"#, "argument-twice", at: "\"content\""),
+      Mistake(
+        #"{"view": "Toggle", "isOn": true}"#, "wrong-kind", at: "true"),
+      Mistake(
+        #"{"view": "LazyVGrid", "columns": [{"fixed": 1, "flexible": {}}], "children": []}"#,
+        "grid-item-size", at: "{"),
+      Mistake(
+        #"{"view": "LazyVGrid", "columns": [{"adaptive": {"maximum": 9}}], "children": []}"#,
+        "missing-argument", at: "{"),
+    ])
+  func twoForms(_ mistake: Mistake) { check(mistake) }
+
   // MARK: - Names
 
   private static let names: [Mistake] = [

@@ -30,7 +30,10 @@ extension DocumentDecoder {
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return decodeAny(node)
-    case .binding: return decodeExpression(node)
+    case .binding:
+      if kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
+      return .absent
     case .preferenceKey: return decodeKey(node)
     case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
     case .anchorSource: return decodeAnchorSource(node)

@@ -86,6 +86,29 @@ extension DocumentDecoder {
       return
     }
     decodeModifierMembers(node, form, at: modifier)
+    let definition = modifierRegistry.definitions[form.index]
+    if !definition.exclusions.isEmpty { checkExclusions(node, definition) }
+  }
+
+  /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together.
+  private func checkExclusions(_ node: Index, _ definition: ModifierDefinition) {
+    var first: (key: Index, group: Int)?
+    for (key, _) in tree.members(node) {
+      let name = tree.text(key)
+      guard let group = definition.exclusions.firstIndex(where: { $0.contains(name) }) else {
+        continue
+      }
+      guard let earlier = first else {
+        first = (key, group)
+        continue
+      }
+      if earlier.group == group { continue }
+      report(
+        .argumentsExclude(
+          name, and: tree.text(earlier.key), of: definition.name, at: tree.range(key),
+          first: tree.range(earlier.key)))
+      return
+    }
   }
 
   private func decodeModifierMembers(_ node: Index, _ form: DefinitionForm, at modifier: Int) {
@@ -108,9 +131,28 @@ extension DocumentDecoder {
             known: definition.parameters.map(\.name)))
         continue
       }
+      if isGiven(place, ofModifier: modifier) {
+        reportTwice(key, form, place)
+        continue
+      }
       let argument = decodeArgument(value, place, of: form, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }
+  }
+
+  private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {
+    guard place < Int(document.modifiers[modifier].argumentCount) else { return false }
+    let first = Int(document.modifiers[modifier].firstArgument)
+    return !isAbsent(document.arguments[first + place])
+  }
+
+  /// Reports an argument that is given under both of its names.
+  func reportTwice(_ key: Index, _ form: DefinitionForm, _ place: Int) {
+    let definition = definition(of: form)
+    report(
+      .argumentTwice(
+        tree.text(key), as: definition.parameters[place].name, of: definition.name,
+        at: tree.range(key)))
   }
 
   private func setArgument(_ argument: Argument, _ place: Int, ofModifier modifier: Int) {

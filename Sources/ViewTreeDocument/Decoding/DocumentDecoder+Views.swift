@@ -169,6 +169,11 @@ extension DocumentDecoder {
       defer { number += 1 }
       if keys.isSettled(number) { continue }
       if let place = withText(key, { form.parameterNames.index(of: $0) }) {
+        let argument = Int(document.templates[template].firstArgument) + place
+        guard isAbsent(document.arguments[argument]) else {
+          reportTwice(key, form, place)
+          continue
+        }
         setArgument(decodeArgument(value, place, of: form, names: names), place, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
         let definition = definition(of: form)
@@ -342,7 +347,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func isAbsent(_ argument: Argument) -> Bool {
+  func isAbsent(_ argument: Argument) -> Bool {
     if case .absent = argument { return true }
     return false
   }

@@ -6,5 +6,6 @@ extension ModifierDefinition {
       ParameterDefinition("animation", .style, unlabelled: true, "The animation."),
       ParameterDefinition("value", .style, "The value whose changes are animated."),
     ],
+    support: .notModelled("views stand at their ends"),
     .neutral)
 }

@@ -10,6 +10,10 @@ extension ModifierDefinition {
         "contentMode", .option(["fit", "fill"]), required: true,
         "Whether to stay inside the space or to fill it."),
     ],
+    remarks: { arguments in
+      guard let ratio = arguments.number(0), !(ratio > 0 && ratio.isFinite) else { return [] }
+      return [.ignoredRatio(parameter: 0, value: ratio)]
+    },
     .layout { context in
       context.add(
         AspectRatioLayout(

@@ -14,6 +14,7 @@ extension ModifierDefinition {
         "ignoresSafeAreaEdges", .edges,
         "The edges at which the style grows into the safe area; all by default."),
     ],
+    excluding: [["content", "alignment"], ["style", "ignoresSafeAreaEdges"]],
     .secondary(.background) { context in
       context.addSecondary(isBackground: true, alignment: 1, ignoringSafeAreaAt: 3)
     })

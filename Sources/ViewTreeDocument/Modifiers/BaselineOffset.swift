@@ -5,5 +5,6 @@ extension ModifierDefinition {
     [
       ParameterDefinition("baselineOffset", .number, unlabelled: true, required: true, "Points.")
     ],
+    support: .notModelled("heights stay as they are"),
     .neutral)
 }

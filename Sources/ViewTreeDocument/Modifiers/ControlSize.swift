@@ -7,5 +7,6 @@ extension ModifierDefinition {
         "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]),
         unlabelled: true, required: true, "The size.")
     ],
+    support: .notModelled("controls keep their sizes"),
     .neutral)
 }

@@ -7,6 +7,7 @@ extension ModifierDefinition {
         "size", .dynamicTypeSize, unlabelled: true, required: true,
         "The text size, such as .xxLarge, or a range such as \"...xxLarge\".")
     ],
+    support: .approximate("leading grows with the font"),
     .environment { environment, arguments in
       guard let range = arguments.option(0).map(DynamicTypeSizeNames.categories) else { return }
       let size = environment.dynamicTypeSize.rawValue

@@ -8,6 +8,7 @@ extension ModifierDefinition {
       ParameterDefinition(
         "font", .font, unlabelled: true, required: true, "The font, such as .title.")
     ],
+    support: .approximate("widths are those of another typeface"),
     .environment { environment, arguments in
       environment.font = arguments.font(0) ?? .style(.body)
     })

@@ -7,6 +7,7 @@ extension ModifierDefinition {
         "design", .option(FontNames.designs.map(\.name)), unlabelled: true,
         "The design; only the monospaced one has other widths.")
     ],
+    support: .approximate("widths are those of another typeface"),
     .environment { environment, arguments in
       environment.fontDesign = arguments.option(0).map { FontNames.designs[$0].design }
     })

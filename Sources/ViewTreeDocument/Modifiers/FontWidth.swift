@@ -5,5 +5,6 @@ extension ModifierDefinition {
     [
       ParameterDefinition("width", .any, unlabelled: true, "The width, such as .condensed.")
     ],
+    support: .notModelled("widths stay as they are"),
     .neutral)
 }

@@ -15,6 +15,11 @@ extension ModifierDefinition {
       ParameterDefinition("maxHeight", .number, "The greatest height in points."),
       ParameterDefinition("alignment", .alignment, "Where the view stands in the frame."),
     ],
+    excluding: [
+      ["width", "height"],
+      ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
+    ],
+    remarks: { $0.lengthRemarks(0, 1) + $0.boundRemarks(2, 3, 4) + $0.boundRemarks(5, 6, 7) },
     .layout { context in
       let arguments = context.arguments
       let isFlexible = (2...7).contains { arguments.number($0) != nil }

@@ -7,6 +7,10 @@ extension ModifierDefinition {
     [
       ParameterDefinition("count", .integer, unlabelled: true, required: true, "How many columns.")
     ],
+    remarks: { arguments in
+      guard let count = arguments.number(0), count < 1 else { return [] }
+      return [.raisedToOne(parameter: 0, value: count)]
+    },
     .layout { context in
       context.add(
         GridCellLayout(columns: context.arguments.number(0).map { Int(max(1, min($0, 10_000))) }))

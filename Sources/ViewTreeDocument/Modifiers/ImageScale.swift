@@ -9,6 +9,7 @@ extension ModifierDefinition {
         "scale", .option(["small", "medium", "large"]), unlabelled: true, required: true,
         "The size.")
     ],
+    support: .approximate("symbols have the usual size of symbols"),
     .environment { environment, arguments in
       environment.imageScale = [0.81, 1, 1.28][arguments.option(0) ?? 1]
     })

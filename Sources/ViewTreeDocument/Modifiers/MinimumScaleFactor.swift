@@ -5,5 +5,6 @@ extension ModifierDefinition {
     [
       ParameterDefinition("factor", .number, unlabelled: true, required: true, "The least factor.")
     ],
+    support: .notModelled("texts do not shrink"),
     .neutral)
 }

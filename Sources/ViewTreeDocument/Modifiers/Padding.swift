@@ -12,5 +12,6 @@ extension ModifierDefinition {
       ParameterDefinition("bottom", .number, "Points below."),
       ParameterDefinition("trailing", .number, "Points after."),
     ],
+    excluding: [["edges", "length"], ["top", "leading", "bottom", "trailing"]],
     .layout { context in context.add(PaddingLayout(context.arguments.paddingInsets())) })
 }

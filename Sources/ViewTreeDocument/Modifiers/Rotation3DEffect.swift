@@ -9,5 +9,6 @@ extension ModifierDefinition {
       ParameterDefinition("anchorZ", .number, "How deep it lies."),
       ParameterDefinition("perspective", .number, "How strong the perspective is."),
     ],
+    support: .notModelled("coordinates stay as they are"),
     .neutral)
 }

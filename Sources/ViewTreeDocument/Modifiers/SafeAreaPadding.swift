@@ -12,6 +12,7 @@ extension ModifierDefinition {
       ParameterDefinition("bottom", .number, "Points below."),
       ParameterDefinition("trailing", .number, "Points after."),
     ],
+    excluding: [["edges", "length"], ["top", "leading", "bottom", "trailing"]],
     .layout { context in
       context.add(SafeAreaPaddingLayout(context.arguments.paddingInsets()))
     })

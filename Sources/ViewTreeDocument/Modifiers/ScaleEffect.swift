@@ -11,6 +11,7 @@ extension ModifierDefinition {
       ParameterDefinition(
         "anchor", .unitPoint, "The place that does not move; the centre by default."),
     ],
+    excluding: [["scale"], ["x", "y"]],
     .layout { context in
       let arguments = context.arguments
       let both = arguments.number(0)

@@ -7,5 +7,6 @@ extension ModifierDefinition {
         "style", .option(["automatic", "switch", "SwitchToggleStyle", "DefaultToggleStyle"]),
         unlabelled: true, required: true, "The style.")
     ],
+    support: .notModelled("all toggles are switches"),
     .neutral)
 }

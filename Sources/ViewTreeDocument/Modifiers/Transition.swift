@@ -5,5 +5,6 @@ extension ModifierDefinition {
     [
       ParameterDefinition("transition", .any, unlabelled: true, required: true, "The transition.")
     ],
+    support: .notModelled("views stand at their ends"),
     .neutral)
 }

@@ -4,6 +4,12 @@ import ViewTreeLayout
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
+  /// How far it is what it is in SwiftUI.
+  public let support: Support
+  /// What is odd about some arguments; `nil` where no value is.
+  public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// Groups of arguments of which only one may be given.
+  let exclusions: [[String]]
 
   /// Whether a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
   /// containers).
@@ -55,9 +61,18 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// Makes a modifier.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
-    _ meaning: Meaning
+    excluding exclusions: [[String]] = [],
+    remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
+    support: Support? = nil, _ meaning: Meaning
   ) {
     self.meaning = meaning
+    if case .neutral = meaning {
+      self.support = support ?? .withoutEffect
+    } else {
+      self.support = support ?? .exact
+    }
+    self.remarks = remarks
+    self.exclusions = exclusions
     switch meaning {
     case .identity, .zIndex: makesDynamic = true
     default: makesDynamic = false

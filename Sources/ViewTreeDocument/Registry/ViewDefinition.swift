@@ -4,6 +4,8 @@ import ViewTreeLayout
 public final class ViewDefinition: Definition, @unchecked Sendable {
   /// What it becomes.
   public let meaning: Meaning
+  /// How far it is what it is in SwiftUI.
+  public let support: Support
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
   /// The place of the content among the parameters, if the view has content.
@@ -41,9 +43,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Makes a view.
   public init(
-    _ name: String, _ summary: String, _ parameters: [ParameterDefinition], _ meaning: Meaning
+    _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
+    support: Support = .exact, _ meaning: Meaning
   ) {
     self.meaning = meaning
+    self.support = support
     switch meaning {
     case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)

@@ -12,6 +12,7 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("the padding of bordered buttons was measured on iOS 26 only"),
     .slot(.horizontal) { context in
       context.addLabelBox(
         context.environment.styles.button == .bordered

@@ -9,6 +9,7 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("the sizes are approximate"),
     .slot(.horizontal) { context in
       context.addControl(
         context.environment.styles.datePicker == .wheel ? .wheelPicker : .compactDatePicker,

@@ -12,6 +12,7 @@ extension ViewDefinition {
         "verticalSpacing", .number, "Points between rows; the default depends on the cells."),
       .children,
     ],
+    support: .approximate("how columns shrink below what their cells want is a choice"),
     .layout { context in
       context.add(
         GridLayout(

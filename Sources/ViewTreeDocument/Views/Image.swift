@@ -11,6 +11,7 @@ extension ViewDefinition {
       ParameterDefinition("systemName", .text, "The name of a symbol."),
       ParameterDefinition("decorative", .text, "The name of a bitmap that is for the eye only."),
     ],
+    support: .approximate("a symbol has the usual size of symbols, not its own"),
     .layout { context in
       let size = context.arguments.size(0).map {
         Size(width: $0.width ?? 0, height: $0.height ?? 0)

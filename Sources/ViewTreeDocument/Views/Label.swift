@@ -9,6 +9,7 @@ extension ViewDefinition {
       ParameterDefinition("systemImage", .text, "The name of the icon's symbol."),
       ParameterDefinition("content", .content, "The views of the title."),
     ],
+    support: .approximate("the icon has the usual size of symbols"),
     .layout { context in
       let style = context.environment.styles.label
       let row = context.add(

@@ -13,6 +13,7 @@ extension ViewDefinition {
       ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
       .children,
     ],
+    support: .approximate("all children are laid out, seen or not"),
     .layout { context in
       let items = context.tree.addGridItems(context.arguments.gridItems(0))
       return context.add(

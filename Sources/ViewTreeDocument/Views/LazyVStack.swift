@@ -12,6 +12,7 @@ extension ViewDefinition {
       ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
       .children,
     ],
+    support: .approximate("all children are laid out, seen or not"),
     .layout { context in
       context.add(
         LazyStackLayout.vertical(

@@ -9,5 +9,6 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("taken to be its label"),
     .slot(.horizontal) { context in context.addLabelBox(.zero, title: 1, orContent: 2) })
 }

@@ -9,5 +9,6 @@ extension ViewDefinition {
       .label,
       ParameterDefinition("content", .content, "The menu; it is not laid out."),
     ],
+    support: .approximate("taken to be its label"),
     .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
 }

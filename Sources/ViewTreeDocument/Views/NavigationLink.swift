@@ -10,5 +10,6 @@ extension ViewDefinition {
       ParameterDefinition(
         "destination", .content, "The view it leads to; it is not there until then."),
     ],
+    support: .approximate("taken to be its label"),
     .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
 }

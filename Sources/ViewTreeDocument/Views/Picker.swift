@@ -11,6 +11,7 @@ extension ViewDefinition {
         "value", .text, "What the menu style shows: the text of the chosen option."),
       ParameterDefinition("content", .content, "The options; they are not laid out."),
     ],
+    support: .approximate("the options are not laid out"),
     .leaf { context in
       switch context.environment.styles.picker {
       case .segmented: return context.add(ControlLayout(.segmentedPicker))

@@ -10,6 +10,7 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("the ideal width and the place of the label are approximate"),
     .slot(.horizontal) { context in
       let isBar = context.arguments.number(0) != nil
       let style = context.environment.styles.progressView ?? (isBar ? .linear : .circular)

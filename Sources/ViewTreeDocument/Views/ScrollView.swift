@@ -10,6 +10,7 @@ extension ViewDefinition {
       ParameterDefinition("contentOffset", .point, "How far the content is scrolled, in points."),
       .children,
     ],
+    support: .approximate("it does not grow into the safe area"),
     .slot(.vertical) { context in
       context.add(
         ScrollViewLayout(

@@ -10,6 +10,7 @@ extension ViewDefinition {
       ParameterDefinition("in", .any, "The range of values."),
       ParameterDefinition("step", .number, "The distance between values."),
     ],
+    support: .approximate("the ideal width is approximate"),
     .layout { context in
       context.addLeaf(size: 0) { ControlLayout(.slider) }
     })

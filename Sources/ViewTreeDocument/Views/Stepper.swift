@@ -11,6 +11,7 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("measured on iOS 26 only"),
     .slot(.horizontal) { context in
       context.addControl(.stepper, title: 3, orContent: 4)
     })

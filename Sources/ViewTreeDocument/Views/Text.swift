@@ -10,6 +10,7 @@ extension ViewDefinition {
         "text", .styledText, required: true,
         "What is written; a list of parts for texts that are added up."),
     ],
+    support: .approximate("widths are those of another typeface"),
     .layout { context in
       context.addLeaf(size: 0) { context.text(1) }
     })

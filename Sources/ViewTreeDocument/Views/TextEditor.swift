@@ -8,5 +8,6 @@ extension ViewDefinition {
       .size,
       ParameterDefinition("text", .binding, "The binding to the text, such as $notes."),
     ],
+    support: .approximate("its ideal size is approximate"),
     .layout { context in context.addLeaf(size: 0) { ControlLayout(.textEditor) } })
 }

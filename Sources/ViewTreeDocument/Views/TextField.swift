@@ -10,6 +10,7 @@ extension ViewDefinition {
       ParameterDefinition("text", .binding, "The binding to the text, such as $name."),
       ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
     ],
+    support: .approximate("the height is approximate, and does not follow the font"),
     .layout { context in
       context.addLeaf(size: 0) {
         ControlLayout(

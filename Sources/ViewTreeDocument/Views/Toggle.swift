@@ -9,6 +9,7 @@ extension ViewDefinition {
       .title,
       .label,
     ],
+    support: .approximate("the height of its row is approximate"),
     .slot(.horizontal) { context in
       context.addControl(.toggle(on: context.environment.platform), title: 1, orContent: 2)
     })

@@ -8,6 +8,7 @@ extension ViewDefinition {
       ParameterDefinition("in", .axes, "The axes on which it has to fit; both by default."),
       .children,
     ],
+    support: .approximate("the axis that need not fit has the real proposal, which is a choice"),
     .layout { context in context.add(ViewThatFitsLayout(axes: context.arguments.axes(0) ?? .both)) }
   )
 }

@@ -75,6 +75,8 @@ final class Pass {
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
   var openDefaults: [DefaultQuestion] = []
+  /// What is odd about arguments, each once.
+  var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.
   var failure: (any Error)?
 

@@ -25,6 +25,8 @@ struct PassRecord {
     addEvents()
     addSkips()
     addAnchors()
+    inspection.diagnostics =
+      pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
   }
 
   private mutating func addNames() {

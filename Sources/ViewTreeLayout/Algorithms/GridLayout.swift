@@ -231,4 +231,16 @@ extension GridLayout {
 extension LayoutTree {
   /// Whether a node is a grid, so that rows below it are its rows.
   public func isGrid(_ node: NodeID) -> Bool { engine.isNode(node, laidOutBy: GridLayout.self) }
+
+  /// Whether cells of one column of a grid ask for different alignments of it.
+  public func hasColumnAlignedTwice(_ node: NodeID) -> Bool {
+    guard isGrid(node) else { return false }
+    var known: [Int: AlignmentKey] = [:]
+    for cell in GridContents(of: node, in: engine).rows.flatMap(\.cells) where cell.span == 1 {
+      guard let alignment = cell.settings.columnAlignment?.key else { continue }
+      if let earlier = known[cell.column], earlier != alignment { return true }
+      known[cell.column] = alignment
+    }
+    return false
+  }
 }

@@ -78,6 +78,13 @@ public struct TextReport {
       output.append(diagnostic.severity.rawValue)
       output.append(": " as StaticString)
       output.appendEscapedForTerminal(diagnostic.message)
+      if let range = diagnostic.range {
+        let position = LineTable(inspection.tree.source).position(at: range.start)
+        output.append("  at " as StaticString)
+        output.append(position.line)
+        output.append(UInt8(ascii: ":"))
+        output.append(position.column)
+      }
       output.appendLine()
     }
   }

@@ -187,6 +187,28 @@ extension Diagnostic {
     names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
+  /// Arguments of two forms of a modifier.
+  public static func argumentsExclude(
+    _ name: String, and earlier: String, of modifier: String, at range: SourceRange,
+    first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "arguments-exclude-each-other",
+      message: "'\(modifier)' takes '\(name)' or '\(earlier)', not both", range: range,
+      help: "write two modifiers, or leave one of them out",
+      notes: [Diagnostic.Note("'\(earlier)' is given here", at: first)])
+  }
+
+  /// An argument under both of its names.
+  public static func argumentTwice(
+    _ given: String, as name: String, of owner: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "argument-twice",
+      message: "'\(given)' gives the argument '\(name)' of '\(owner)' a second time", range: range,
+      help: "leave one of them out")
+  }
+
   /// A grid item says not exactly once how wide it is.
   public static func gridItemNeedsSize(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -36,6 +36,33 @@ extension Diagnostic {
       range: range, help: "look for lengths that are infinite or too large to add up")
   }
 
+  /// A number that a modifier has no use for, and what is done instead.
+  public static func oddNumber(
+    _ value: String, parameter: String, of modifier: String, consequence: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "odd-number", severity: .warning,
+      message: "\(parameter) of '\(modifier)' is \(value): \(consequence)", range: range)
+  }
+
+  /// A least length above the greatest.
+  public static func minimumAboveMaximum(
+    _ minimum: String, _ maximum: String, of modifier: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "minimum-above-maximum", severity: .warning,
+      message: "\(minimum) of '\(modifier)' is above \(maximum), which is ignored", range: range)
+  }
+
+  /// Two alignments for one column of a grid.
+  public static func columnAlignedTwice(grid: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "column-aligned-twice", severity: .warning,
+      message: "cells of one column of \(grid) ask for different alignments; the first one counts",
+      range: range)
+  }
+
   /// A loop or recursion that makes more views than the limit.
   public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -1,0 +1,36 @@
+/// What is odd about the values of arguments, though layout has an answer for them
+/// (docs/semantics.md, Choices). Parameters are named by their places.
+public enum ArgumentRemark: Hashable, Sendable {
+  /// A fixed length that is negative or not finite counts as not given.
+  case ignoredLength(parameter: Int, value: Double)
+  /// A bound that is negative counts as 0.
+  case raisedToZero(parameter: Int, value: Double)
+  /// A least length above the greatest: the greatest is ignored.
+  case minimumAboveMaximum(minimum: Int, maximum: Int)
+  /// A ratio that is not above 0 and finite is ignored.
+  case ignoredRatio(parameter: Int, value: Double)
+  /// A number of columns below 1 counts as 1.
+  case raisedToOne(parameter: Int, value: Double)
+}
+
+extension EvaluatedArguments {
+  /// Remarks on lengths that have to be finite and not negative.
+  func lengthRemarks(_ places: Int...) -> [ArgumentRemark] {
+    places.compactMap { place in
+      guard let value = number(place), !(value >= 0 && value.isFinite) else { return nil }
+      return .ignoredLength(parameter: place, value: value)
+    }
+  }
+
+  /// Remarks on the bounds of one axis: the places of minimum, ideal and maximum.
+  func boundRemarks(_ minimum: Int, _ ideal: Int, _ maximum: Int) -> [ArgumentRemark] {
+    var remarks = [minimum, ideal, maximum].compactMap { place -> ArgumentRemark? in
+      guard let value = number(place), !(value >= 0) else { return nil }
+      return .raisedToZero(parameter: place, value: value)
+    }
+    if let least = number(minimum), let most = number(maximum), least > most {
+      remarks.append(.minimumAboveMaximum(minimum: minimum, maximum: maximum))
+    }
+    return remarks
+  }
+}

@@ -1,0 +1,65 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// A remark on the arguments of a modifier.
+struct PlacedRemark: Equatable {
+  let definition: UInt16
+  let syntax: SyntaxNode.Index
+  let remark: ArgumentRemark
+}
+
+extension Pass {
+  /// How many remarks are kept: a loop could make one for each of its views.
+  private static let remarkLimit = 100
+
+  /// Notes what is odd about the arguments at hand, once for each place of the document.
+  func noteRemarks(of definition: ModifierDefinition, _ template: ModifierTemplate) {
+    guard let find = definition.remarks else { return }
+    for remark in find(context.arguments) where remarks.count < Self.remarkLimit {
+      let placed = PlacedRemark(
+        definition: template.definition, syntax: template.syntax, remark: remark)
+      if !remarks.contains(placed) { remarks.append(placed) }
+    }
+  }
+
+  /// The remarks as warnings, in the order of the document's text.
+  func remarkDiagnostics() -> [Diagnostic] {
+    remarks.sorted { $0.syntax < $1.syntax }.map { diagnostic($0) }
+  }
+
+  private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {
+    let definition = modifierDefinitions[Int(placed.definition)]
+    let range = document.tree.range(placed.syntax)
+    func name(_ place: Int) -> String { definition.parameters[place].name }
+    func odd(_ place: Int, _ value: Double, _ consequence: String) -> Diagnostic {
+      .oddNumber(
+        Self.words(value), parameter: name(place), of: definition.name, consequence: consequence,
+        at: range)
+    }
+    switch placed.remark {
+    case .ignoredLength(let place, let value): return odd(place, value, "it counts as not given")
+    case .raisedToZero(let place, let value): return odd(place, value, "it counts as 0")
+    case .ignoredRatio(let place, let value): return odd(place, value, "it is ignored")
+    case .raisedToOne(let place, let value): return odd(place, value, "it counts as 1")
+    case .minimumAboveMaximum(let minimum, let maximum):
+      return .minimumAboveMaximum(
+        name(minimum), name(maximum), of: definition.name, at: range)
+    }
+  }
+
+  /// A number as people write it; whole ones without a fraction.
+  private static func words(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? (value == .infinity ? "infinity" : "\(value)")
+  }
+
+  /// Warnings about grids with columns that are aligned in two ways.
+  func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
+    views.indices.compactMap { built in
+      guard let node = views[built].content, layout.hasColumnAlignedTwice(node) else { return nil }
+      return .columnAlignedTwice(
+        grid: inspection.name(of: .view(places[built])),
+        at: document.tree.range(views[built].syntax))
+    }
+  }
+}
