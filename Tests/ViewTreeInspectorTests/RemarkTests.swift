@@ -19,7 +19,10 @@ struct RemarkTests {
         #"{"frame": {"height": "infinity"}}"#,
         ["height of 'frame' is infinity: it counts as not given"]
       ),
-      (#"{"frame": {"minWidth": "Double(n) * 0.5"}}"#, ["minWidth of 'frame' is -1.5: it counts as 0"]),
+      (
+        #"{"frame": {"minWidth": "Double(n) * 0.5"}}"#,
+        ["minWidth of 'frame' is -1.5: it counts as 0"]
+      ),
       (
         #"{"frame": {"minHeight": 5, "maxHeight": 4}}"#,
         ["minHeight of 'frame' is above maxHeight, which is ignored"]

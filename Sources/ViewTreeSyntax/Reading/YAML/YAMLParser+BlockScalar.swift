@@ -18,8 +18,6 @@ extension YAMLParser {
     var content: Range<Int>
     /// The offset of the next line.
     var next: Int
-    /// Whether a line break ends it.
-    var hasBreak: Bool
     var isEmpty: Bool { content.isEmpty }
   }
 
@@ -48,20 +46,15 @@ extension YAMLParser {
         lastIsSpaced = isSpaced
         end = line.content.upperBound
       }
-      if line.hasBreak || line.isEmpty && !isAtEndOfKept(line) {
-        pending.append(line.content.upperBound)
-      }
+      // The end of the text ends a line, too.
+      pending.append(line.content.upperBound)
     }
+    try refuseTabAfterBlock()
     appendChomped(pending, header.chomping, isAfterText: isAfterText)
     texts.endRecord(start: start, sourceEnd: end)
     tokenEnd = end
     return YAMLScalar(
       style: .block, start: start, end: end, isDecoded: true, isOnOneLine: false)
-  }
-
-  /// Whether an empty line at the end of the text is nothing at all.
-  private func isAtEndOfKept(_ line: BlockLine) -> Bool {
-    line.next >= bytes.count && !line.hasBreak
   }
 
   // MARK: The header
@@ -122,13 +115,20 @@ extension YAMLParser {
     if text - offset < indentation || isLineEnd(at: text) && text - offset == indentation {
       guard isLineEnd(at: text) else { return nil }
       let next = endOfLineBreak(at: text)
-      return BlockLine(content: text..<text, next: next, hasBreak: next > text)
+      return BlockLine(content: text..<text, next: next)
     }
     guard !(indentation == 0 && isDocumentMarker(at: offset)) else { return nil }
     var end = text
     while !isLineEnd(at: end) { end += 1 }
     let next = endOfLineBreak(at: end)
-    return BlockLine(content: offset + indentation..<end, next: next, hasBreak: next > end)
+    return BlockLine(content: offset + indentation..<end, next: next)
+  }
+
+  /// Refuses a tab where the lines after the scalar are indented.
+  private func refuseTabAfterBlock() throws(YAMLStop) {
+    let text = endOfSpaces(at: position)
+    guard text < bytes.count, bytes[text] == Byte.tab else { return }
+    throw YAMLStop(.yamlTabInIndentation(at: SourceRange(text, text + 1)))
   }
 
   private mutating func appendBreaks(_ breaks: [Int], folds: Bool) {

@@ -23,7 +23,7 @@ extension YAMLParser {
   /// Reports keys that an object has twice.
   mutating func reportDuplicateKeys(of object: SyntaxNode.Index) {
     let end = nodes[Int(object)].next
-    guard nodes[Int(object) + 2].next < end else { return }
+    guard end > object + 3, nodes[Int(object) + 2].next < end else { return }
     var firstKeys: [[UInt8]: SourceRange] = [:]
     for (key, _) in SyntaxMembers(nodes: nodes, index: object + 1, end: end) {
       let node = nodes[Int(key)]
