@@ -19,7 +19,10 @@ struct RemarkTests {
         #"{"frame": {"height": "infinity"}}"#,
         ["height of 'frame' is infinity: it counts as not given"]
       ),
-      (#"{"frame": {"minWidth": "Double(n) * 0.5"}}"#, ["minWidth of 'frame' is -1.5: it counts as 0"]),
+      (
+        #"{"frame": {"minWidth": "Double(n) * 0.5"}}"#,
+        ["minWidth of 'frame' is -1.5: it counts as 0"]
+      ),
       (
         #"{"frame": {"minHeight": 5, "maxHeight": 4}}"#,
         ["minHeight of 'frame' is above maxHeight, which is ignored"]
@@ -51,7 +54,8 @@ struct RemarkTests {
       #"{"view": "GridRow", "children": [{"view": "Color", "modifiers": [{"gridColumnAlignment": "\#(guide)"}]}]}"#
     }
     let grid = { (second: String) in
-      #"{"viewtree": 1, "root": {"view": "Grid", "id": "g", "children": [\#(cell("leading")), \#(cell(second))]}}"#
+      #"{"viewtree": 1, "root": {"view": "Grid", "id": "g", "#
+        + #""children": [\#(cell("leading")), \#(cell(second))]}}"#
     }
     #expect(try Evaluated(grid("leading")).inspection.diagnostics.isEmpty)
     #expect(
