@@ -260,8 +260,8 @@ extension DocumentDecoder {
   /// A source is an expression; a bare name is a static member.
   func decodeAnchorSource(_ node: Index) -> Argument {
     guard let name = bareMember(node) else { return decodeExpression(node) }
-    if NamedMember.anchorSources.contains(name) {
-      return constant(.enumCase(EnumValue(name: name)))
+    if let place = NamedMember.anchorSources.firstIndex(of: name) {
+      return .anchorSource(UInt16(place))
     }
     report(
       .unknownOption(
