@@ -41,7 +41,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,
       in: environment)
-    if definition.remarks != nil { noteRemarks(of: definition, template) }
+    if definition.hasRemarks { noteRemarks(of: definition, template) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent
