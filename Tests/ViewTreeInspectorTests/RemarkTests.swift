@@ -31,6 +31,10 @@ struct RemarkTests {
         #"{"aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#,
         ["ratio of 'aspectRatio' is 0: it is ignored"]
       ),
+      (
+        #"{"frame": {"minWidth": 5, "idealWidth": 4}}"#,
+        ["idealWidth of 'frame' is below minWidth, and counts as much"]
+      ),
       (#"{"gridCellColumns": 0}"#, ["count of 'gridCellColumns' is 0: it counts as 1"]),
       (#"{"frame": {"width": 0, "height": 0}}, {"frame": {"maxWidth": "infinity"}}"#, []),
     ] as [(String, [String])])

@@ -9,6 +9,8 @@ extension DocumentDecoder {
     if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
     case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
+    case .ratio:
+      return kind(node) == .object ? decodeRatio(node) : decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
     case .styledText: return decodeStyledText(node)

@@ -25,6 +25,20 @@ extension DocumentDecoder {
     }
   }
 
+  /// A size of which only the ratio counts.
+  func decodeRatio(_ node: Index) -> Argument {
+    let values = members(of: node, known: ["width", "height"], in: "a size")
+    guard let width = values[0], let height = values[1] else {
+      let missing = values[0] == nil ? "width" : "height"
+      report(.missingMember(missing, of: "a size", at: tree.openingRange(node)))
+      return .absent
+    }
+    guard let width = constantNumber(width, of: "width"),
+      let height = constantNumber(height, of: "height")
+    else { return .absent }
+    return .number(width / height)
+  }
+
   /// A list of objects, each with one of `fixed`, `flexible` and `adaptive`, or an expression
   /// (docs/format.md, Grid items).
   func decodeGridItems(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

@@ -197,7 +197,7 @@ extension DocumentDecoder {
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer, .lineLimit:
+    case .number, .integer, .ratio, .lineLimit:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }

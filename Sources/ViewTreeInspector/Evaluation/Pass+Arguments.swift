@@ -121,8 +121,14 @@ extension Pass {
     }
     return EvaluationError(
       diagnostic: .wrongArgumentValue(
-        of: parameter.name, expected: parameter.type.description, found: value.typeName,
+        of: parameter.name, expected: parameter.type.description, found: Self.found(value),
         at: range))
+  }
+
+  /// What a value is, in words; NaN is a number to Swift and none to layout.
+  private static func found(_ value: Value) -> String {
+    if case .double(let number) = value, number.isNaN { return "NaN" }
+    return value.typeName
   }
 
   /// What is wrong with the name of an alignment; `nil` if a value is none.
