@@ -225,6 +225,7 @@ struct ExplanationTests {
       #expect(near(children + gaps, node.size[axis]))
     case .shares(_, _, let shares):
       for share in shares {
+        #expect(share.flexibility < 1e300 || share.flexibility == .infinity)
         #expect(near(share.offered, max(share.available / Double(share.sharers), 0)))
       }
       for (one, next) in zip(shares, shares.dropFirst()) where one.priority == next.priority {
