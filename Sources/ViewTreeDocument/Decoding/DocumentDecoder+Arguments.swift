@@ -106,9 +106,9 @@ extension DocumentDecoder {
       let (key, value) = (next, next + 1)
       next = nodes[Int(value)].next
       if text(key, equals: "width") {
-        document.arguments[first] = decodeNumber(value, Self.length)
+        document.arguments[first] = decodeLength(of: value, "width")
       } else if text(key, equals: "height") {
-        document.arguments[first + 1] = decodeNumber(value, Self.length)
+        document.arguments[first + 1] = decodeLength(of: value, "height")
       } else {
         report(
           .unknownMember(
@@ -116,6 +116,16 @@ extension DocumentDecoder {
       }
     }
     return .size(firstArgument: UInt32(first))
+  }
+
+  /// A length of a leaf, which cannot be negative or endless.
+  private func decodeLength(of node: Index, _ name: String) -> Argument {
+    let argument = decodeNumber(node, Self.length)
+    if case .number(let length) = argument, !(length >= 0 && length.isFinite) {
+      report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))
+      return .absent
+    }
+    return argument
   }
 
   /// A width or a height of a size.

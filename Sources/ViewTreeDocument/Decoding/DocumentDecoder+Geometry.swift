@@ -63,7 +63,7 @@ extension DocumentDecoder {
     if sizes.count != 1 {
       report(.gridItemNeedsSize(at: tree.openingRange(node)))
     }
-    if let fixed = values[0] { _ = constantNumber(fixed, of: "fixed") }
+    if let fixed = values[0] { checkLength(fixed, of: "fixed") }
     for (bounds, needsMinimum) in [(values[1], false), (values[2], true)] {
       if let bounds { checkBounds(bounds, needsMinimum: needsMinimum) }
     }
@@ -78,10 +78,18 @@ extension DocumentDecoder {
     }
     let names = ["minimum", "maximum"]
     let values = members(of: node, known: names, in: "the size of a grid item")
-    checkNumbers(values, names)
+    for (value, name) in zip(values, names) {
+      if let value { checkLength(value, of: name) }
+    }
     if needsMinimum, values[0] == nil {
       report(.missingMember("minimum", of: "'adaptive'", at: tree.openingRange(node)))
     }
+  }
+
+  /// A track is not narrower than nothing.
+  private func checkLength(_ node: Index, of name: String) {
+    guard let length = constantNumber(node, of: name), length < 0 else { return }
+    report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))
   }
 
   private static let itemAlignment = ParameterDefinition("alignment", .alignment, "Alignment.")
