@@ -8,17 +8,25 @@ extension PreferenceGraph {
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
     nodes[Int(reader)].wasEvaluated = true
-    if cells.isEmpty {
-      // Once only: to reserve again and again is to copy again and again.
-      cells.reserveCapacity(nodes.count * 2)
-      operands.reserveCapacity(nodes.count * 2)
-    }
+    if cells.isEmpty { makeRoom() }
     let key = nodes[Int(reader)].key
     guard let content = contentToRead(of: reader) else { return nil }
     let cell = try resolve(content, key, client)
     guard cells[Int(cell)].kind != .absent else { return nil }
     cells[Int(cell)].isRead = true
     return try value(of: cell, client)
+  }
+
+  /// Reserves what pulling will need, once only: to reserve again and again is to copy again and again.
+  ///
+  /// Going over all nodes in their order also brings them near: pulling jumps among them.
+  private func makeRoom() {
+    var operandCount = 0
+    for node in nodes { operandCount += Int(node.childCount) }
+    cells.reserveCapacity(nodes.count + operandCount)
+    operands.reserveCapacity(operandCount)
+    events.reserveCapacity(nodes.count)
+    written.reserveCapacity(nodes.count)
   }
 
   /// The node whose value a reader looks at: a content reader's primary, or all of the content.

@@ -52,6 +52,11 @@ struct MistakeTests {
       Mistake(
         #"{"view": "Toggle", "isOn": true}"#, "wrong-kind", at: "true"),
       Mistake(
+        #"{"view": "Box", "size": {"width": -3}}"#, "out-of-range", at: "-3"),
+      Mistake(
+        #"{"view": "LazyHGrid", "rows": [{"fixed": -3}], "children": []}"#, "out-of-range", at: "-3"
+      ),
+      Mistake(
         #"{"view": "LazyVGrid", "columns": [{"fixed": 1, "flexible": {}}], "children": []}"#,
         "grid-item-size", at: "{"),
       Mistake(

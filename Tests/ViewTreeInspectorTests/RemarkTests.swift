@@ -31,6 +31,10 @@ struct RemarkTests {
         #"{"aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#,
         ["ratio of 'aspectRatio' is 0: it is ignored"]
       ),
+      (
+        #"{"frame": {"minWidth": 5, "idealWidth": 4}}"#,
+        ["idealWidth of 'frame' is below minWidth, and counts as much"]
+      ),
       (#"{"gridCellColumns": 0}"#, ["count of 'gridCellColumns' is 0: it counts as 1"]),
       (#"{"frame": {"width": 0, "height": 0}}, {"frame": {"maxWidth": "infinity"}}"#, []),
     ] as [(String, [String])])
@@ -54,7 +58,8 @@ struct RemarkTests {
       #"{"view": "GridRow", "children": [{"view": "Color", "modifiers": [{"gridColumnAlignment": "\#(guide)"}]}]}"#
     }
     let grid = { (second: String) in
-      #"{"viewtree": 1, "root": {"view": "Grid", "id": "g", "children": [\#(cell("leading")), \#(cell(second))]}}"#
+      #"{"viewtree": 1, "root": {"view": "Grid", "id": "g", "#
+        + #""children": [\#(cell("leading")), \#(cell(second))]}}"#
     }
     #expect(try Evaluated(grid("leading")).inspection.diagnostics.isEmpty)
     #expect(

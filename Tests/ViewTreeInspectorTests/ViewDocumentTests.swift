@@ -218,4 +218,15 @@ struct ViewDocumentTests {
       #"{"view": "VStack", "id": "s", "children": {"view": "Section", "children": ["Image", "Image"]}}"#
     #expect(try frames(view, ["s"]) == [[150, 96, 0, 8]])
   }
+
+  @Test("An aspect ratio may be a number or a size")
+  func ratios() throws {
+    for ratio in [
+      "2", #""1 + 1""#, #"{"width": 4, "height": 2}"#, #""CGSize(width: 10, height: 5)""#,
+    ] {
+      let view =
+        #"{"view": "Color", "id": "c", "modifiers": [{"aspectRatio": {"ratio": \#(ratio), "contentMode": "fit"}}]}"#
+      #expect(try frames(view, ["c"], 100, 100) == [[0, 25, 100, 50]], "\(ratio)")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeDocument
 import ViewTreeInspector
@@ -132,7 +133,8 @@ struct ExplanationTests {
         {"view": "Box", "id": "small", "size": {"width": 90, "height": 10}}]}
       """#)
     #expect(try tree.text("large").contains("it is not placed"))
-    #expect(try tree.text("small").contains("Box #large  ideally 900x10  too large"))
+    #expect(
+      try tree.text("small").contains("Box #large  ideally 900x10  width is more than 300"))
   }
 
   @Test("A path may be named by its end, if no other path ends so")
@@ -146,7 +148,50 @@ struct ExplanationTests {
       ViewSearch.find("Nothing", in: tree.inspection) == .missing(nearest: nil))
   }
 
-  @Test("In random trees, every node's frame follows from the numbers before it", arguments: 0..<40)
+  @Test("The last child is chosen even if it does not fit, and that is said")
+  func lastCandidate() throws {
+    let tree = try explained(
+      #"{"view": "ViewThatFits", "children": [{"view": "Box", "id": "b", "size": {"width": 400, "height": 10}}]}"#
+    )
+    #expect(
+      try tree.text("b").contains("width is more than 300, but it is the last: chosen"))
+  }
+
+  @Test("Keeping the layout changes nothing that is reported", arguments: fixtures())
+  func sameFrames(_ path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let document = try #require(
+      DocumentReader.read(SourceFile(name: "f.json", bytes: Array(text.utf8))).document)
+    var options = InspectionOptions()
+    let plain = try #require(Inspector.inspect(document, options: options).inspection)
+    options.keepsLayout = true
+    let result = Inspector.inspect(document, options: options)
+    let kept = try #require(result.inspection)
+    let explainer = try #require(result.explainer)
+    for index in kept.views.indices {
+      guard let explanation = explainer.explanation(ofView: UInt32(index)), explanation.isPlaced
+      else { continue }
+      #expect(explanation.frame == kept.views[index].frame)
+      for node in explanation.steps.map(\.explanation) {
+        for step in node.steps { try check(step, of: node) }
+      }
+      #expect(!JSONReport.explain(explanation, of: explainer, in: kept).isEmpty)
+    }
+    #expect(JSONReport.inspect(plain) == JSONReport.inspect(kept))
+  }
+
+  private static func fixtures() -> [String] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return ["articles", "layout"].flatMap { folder -> [String] in
+      let path = root.appendingPathComponent("Fixtures/\(folder)").path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+    }
+  }
+
+  @Test(
+    "In random trees, every node's frame follows from the numbers before it", arguments: 0..<400)
   func numbers(_ seed: UInt64) throws {
     var generator = SeededNumbers(seed: seed)
     var count = 0
@@ -180,6 +225,7 @@ struct ExplanationTests {
       #expect(near(children + gaps, node.size[axis]))
     case .shares(_, _, let shares):
       for share in shares {
+        #expect(share.flexibility < 1e300 || share.flexibility == .infinity)
         #expect(near(share.offered, max(share.available / Double(share.sharers), 0)))
       }
       for (one, next) in zip(shares, shares.dropFirst()) where one.priority == next.priority {
@@ -208,7 +254,10 @@ struct ExplanationTests {
         numbers.next(2) == 0
         ? #""view": "Color""# : #""view": "Text", "text": "some words to break""#
     } else {
-      let kind = ["HStack", "VStack", "ZStack"][numbers.next(3)]
+      let kind = [
+        "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "ViewThatFits",
+        "GridRow", "Grid", "GeometryReader", "Group",
+      ][numbers.next(11)]
       var children: [String] = []
       for _ in 0..<numbers.next(4) {
         children.append(randomView(&numbers, depth: depth - 1, count: &count))
@@ -220,6 +269,9 @@ struct ExplanationTests {
       #"{"frame": {"minWidth": \#(numbers.next(50)), "maxHeight": \#(numbers.next(90))}}"#,
       #"{"layoutPriority": \#(numbers.next(3))}"#, #"{"fixedSize": {"vertical": true}}"#,
       #"{"aspectRatio": {"ratio": 2, "contentMode": "fit"}}"#, #"{"overlay": "Circle"}"#,
+      #"{"offset": {"x": 5, "y": -3}}"#, #"{"position": {"x": 20, "y": 10}}"#,
+      #"{"gridCellColumns": 2}"#,
+      #"{"safeAreaInset": {"edge": "bottom", "content": {"view": "Box", "size": {"width": 9, "height": 9}}}}"#,
     ]
     let modifiers = (0..<numbers.next(3)).map { _ in all[numbers.next(all.count)] }
     view += #", "modifiers": [\#(modifiers.joined(separator: ", "))]"#

@@ -9,6 +9,8 @@ extension DocumentDecoder {
     if kind(node) == .object, let script = explicitExpression(node) { return script }
     switch parameter.type {
     case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
+    case .ratio:
+      return kind(node) == .object ? decodeRatio(node) : decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node)
     case .styledText: return decodeStyledText(node)
@@ -104,9 +106,9 @@ extension DocumentDecoder {
       let (key, value) = (next, next + 1)
       next = nodes[Int(value)].next
       if text(key, equals: "width") {
-        document.arguments[first] = decodeNumber(value, Self.length)
+        document.arguments[first] = decodeLength(of: value, "width")
       } else if text(key, equals: "height") {
-        document.arguments[first + 1] = decodeNumber(value, Self.length)
+        document.arguments[first + 1] = decodeLength(of: value, "height")
       } else {
         report(
           .unknownMember(
@@ -114,6 +116,16 @@ extension DocumentDecoder {
       }
     }
     return .size(firstArgument: UInt32(first))
+  }
+
+  /// A length of a leaf, which cannot be negative or endless.
+  private func decodeLength(of node: Index, _ name: String) -> Argument {
+    let argument = decodeNumber(node, Self.length)
+    if case .number(let length) = argument, !(length >= 0 && length.isFinite) {
+      report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))
+      return .absent
+    }
+    return argument
   }
 
   /// A width or a height of a size.
@@ -260,8 +272,8 @@ extension DocumentDecoder {
   /// A source is an expression; a bare name is a static member.
   func decodeAnchorSource(_ node: Index) -> Argument {
     guard let name = bareMember(node) else { return decodeExpression(node) }
-    if NamedMember.anchorSources.contains(name) {
-      return constant(.enumCase(EnumValue(name: name)))
+    if let place = NamedMember.anchorSources.firstIndex(of: name) {
+      return .anchorSource(UInt16(place))
     }
     report(
       .unknownOption(

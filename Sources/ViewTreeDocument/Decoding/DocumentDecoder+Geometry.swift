@@ -25,6 +25,20 @@ extension DocumentDecoder {
     }
   }
 
+  /// A size of which only the ratio counts.
+  func decodeRatio(_ node: Index) -> Argument {
+    let values = members(of: node, known: ["width", "height"], in: "a size")
+    guard let width = values[0], let height = values[1] else {
+      let missing = values[0] == nil ? "width" : "height"
+      report(.missingMember(missing, of: "a size", at: tree.openingRange(node)))
+      return .absent
+    }
+    guard let width = constantNumber(width, of: "width"),
+      let height = constantNumber(height, of: "height")
+    else { return .absent }
+    return .number(width / height)
+  }
+
   /// A list of objects, each with one of `fixed`, `flexible` and `adaptive`, or an expression
   /// (docs/format.md, Grid items).
   func decodeGridItems(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
@@ -49,7 +63,7 @@ extension DocumentDecoder {
     if sizes.count != 1 {
       report(.gridItemNeedsSize(at: tree.openingRange(node)))
     }
-    if let fixed = values[0] { _ = constantNumber(fixed, of: "fixed") }
+    if let fixed = values[0] { checkLength(fixed, of: "fixed") }
     for (bounds, needsMinimum) in [(values[1], false), (values[2], true)] {
       if let bounds { checkBounds(bounds, needsMinimum: needsMinimum) }
     }
@@ -64,10 +78,18 @@ extension DocumentDecoder {
     }
     let names = ["minimum", "maximum"]
     let values = members(of: node, known: names, in: "the size of a grid item")
-    checkNumbers(values, names)
+    for (value, name) in zip(values, names) {
+      if let value { checkLength(value, of: name) }
+    }
     if needsMinimum, values[0] == nil {
       report(.missingMember("minimum", of: "'adaptive'", at: tree.openingRange(node)))
     }
+  }
+
+  /// A track is not narrower than nothing.
+  private func checkLength(_ node: Index, of name: String) {
+    guard let length = constantNumber(node, of: name), length < 0 else { return }
+    report(.outOfRange(name, allowed: "0 or more", at: tree.range(node)))
   }
 
   private static let itemAlignment = ParameterDefinition("alignment", .alignment, "Alignment.")

@@ -85,13 +85,21 @@ extension DocumentDecoder {
       }
       return
     }
-    decodeModifierMembers(node, form, at: modifier)
-    let definition = modifierRegistry.definitions[form.index]
-    if !definition.exclusions.isEmpty { checkExclusions(node, definition) }
+    let given = decodeModifierMembers(node, form, at: modifier)
+    if form.exclusions.count > 1, excludeEachOther(given, form) {
+      reportExclusion(node, modifierRegistry.definitions[form.index])
+    }
+  }
+
+  /// Whether arguments of more than one group are given; one bit a place.
+  private func excludeEachOther(_ given: UInt64, _ form: DefinitionForm) -> Bool {
+    var groups = 0
+    for index in 0..<form.exclusions.count where form.exclusions[index] & given != 0 { groups += 1 }
+    return groups > 1
   }
 
   /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together.
-  private func checkExclusions(_ node: Index, _ definition: ModifierDefinition) {
+  private func reportExclusion(_ node: Index, _ definition: ModifierDefinition) {
     var first: (key: Index, group: Int)?
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
@@ -111,7 +119,11 @@ extension DocumentDecoder {
     }
   }
 
-  private func decodeModifierMembers(_ node: Index, _ form: DefinitionForm, at modifier: Int) {
+  /// Returns the places of the arguments that are given, one bit each.
+  private func decodeModifierMembers(
+    _ node: Index, _ form: DefinitionForm, at modifier: Int
+  ) -> UInt64 {
+    var given: UInt64 = 0
     var names: [String]?
     if form.hasNames {
       names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
@@ -131,13 +143,15 @@ extension DocumentDecoder {
             known: definition.parameters.map(\.name)))
         continue
       }
-      if isGiven(place, ofModifier: modifier) {
+      if given & 1 << UInt64(place & 63) != 0, isGiven(place, ofModifier: modifier) {
         reportTwice(key, form, place)
         continue
       }
+      given |= 1 << UInt64(place & 63)
       let argument = decodeArgument(value, place, of: form, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }
+    return given
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {
@@ -183,7 +197,7 @@ extension DocumentDecoder {
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer, .lineLimit:
+    case .number, .integer, .ratio, .lineLimit:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }

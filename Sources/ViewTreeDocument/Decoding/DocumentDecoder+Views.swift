@@ -160,30 +160,23 @@ extension DocumentDecoder {
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ form: DefinitionForm
   ) {
     let names = form.hasNames ? givenNames(keys.names, definition(of: form).nameDefaults) : nil
-    let end = nodes[Int(node)].next
-    var next = node + 1
-    var number: UInt64 = 0
-    while next < end {
-      let (key, value) = (next, next + 1)
-      next = nodes[Int(value)].next
-      defer { number += 1 }
-      if keys.isSettled(number) { continue }
-      if let place = withText(key, { form.parameterNames.index(of: $0) }) {
-        let argument = Int(document.templates[template].firstArgument) + place
-        guard isAbsent(document.arguments[argument]) else {
-          reportTwice(key, form, place)
-          continue
-        }
-        setArgument(decodeArgument(value, place, of: form, names: names), place, of: template)
-      } else if ViewKeys.kind(key, in: self).isNobodys {
-        let definition = definition(of: form)
-        report(
-          .unknownMember(
-            tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
-            known: definition.parameters.map(\.name) + ViewKeys.all))
+    keys.forEachOther(in: node, of: self) { key in
+      guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
+        return reportUnknown(key, form)
       }
+      let argument = Int(document.templates[template].firstArgument) + place
+      guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
+      setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+  }
+
+  private func reportUnknown(_ key: Index, _ form: DefinitionForm) {
+    let definition = definition(of: form)
+    report(
+      .unknownMember(
+        tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
+        known: definition.parameters.map(\.name) + ViewKeys.all))
   }
 
   /// The definition itself, for what is asked seldom.

@@ -53,9 +53,9 @@ final class DocumentDecoder {
     self.tree = tree
     document = Document(tree: tree)
     // A view takes seven values or more; what is reserved and not needed costs no memory.
-    document.templates.reserveCapacity(tree.nodes.count / 7)
-    document.modifiers.reserveCapacity(tree.nodes.count / 7)
-    document.arguments.reserveCapacity(tree.nodes.count)
+    document.templates.reserveCapacity(tree.nodes.count / 10)
+    document.modifiers.reserveCapacity(tree.nodes.count / 14)
+    document.arguments.reserveCapacity(tree.nodes.count / 2)
     scripts = ScriptCache()
   }
 

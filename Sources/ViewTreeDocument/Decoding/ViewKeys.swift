@@ -13,8 +13,10 @@ struct ViewKeys {
   /// The value of `as`.
   var names: SyntaxNode.Index?
 
-  /// One bit for each of the first 64 members that need not be looked at again.
-  private var settled: UInt64 = 0
+  /// The keys of the first members that belong to the view's definition, or to nobody.
+  private var others = SIMD8<UInt32>()
+  /// How many such members there are.
+  private(set) var otherCount = 0
 
   /// The names, for suggestions.
   static let all = ["view", "id", "modifiers", "let", "comment"]
@@ -24,7 +26,6 @@ struct ViewKeys {
     var keys = ViewKeys()
     let end = decoder.nodes[Int(object)].next
     var next = object + 1
-    var bit: UInt64 = 1
     while next < end {
       let (key, value) = (next, next + 1)
       next = decoder.nodes[Int(value)].next
@@ -37,14 +38,30 @@ struct ViewKeys {
       case .names: keys.names = value
       case .comment, .other: break
       }
-      if !kind.isNobodys { keys.settled |= bit }
-      bit <<= 1
+      if kind.isNobodys {
+        if keys.otherCount < 8 { keys.others[keys.otherCount] = key }
+        keys.otherCount += 1
+      }
     }
     return keys
   }
 
-  /// Whether the member of a number belongs to every view, whatever its definition says.
-  func isSettled(_ number: UInt64) -> Bool { number < 64 && settled & 1 << number != 0 }
+  /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
+  @inline(__always)
+  func forEachOther(
+    in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
+  ) {
+    guard otherCount > 8 else {
+      for place in 0..<otherCount { body(others[place]) }
+      return
+    }
+    let end = decoder.nodes[Int(object)].next
+    var key = object + 1
+    while key < end {
+      if Self.kind(key, in: decoder).isNobodys { body(key) }
+      key = decoder.nodes[Int(key) + 1].next
+    }
+  }
 
   /// What a key is.
   enum Kind {

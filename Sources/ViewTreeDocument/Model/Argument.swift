@@ -25,6 +25,8 @@ public enum Argument: Sendable {
   case constant(UInt32)
   /// A script in the document's list.
   case script(UInt32)
+  /// A static anchor source: its place in `NamedMember.anchorSources`.
+  case anchorSource(UInt16)
   /// A preference key.
   case preferenceKey(UInt16)
   /// Two arguments, width and height, in the document's list of arguments.

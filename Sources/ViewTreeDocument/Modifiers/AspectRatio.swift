@@ -5,7 +5,8 @@ extension ModifierDefinition {
   static let aspectRatio = ModifierDefinition(
     "aspectRatio", "Proposes a size of a given ratio to the view.",
     [
-      ParameterDefinition("ratio", .number, unlabelled: true, "Width by height."),
+      ParameterDefinition(
+        "ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio."),
       ParameterDefinition(
         "contentMode", .option(["fit", "fill"]), required: true,
         "Whether to stay inside the space or to fill it."),

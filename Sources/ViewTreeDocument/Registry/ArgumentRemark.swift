@@ -7,6 +7,8 @@ public enum ArgumentRemark: Hashable, Sendable {
   case raisedToZero(parameter: Int, value: Double)
   /// A least length above the greatest: the greatest is ignored.
   case minimumAboveMaximum(minimum: Int, maximum: Int)
+  /// A length below one that it may not be below counts as that one.
+  case raisedToMinimum(parameter: Int, minimum: Int)
   /// A ratio that is not above 0 and finite is ignored.
   case ignoredRatio(parameter: Int, value: Double)
   /// A number of columns below 1 counts as 1.
@@ -28,8 +30,18 @@ extension EvaluatedArguments {
       guard let value = number(place), !(value >= 0) else { return nil }
       return .raisedToZero(parameter: place, value: value)
     }
-    if let least = number(minimum), let most = number(maximum), least > most {
-      remarks.append(.minimumAboveMaximum(minimum: minimum, maximum: maximum))
+    let (least, most) = (number(minimum), number(maximum))
+    guard let wanted = number(ideal) else {
+      if let least, let most, least > most {
+        remarks.append(.minimumAboveMaximum(minimum: minimum, maximum: maximum))
+      }
+      return remarks
+    }
+    if let least, least > wanted {
+      remarks.append(.raisedToMinimum(parameter: ideal, minimum: minimum))
+    }
+    if let most, max(wanted, least ?? wanted) > most {
+      remarks.append(.raisedToMinimum(parameter: maximum, minimum: ideal))
     }
     return remarks
   }

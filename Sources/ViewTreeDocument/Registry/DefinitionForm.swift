@@ -19,6 +19,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let isFlat: Bool
   /// The place of the number that may stand alone, -1 without one.
   let loneNumber: Int
+  /// Modifiers: for each group of arguments that exclude the other groups, one bit a place.
+  let exclusions: ImmortalArray<UInt64>
   /// Views: whether its content stands where it stands.
   let isGroup: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -57,6 +59,13 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     hasNames = definition.nameDefaults != nil
     isFlat = !parameters.contains { [.content, .size, .styledText, .font].contains($0.type) }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
+    let groups = (definition as? ModifierDefinition)?.exclusions ?? []
+    exclusions = ImmortalArray(
+      groups.map { group in
+        parameters.indices.reduce(0) { bits, place in
+          group.contains(parameters[place].name) ? bits | 1 << UInt64(place) : bits
+        }
+      })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
     makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })

@@ -46,7 +46,7 @@ public struct EvaluatedArguments {
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
-    case .absent, .content, .constant, .script, .styledText, .font: return .absent
+    case .absent, .content, .constant, .script, .anchorSource, .styledText, .font: return .absent
     }
   }
 

@@ -12,8 +12,9 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   public var parent: NodeID?
-  /// The modifiers of the view that is built, the innermost first.
-  public var modifiers: ArraySlice<ModifierTemplate> = []
+  /// Which of the document's modifiers the view that is built has, the innermost first.
+  public var modifierRange = 0..<0
+  private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
   /// Where literals stand.
@@ -25,6 +26,7 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    allModifiers = document.modifiers
     source = document.tree
   }
 
@@ -51,7 +53,7 @@ public final class LayoutContext {
 
   /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
   var isWrappedShape: Bool {
-    for modifier in modifiers {
+    for modifier in allModifiers[modifierRange] {
       switch ModifierRegistry.standard.definitions[Int(modifier.definition)].name {
       case "trim", "stroke": continue
       case "offset", "rotation", "scale", "inset", "size", "strokeBorder": return true

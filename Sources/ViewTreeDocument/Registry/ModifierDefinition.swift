@@ -8,6 +8,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// Whether some values are odd.
+  public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
   let exclusions: [[String]]
 
@@ -72,6 +74,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       self.support = support ?? .exact
     }
     self.remarks = remarks
+    hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {
     case .identity, .zIndex: makesDynamic = true

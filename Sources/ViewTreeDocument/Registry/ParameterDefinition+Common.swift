@@ -26,4 +26,17 @@ extension ParameterDefinition {
   /// The preference key of a writer, a transformer or a reader.
   static let key = ParameterDefinition(
     "key", .preferenceKey, unlabelled: false, required: true, "The preference key.")
+
+  /// The arguments of `padding` and `safeAreaPadding`: edges and a length, or an inset for each edge.
+  static let paddingInsets = [
+    ParameterDefinition("edges", .edges, unlabelled: true, "The edges; all by default."),
+    ParameterDefinition("length", .number, unlabelled: true, "Points; 16 by default."),
+    ParameterDefinition("top", .number, "Points above."),
+    ParameterDefinition("leading", .number, "Points before."),
+    ParameterDefinition("bottom", .number, "Points below."),
+    ParameterDefinition("trailing", .number, "Points after."),
+  ]
+
+  /// The two forms that these have, of which one may be given.
+  static let paddingForms = [["edges", "length"], ["top", "leading", "bottom", "trailing"]]
 }

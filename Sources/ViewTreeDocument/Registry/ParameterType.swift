@@ -2,6 +2,8 @@
 public enum ParameterType: Equatable, Sendable {
   /// A length or factor in points or units; a JSON number or an expression.
   case number
+  /// Width by height: a number, or a size.
+  case ratio
   /// A whole number.
   case integer
   /// A number of lines, or a range of such numbers.

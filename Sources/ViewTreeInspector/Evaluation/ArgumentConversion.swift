@@ -11,6 +11,7 @@ enum ArgumentConversion {
     if case .none = value { return .absent }
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
+    case .ratio: return ratio(value)
     case .lineLimit: return lineLimit(value)
     case .dynamicTypeSize: return textSize(value)
     case .bool:
@@ -51,6 +52,13 @@ enum ArgumentConversion {
   private static func textSize(_ value: Value) -> EvaluatedArgument? {
     caseName(value).flatMap { DynamicTypeSizeNames.all.firstIndex(of: $0) }
       .map { .option(DynamicTypeSizeNames.option(from: $0, to: $0)) }
+  }
+
+  /// A number, or the ratio of a `CGSize`.
+  private static func ratio(_ value: Value) -> EvaluatedArgument? {
+    if let number = number(value) { return .number(number) }
+    guard case .size(let size) = value, !(size.width / size.height).isNaN else { return nil }
+    return .number(size.width / size.height)
   }
 
   /// A number of lines, or a range such as `2...4`.
@@ -177,6 +185,7 @@ extension ParameterType {
   var description: String {
     switch self {
     case .number, .integer: "a number"
+    case .ratio: "a number or a CGSize"
     case .lineLimit: "a number or a range of lines"
     case .bool: "a Bool"
     case .text, .styledText: "text"

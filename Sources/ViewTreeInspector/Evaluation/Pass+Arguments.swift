@@ -21,7 +21,7 @@ extension Pass {
     _ argument: Argument, _ parameter: ParameterDefinition, in environment: ScriptEnvironment
   ) throws -> EvaluatedArgument {
     switch argument {
-    case .absent, .content: return .absent
+    case .absent, .content, .anchorSource: return .absent
     case .number(let value): return .number(value)
     case .bool(let value): return .bool(value)
     case .option(let value), .preferenceKey(let value): return .option(value)
@@ -121,8 +121,14 @@ extension Pass {
     }
     return EvaluationError(
       diagnostic: .wrongArgumentValue(
-        of: parameter.name, expected: parameter.type.description, found: value.typeName,
+        of: parameter.name, expected: parameter.type.description, found: Self.found(value),
         at: range))
+  }
+
+  /// What a value is, in words; NaN is a number to Swift and none to layout.
+  private static func found(_ value: Value) -> String {
+    if case .double(let number) = value, number.isNaN { return "NaN" }
+    return value.typeName
   }
 
   /// What is wrong with the name of an alignment; `nil` if a value is none.
@@ -152,6 +158,8 @@ extension Pass {
     switch argument {
     case .script(let script): return try evaluate(script, in: environment)
     case .constant(let index): return document.constants[Int(index)]
+    case .anchorSource(let place):
+      return .enumCase(EnumValue(name: NamedMember.anchorSources[Int(place)]))
     case .number(let value): return .double(value)
     case .bool(let value): return .bool(value)
     case .text(let node): return .string(document.tree.text(node))

@@ -41,7 +41,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,
       in: environment)
-    if definition.remarks != nil { noteRemarks(of: definition, template) }
+    if definition.hasRemarks { noteRemarks(of: definition, template) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent
@@ -128,7 +128,12 @@ extension Pass {
       sites[Int(site)].script = self.closure(of: sites[Int(site)], closure)
     }
     if kind.hasAnchor {
-      sites[Int(site)].source = document.arguments[Int(template.firstArgument) + 1]
+      let source = document.arguments[Int(template.firstArgument) + 1]
+      sites[Int(site)].source = source
+      if case .anchorSource(0) = source {
+        sites[Int(site)].bounds = UInt32(boundsSites.count)
+        boundsSites.append(site)
+      }
     }
     let opened = graph.openModifier(
       kind, key: key, token: RecordToken.closure(site).number)

@@ -141,27 +141,43 @@ extension Pass: PreferenceClient {
 
   // MARK: - Anchors
 
+  /// The source that an argument names or computes.
+  private func anchorSource(
+    of argument: Argument, in environment: ScriptEnvironment
+  ) throws -> AnchorSource {
+    if case .anchorSource(let place) = argument { return .named(place) }
+    return .value(try value(of: argument, in: environment))
+  }
+
   /// Prepares the anchor of a modifier: its source in window coordinates (docs/semantics.md,
   /// Anchors).
   private func makeAnchor(
     at site: Int, in environment: ScriptEnvironment
   ) throws -> AnchorValue {
-    let source = try value(of: sites[site].source, in: environment)
+    let source = try anchorSource(of: sites[site].source, in: environment)
+    let place = Int(sites[site].bounds)
+    let global: AnchorGeometry =
+      place < bounds.count ? .rect(bounds[place]) : try geometry(of: source, at: site)
+    anchors.append(
+      AnchorRecord(
+        source: source, modifier: sites[site].modifier, global: global, resolved: []))
+    return AnchorValue(number: anchors.count, global: global)
+  }
+}
+
+extension Pass {
+  /// The part of a modifier's view that a source names, in window coordinates.
+  private func geometry(of source: AnchorSource, at site: Int) throws -> AnchorGeometry {
     let node = sites[site].node
     let size = node.map { layout.size(of: $0) } ?? .zero
     let direction = node.map { layout.layoutDirection(of: $0) } ?? .leftToRight
-    guard let local = AnchorSource.geometry(of: source, in: size, direction) else {
+    guard let local = source.geometry(in: size, direction) else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "value", expected: "an Anchor.Source such as .bounds", found: source.typeName,
           at: range(of: sites[site].source)))
     }
-    let transform = node.map { layout.transformToWindow(of: $0) } ?? .identity
-    let global = local.applying(transform)
-    anchors.append(
-      AnchorRecord(
-        source: source, modifier: sites[site].modifier, global: global, resolved: []))
-    return AnchorValue(number: anchors.count, global: global)
+    return local.applying(node.map { layout.transformToWindow(of: $0) } ?? .identity)
   }
 }
 

@@ -9,11 +9,22 @@ extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     let readers = graph.readers(below: roots)
+    if !readers.isEmpty { gatherBounds() }
     for reader in readers where graph.nodes[Int(reader)].kind == .onPreferenceChange {
       try evaluateChange(reader)
     }
     for reader in readers where graph.nodes[Int(reader)].kind != .onPreferenceChange {
       try evaluateReader(reader)
+    }
+  }
+
+  /// Looks up where the views of anchors stand, for those that were built since the last time.
+  ///
+  /// All at once, because views are far apart in memory: one look does not have to wait for another.
+  private func gatherBounds() {
+    bounds.reserveCapacity(boundsSites.count)
+    for site in boundsSites[bounds.count...] {
+      bounds.append(sites[Int(site)].node.map { layout.frame(of: $0) } ?? .zero)
     }
   }
 

@@ -42,6 +42,8 @@ extension Pass {
     case .raisedToZero(let place, let value): return odd(place, value, "it counts as 0")
     case .ignoredRatio(let place, let value): return odd(place, value, "it is ignored")
     case .raisedToOne(let place, let value): return odd(place, value, "it counts as 1")
+    case .raisedToMinimum(let place, let minimum):
+      return .lengthBelowMinimum(name(place), name(minimum), of: definition.name, at: range)
     case .minimumAboveMaximum(let minimum, let maximum):
       return .minimumAboveMaximum(
         name(minimum), name(maximum), of: definition.name, at: range)

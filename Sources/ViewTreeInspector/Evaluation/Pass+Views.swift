@@ -103,7 +103,7 @@ extension Pass {
     recordText(of: view, definition)
     context.parent = parent
     let first = Int(template.firstModifier)
-    context.modifiers = document.modifiers[first..<first + Int(template.modifierCount)]
+    context.modifierRange = first..<first + Int(template.modifierCount)
     let node = makeNode(context)
     try checkDepth(of: node, template.syntax)
     return node

@@ -75,6 +75,9 @@ final class Pass {
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
   var openDefaults: [DefaultQuestion] = []
+  /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
+  var boundsSites: [UInt32] = []
+  var bounds: [Rect] = []
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.
@@ -174,7 +177,7 @@ struct PreferenceChange {
 
 /// An anchor that a closure got.
 struct AnchorRecord {
-  let source: Value
+  let source: AnchorSource
   let modifier: UInt32
   let global: AnchorGeometry
   var resolved: [(view: UInt32, value: AnchorGeometry)]

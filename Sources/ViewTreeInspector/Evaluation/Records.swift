@@ -61,6 +61,8 @@ struct ClosureSite {
   var script: UInt32?
   /// Those of anchors: the source.
   var source = Argument.absent
+  /// Anchors of bounds: the place in `Pass.boundsSites`, or `ViewRecord.none`.
+  var bounds: UInt32 = ViewRecord.none
   /// The node of the view as modified so far, when that is built.
   var node: NodeID?
   /// Transformers: an array of the elements that the closure put at the end.

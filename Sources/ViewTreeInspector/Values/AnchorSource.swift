@@ -4,6 +4,36 @@ import ViewTreeScript
 
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
 enum AnchorSource {
+  /// A static member: its place in `NamedMember.anchorSources`.
+  case named(UInt16)
+  /// Whatever an expression gave.
+  case value(Value)
+
+  /// The type that a wrong source is of.
+  var typeName: String {
+    if case .value(let value) = self { return value.typeName }
+    return "Anchor.Source"
+  }
+
+  /// The source as a script writes it.
+  var description: String {
+    switch self {
+    case .named(let place): ".\(NamedMember.anchorSources[Int(place)])"
+    case .value(let value): value.description
+    }
+  }
+
+  /// The part of a view of some size that the source names, in the view's own coordinates.
+  func geometry(in size: Size, _ direction: LayoutDirection) -> AnchorGeometry? {
+    switch self {
+    case .named(0): return .rect(Rect(origin: .zero, size: size))
+    case .named(let place):
+      return Self.geometry(
+        of: .enumCase(EnumValue(name: NamedMember.anchorSources[Int(place)])), in: size, direction)
+    case .value(let value): return Self.geometry(of: value, in: size, direction)
+    }
+  }
+
   /// The part of a view of some size that a value names, in the view's own coordinates.
   ///
   /// Unit points count from the leading edge, points and rectangles from the left one.

@@ -442,15 +442,24 @@ extension StackLayout {
       : ProposedSize(openableWidth: minor, openableHeight: major)
   }
 
-  /// The children of a placed stack as they were served, and how far the lowest reaches on the minor axis.
-  func solved(_ request: ExplanationRequest) -> (items: [StackItem], lowest: Double) {
+  /// The children of a placed stack as they were served, how much longer each can get, and how far the
+  /// lowest reaches on the minor axis.
+  func solved(
+    _ request: ExplanationRequest
+  ) -> (items: [StackItem], flexibilities: [Double], lowest: Double) {
     let engine = request.engine
     let solution = solve(
       reproposeAtPlacement(request.proposal, size: request.size), for: request.node, in: engine)
     defer { release(solution, in: engine) }
-    let items = (solution.first..<solution.first + solution.count).map {
-      engine.arena.pointee.stackItems[$0]
+    let range = solution.first..<solution.first + solution.count
+    let items = range.map { engine.arena.pointee.stackItems[$0] }
+    // Where the order did not depend on it, a child was not asked how long it can get.
+    for index in range
+    where engine.arena.pointee.stackItems[index].flexibility == .greatestFiniteMagnitude {
+      probeFlexibility(ofItem: index, in: solution, engine: engine)
     }
-    return (items, solution.lowest)
+    let flexibilities = range.map { engine.arena.pointee.stackItems[$0].flexibility }
+    // A rigid child is served as one that nobody asked.
+    return (items, flexibilities.map { $0 == .greatestFiniteMagnitude ? 0 : $0 }, solution.lowest)
   }
 }

@@ -43,17 +43,10 @@ extension LayoutTree {
       }
       // Whoever was proposed the very length and passed it on did not decide.
       if proposal(of: above)[axis] != proposal(of: current)[axis] {
-        return decider(above, proposing: proposal(of: current)[axis], along: axis)
+        return LengthDecision(node: above, reason: .proposes)
       }
       current = above
     }
-  }
-
-  /// A node that proposes another length than it got: often it passes on its own size.
-  private func decider(
-    _ node: NodeID, proposing length: Double?, along axis: Axis
-  ) -> LengthDecision {
-    LengthDecision(node: node, reason: .proposes)
   }
 }
 

@@ -2,13 +2,14 @@ extension StackLayout {
   static var section: String { "Stacks" }
 
   func steps(_ request: ExplanationRequest) -> [LayoutStep] {
-    let (items, minor) = solved(request)
+    let (items, flexibilities, minor) = solved(request)
     let gaps = items.reduce(0) { $0 + $1.gap }
     let children = items.reduce(0) { $0 + $1.size[axis] }
     var steps: [LayoutStep] = []
     if items.count > 1 { steps.append(.gaps(axis, items.dropFirst().map(\.gap))) }
     if let length = request.proposal[axis] {
-      steps.append(.shares(axis, available: length - gaps, shares(of: items, length - gaps)))
+      steps.append(
+        .shares(axis, available: length - gaps, shares(of: items, flexibilities, length - gaps)))
     } else {
       steps.append(.ideals(axis, items.map { LayoutTaken(child: $0.child, taken: $0.size[axis]) }))
     }
@@ -20,7 +21,9 @@ extension StackLayout {
   }
 
   /// Serves the children again on paper: who came when, and what was left.
-  private func shares(of items: [StackItem], _ length: Double) -> [StackShare] {
+  private func shares(
+    of items: [StackItem], _ flexibilities: [Double], _ length: Double
+  ) -> [StackShare] {
     let order = items.indices.sorted { left, right in
       if isServed(items[left], before: items[right]) { return true }
       if isServed(items[right], before: items[left]) { return false }
@@ -39,7 +42,7 @@ extension StackLayout {
       shares.append(
         StackShare(
           child: item.child, priority: item.priority, minimum: item.minimum,
-          flexibility: item.flexibility, available: available, sharers: group.count,
+          flexibility: flexibilities[index], available: available, sharers: group.count,
           offered: item.offered, taken: item.size[axis]))
       let left = available - item.size[axis]
       if !left.isNaN { available = left }

@@ -8,12 +8,15 @@ extension ViewThatFitsLayout {
     while let candidate = child {
       let next = request.engine.nextSibling(of: candidate)
       let ideal = request.engine.size(of: candidate, proposing: open(proposal))
-      let fits = [Axis.horizontal, .vertical].allSatisfy { axis in
-        guard axes.contains(axis), let length = proposal[axis] else { return true }
-        return ideal[axis] <= length
+      let tooLong = [Axis.horizontal, .vertical].first { axis in
+        guard axes.contains(axis), let length = proposal[axis] else { return false }
+        return ideal[axis] > length
       }
-      candidates.append(LayoutCandidate(child: candidate, ideal: ideal, fits: fits || next == nil))
-      if fits { break }
+      candidates.append(
+        LayoutCandidate(
+          child: candidate, ideal: ideal, tooLong: tooLong, limit: tooLong.flatMap { proposal[$0] },
+          isChosen: tooLong == nil || next == nil))
+      if tooLong == nil { break }
       child = next
     }
     return [.candidates(candidates)]

@@ -82,9 +82,7 @@ enum ExplanationWords {
       ]
     case .candidates(let candidates):
       return table(
-        candidates.map {
-          [name($0.child), "ideally \(size($0.ideal))", $0.fits ? "chosen" : "too large"]
-        })
+        candidates.map { [name($0.child), "ideally \(size($0.ideal))", verdict($0)] })
     case .scrolled(let axes, let offset):
       let names = [Axis.horizontal, .vertical].filter { axes.contains($0) }.map { self.name($0) }
       return [
@@ -104,6 +102,12 @@ enum ExplanationWords {
     case .lines(let count, let pitch):
       return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
     }
+  }
+
+  private static func verdict(_ candidate: LayoutCandidate) -> String {
+    guard let axis = candidate.tooLong else { return "fits: chosen" }
+    let excess = "\(name(axis)) is more than \(length(candidate.limit))"
+    return candidate.isChosen ? "\(excess), but it is the last: chosen" : excess
   }
 
   private static func sharesTable(

@@ -91,14 +91,15 @@ extension JSONReport {
     writer.closeObject()
   }
 
-  /// A step: its stable name, and the lines of the text report.
+  /// A step: its stable name, its numbers, and the lines of the text report.
   private mutating func add(_ step: LayoutStep, _ explainer: LayoutExplainer) {
     let names = explanationNames
-    let lines = ExplanationWords.lines(step) { names.title(explainer.label(of: $0), "child") }
+    func name(_ node: NodeID) -> String { names.title(explainer.label(of: node), "child") }
     writer.raw("{ \"step\": ")
     writer.string(ExplanationWords.identifier(step))
+    for field in ExplanationFields.fields(of: step, name: name) { writer.field(field) }
     writer.raw(", \"lines\": [")
-    for (place, line) in lines.enumerated() {
+    for (place, line) in ExplanationWords.lines(step, name: name).enumerated() {
       if place > 0 { writer.raw(", ") }
       writer.string(line.trimmingLeadingSpaces)
     }

@@ -55,6 +55,15 @@ extension Diagnostic {
       message: "\(minimum) of '\(modifier)' is above \(maximum), which is ignored", range: range)
   }
 
+  /// A length below one that comes first.
+  public static func lengthBelowMinimum(
+    _ name: String, _ minimum: String, of modifier: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "length-below-minimum", severity: .warning,
+      message: "\(name) of '\(modifier)' is below \(minimum), and counts as much", range: range)
+  }
+
   /// Two alignments for one column of a grid.
   public static func columnAlignedTwice(grid: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -174,6 +174,7 @@ extension LayoutCase {
     LayoutCase(
       "lazy-grid-computes-columns-twice",
       [
+        "g.content": [-17, 0, 334, 20],
         "c0": [-17, 0, 163, 20],
         "c1": [154, 0, 180, 20],
       ]),
@@ -365,6 +366,9 @@ extension LayoutCase {
         "a": [0, 0, 20, 20],
         "b": [20, 0, 80, 20],
       ]),
+    LayoutCase(
+      "hstack-offers-a-text-its-share",
+      ["l": [0, 0, 96, 60], "t": [96, 10.5, 48, 39], "r": [144, 0, 96, 60]]),
     LayoutCase(
       "lower-priority-may-get-nothing",
       [

@@ -1,0 +1,13 @@
+/// A child of `ViewThatFits` that was tried.
+public struct LayoutCandidate: Sendable {
+  /// The child.
+  public let child: NodeID
+  /// Its ideal size.
+  public let ideal: Size
+  /// The axis on which it is longer than proposed; nil if it fits.
+  public let tooLong: Axis?
+  /// What was proposed on that axis.
+  public let limit: Double?
+  /// Whether it is the one that is placed: the first that fits, or else the last.
+  public let isChosen: Bool
+}

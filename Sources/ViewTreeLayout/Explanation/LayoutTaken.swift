@@ -1,0 +1,7 @@
+/// What a child answered where it might choose.
+public struct LayoutTaken: Sendable {
+  /// The child.
+  public let child: NodeID
+  /// Its length.
+  public let taken: Double
+}
