@@ -15,10 +15,21 @@ struct YAMLSuiteTests {
       .map { folder + "/" + $0.dropLast("/in.yaml".count) }
   }
 
-  private static func value(_ path: String) -> [UInt8]? {
+  private static func value(_ path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let tree = JSONReader.read(SourceFile(name: path, bytes: Array(data)))
-    return tree.hasErrors ? [] : CanonicalJSON.write(tree)
+    return tree.hasErrors ? "" : sorted(tree, 0)
+  }
+
+  /// A value as JSON with its keys sorted, for mappings have no order.
+  private static func sorted(_ tree: SyntaxTree, _ node: SyntaxTree.Index) -> String {
+    switch tree.kind(node) {
+    case .array: return "[\(tree.elements(node).map { sorted(tree, $0) })]"
+    case .object:
+      let members = tree.members(node).map { (tree.text($0.key), sorted(tree, $0.value)) }
+      return "{\(members.sorted { $0.0 < $1.0 })}"
+    default: return String(decoding: CanonicalJSON.write(tree, from: node), as: UTF8.self)
+    }
   }
 
   @Test(
@@ -39,7 +50,7 @@ struct YAMLSuiteTests {
         wrong.append(path)
       }
       guard !isError, let value = Self.value(path + "/in.json") else { continue }
-      if !tree.hasErrors, CanonicalJSON.write(tree) != value { wrong.append(path) }
+      if !tree.hasErrors, Self.sorted(tree, 0) != value { wrong.append(path) }
       // Streams of no or several documents have no single value; tags are not read.
       let isSingle = !value.isEmpty && !tree.diagnostics.contains { $0.id == "yaml-tag" }
       if isSingle { singleCount += 1 }
