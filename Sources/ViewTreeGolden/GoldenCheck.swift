@@ -104,7 +104,7 @@ public struct GoldenCheck {
         state.unusable("\(document): no report could be made")
         return
       }
-      let path = document.dropLast(".json".count) + ".\(command).txt"
+      let path = GoldenFinder.stem(document) + ".\(command).txt"
       write(GoldenFile.content([command], report), to: String(path), &state)
     }
   }

@@ -33,6 +33,8 @@ enum GoldenFinder {
     }
   }
 
+  /// The endings of documents; where several lie side by side, goldens are of the first.
+  static let endings = [".json", ".yaml", ".yml"]
   static let commands = ["inspect", "order"]
 
   /// Looks at files and, with all they contain, at folders; links to folders are followed only
@@ -61,7 +63,7 @@ enum GoldenFinder {
         // Another tool's file may have such a name; its first line tells.
         found.stale.append(path)
       }
-    } else if path.hasSuffix(".json"), isNamed || isDocument(path) {
+    } else if endings.contains(where: path.hasSuffix), isNamed || isDocument(path) {
       found.documents.append(path)
       if isNamed { found.goldens += goldens(of: path) }
     }
@@ -75,9 +77,20 @@ enum GoldenFinder {
       let stem = path.dropLast(suffix.count)
       let slash = stem.lastIndex(of: "/") ?? stem.startIndex
       let base = stem[slash...].firstIndex(of: "@").map { stem[..<$0] } ?? stem
-      return Golden(document: base + ".json", path: path, command: command)
+      return Golden(document: document(base), path: path, command: command)
     }
     return nil
+  }
+
+  /// The document with a name before its ending; JSON if there is none in any language.
+  private static func document(_ stem: Substring) -> String {
+    endings.map { stem + $0 }.first(where: FileSystem.exists) ?? stem + endings[0]
+  }
+
+  /// A document's path without its ending.
+  static func stem(_ document: String) -> String {
+    let ending = endings.first(where: document.hasSuffix) ?? ""
+    return String(document.dropLast(ending.count))
   }
 
   /// The goldens beside a document.
@@ -88,10 +101,10 @@ enum GoldenFinder {
     return names.compactMap { golden(folder + $0) }.filter { $0.document == document }
   }
 
-  /// Whether a JSON file in a folder is one of ours.
+  /// Whether a JSON or YAML file in a folder is one of ours.
   private static func isDocument(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.read(path) else { return false }
-    let key = Array("\"viewtree\"".utf8)
+    let key = Array((path.hasSuffix(".json") ? "\"viewtree\"" : "viewtree").utf8)
     return bytes.prefix(4096).indices.contains { start in
       start + key.count <= bytes.count && bytes[start..<start + key.count].elementsEqual(key)
     }

@@ -6,9 +6,12 @@ import ViewTreeSyntax
 struct Input {
   let console: Console
   let usesColor: Bool
+  /// The language of documents, if the command line says it.
+  let syntax: SourceSyntax?
 
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.console = console
+    syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
     switch arguments.value(.color) {
     case "always": usesColor = true
     case "never": usesColor = false
@@ -48,7 +51,7 @@ struct Input {
       console.message(CommandWords.binary(source.name))
       return nil
     }
-    let result = DocumentReader.read(source)
+    let result = DocumentReader.read(source, as: syntax)
     show(result.diagnostics, in: source)
     return result.document
   }

@@ -75,9 +75,10 @@ final class DocumentDecoder {
   ) -> Result {
     let string = nodes[Int(node)]
     if string.hasEscapes || string.kind != .string { return tree.withTextBytes(node, body) }
-    // Between the quotes.
-    return body(
-      UnsafeBufferPointer(rebasing: bytes[Int(string.start) + 1..<Int(string.end) - 1]))
+    // Between the quotes, if there are any.
+    let quoteLength = Int(string.quoteLength)
+    let content = Int(string.start) + quoteLength..<Int(string.end) - quoteLength
+    return body(UnsafeBufferPointer(rebasing: bytes[content]))
   }
 
   /// What a value is.

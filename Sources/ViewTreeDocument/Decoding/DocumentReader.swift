@@ -10,9 +10,11 @@ public enum DocumentReader {
     public let diagnostics: [Diagnostic]
   }
 
-  /// Reads and checks a document.
-  public static func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> Result {
-    decode(JSONReader.read(source, limits: limits))
+  /// Reads and checks a document, in a language that is given or told from the source.
+  public static func read(
+    _ source: SourceFile, as syntax: SourceSyntax? = nil, limits: ReaderLimits = .standard
+  ) -> Result {
+    decode((syntax ?? SourceSyntax(of: source)).read(source, limits: limits))
   }
 
   /// Checks a document that was read already.

@@ -33,7 +33,7 @@ extension JSONParser {
 
   /// Looks at the first bytes for another encoding than plain UTF-8.
   mutating func checkEncoding() -> Bool {
-    if let name = otherEncoding() {
+    if let name = UTF8Sequence.otherEncoding(bytes) {
       add(.unsupportedEncoding(name))
       return false
     }
@@ -42,19 +42,6 @@ extension JSONParser {
       position = 3
     }
     return true
-  }
-
-  /// The encoding that the first four bytes give away by a mark or by zeros.
-  private func otherEncoding() -> String? {
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      return "UTF-32"
-    }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-    guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
-    guard (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
-    let isFirst = bytes[0] == 0
-    if bytes.count >= 4, (bytes[2] == 0) != isFirst || (bytes[3] == 0) == isFirst { return nil }
-    return "UTF-16"
   }
 
   /// Reports the number from the present place to `end` if it is too large for a `Double`.

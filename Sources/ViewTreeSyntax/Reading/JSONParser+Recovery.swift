@@ -347,9 +347,6 @@ extension JSONParser {
 
   /// Text of the input for a message, cut where it is long.
   func quoted(_ text: [UInt8]) -> String {
-    let longest = 60
-    let decoded = String(decoding: text.prefix(longest * 4), as: UTF8.self)
-    guard decoded.count > longest || text.count > longest * 4 else { return decoded }
-    return decoded.prefix(longest) + "…"
+    SourceWords.quoted(text)
   }
 }

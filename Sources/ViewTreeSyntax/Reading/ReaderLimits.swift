@@ -23,14 +23,18 @@ public struct ReaderLimits: Sendable {
   /// What a second member with the same key is.
   public var duplicateKeys: DuplicateKeys
 
+  /// How many values the aliases of a YAML document may stand for, all together.
+  public var aliasNodes: Int
+
   /// Makes limits; what is left out is the standard.
   public init(
     bytes: Int = 512 << 20, depth: Int = 4_000_000, problems: Int = 100,
-    duplicateKeys: DuplicateKeys = .error
+    duplicateKeys: DuplicateKeys = .error, aliasNodes: Int = 1_000_000
   ) {
     self.bytes = min(max(bytes, 0), Int(Int32.max))
     self.depth = max(depth, 0)
     self.problems = max(problems, 1)
     self.duplicateKeys = duplicateKeys
+    self.aliasNodes = min(max(aliasNodes, 0), 1 << 28)
   }
 }

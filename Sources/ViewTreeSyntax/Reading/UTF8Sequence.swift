@@ -24,4 +24,17 @@ enum UTF8Sequence {
     for index in 2..<max(length, 2) where bytes[index] & 0xC0 != 0x80 { return 0 }
     return length
   }
+
+  /// The encoding that the first four bytes give away by a mark or by zeros.
+  static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return "UTF-32"
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
+    guard (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
+    let isFirst = bytes[0] == 0
+    if bytes.count >= 4, (bytes[2] == 0) != isFirst || (bytes[3] == 0) == isFirst { return nil }
+    return "UTF-16"
+  }
 }

@@ -19,16 +19,22 @@ public struct SyntaxNode: Sendable {
   public internal(set) var next: Index
   /// What the value is.
   public internal(set) var kind: Kind
-  /// Whether a string's text differs from its bytes between the quotes.
+  /// Whether a string's text differs from its bytes between the quotes, or whether a number is
+  /// written as JSON would not.
   public internal(set) var hasEscapes: Bool
+  /// How many bytes stand before and after a string's text: 1 for quotes, 0 for a plain scalar.
+  public internal(set) var quoteLength: UInt8
 
   @usableFromInline
-  init(start: UInt32, end: UInt32, next: Index, kind: Kind, hasEscapes: Bool) {
+  init(
+    start: UInt32, end: UInt32, next: Index, kind: Kind, hasEscapes: Bool, quoteLength: UInt8 = 1
+  ) {
     self.start = start
     self.end = end
     self.next = next
     self.kind = kind
     self.hasEscapes = hasEscapes
+    self.quoteLength = quoteLength
   }
 
   /// The bytes that the value was written with.

@@ -59,13 +59,24 @@ extension SyntaxTree {
   /// The nearest `Double` to a number; 0 if the value is no number.
   public func number(_ index: Index) -> Double {
     guard kind(index) == .number else { return 0 }
-    return withSourceBytes(index) { NumberText.double($0) }
+    return withNumberBytes(index) { NumberText.double($0) }
   }
 
   /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
   public func integer(_ index: Index) -> Int? {
     guard kind(index) == .number else { return nil }
-    return withSourceBytes(index) { NumberText.integer($0) }
+    return withNumberBytes(index) { NumberText.integer($0) }
+  }
+
+  /// Calls `body` with a number as JSON writes it: its own bytes, unless YAML wrote it otherwise.
+  func withNumberBytes<Result>(
+    _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let node = nodes[Int(index)]
+    if node.hasEscapes, let text = texts.text(start: node.start) {
+      return try text.withUnsafeBufferPointer(body)
+    }
+    return try withSourceBytes(index, body)
   }
 
   /// Calls `body` with the bytes that the value was written with.

@@ -40,9 +40,11 @@ extension SyntaxTree {
   /// Inside an escape this is the backslash; at or past the end it is the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
     let content = contentRange(string)
-    guard offset > 0 else { return UInt32(clamping: content.lowerBound) }
     guard nodes[Int(string)].hasEscapes else {
-      return UInt32(clamping: content.lowerBound + min(offset, content.count))
+      return UInt32(clamping: content.lowerBound + min(max(offset, 0), content.count))
+    }
+    if let origin = texts.sourceOffset(ofTextOffset: offset, start: nodes[Int(string)].start) {
+      return origin
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
       var text = EscapedText(UnsafeBufferPointer(rebasing: bytes[content]))
@@ -65,17 +67,19 @@ extension SyntaxTree {
       start: start, end: sourceOffset(ofTextOffset: range.upperBound, in: string))
   }
 
-  /// The offsets of the bytes between a string's quotes; empty if the value is no string.
+  /// The offsets of the bytes between a string's quotes, if it has any; empty if the value is no string.
   @inlinable
   func contentRange(_ string: Index) -> Range<Int> {
     let node = nodes[Int(string)]
-    let start = Int(min(node.start &+ 1, node.end))
+    let quoteLength = UInt32(node.quoteLength)
+    let start = Int(min(node.start &+ quoteLength, node.end))
     guard node.kind == .string else { return start..<start }
-    return start..<max(start, Int(node.end) &- 1)
+    return start..<max(start, Int(node.end) &- Int(quoteLength))
   }
 
   @usableFromInline
   func unescapedBytes(_ string: Index) -> [UInt8] {
+    if let text = texts.text(start: nodes[Int(string)].start) { return Array(text) }
     let range = contentRange(string)
     return source.bytes.withUnsafeBufferPointer { bytes in
       EscapedText.unescaped(UnsafeBufferPointer(rebasing: bytes[range]))

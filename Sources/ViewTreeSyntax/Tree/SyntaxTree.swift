@@ -8,10 +8,16 @@ public final class SyntaxTree: Sendable {
   public let nodes: [SyntaxNode]
   /// The problems found while reading, sorted by position. The tree is usable only without errors.
   public let diagnostics: [Diagnostic]
+  /// The texts that the reader put together itself; none in JSON, where escapes say everything.
+  let texts: DecodedTexts
 
-  init(source: SourceFile, nodes: [SyntaxNode], diagnostics: [Diagnostic]) {
+  init(
+    source: SourceFile, nodes: [SyntaxNode], diagnostics: [Diagnostic],
+    texts: DecodedTexts = DecodedTexts()
+  ) {
     self.source = source
     self.nodes = nodes
     self.diagnostics = diagnostics
+    self.texts = texts
   }
 }

@@ -75,11 +75,11 @@ public enum CanonicalJSON {
     }
 
     private mutating func writeNumber(_ index: SyntaxTree.Index) {
-      let isWhole = tree.withSourceBytes(index) { bytes in
+      let isWhole = tree.withNumberBytes(index) { bytes in
         bytes.allSatisfy { Byte.isDigit($0) || $0 == Byte.minus }
       }
       if isWhole {
-        tree.withSourceBytes(index) { output.append(contentsOf: $0) }
+        tree.withNumberBytes(index) { output.append(contentsOf: $0) }
       } else {
         writeDecimal(tree.number(index))
       }

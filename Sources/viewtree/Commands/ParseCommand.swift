@@ -1,11 +1,11 @@
 import ViewTreeSyntax
 
 extension Command {
-  /// What the reader understood of any JSON.
+  /// What the reader understood of any JSON or YAML.
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
-    summary: "Print what was understood of any JSON text, in canonical form",
-    options: [.output, .color, .help, .version],
+    summary: "Print what was understood of any JSON or YAML text, as canonical JSON",
+    options: [.input, .output, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = Input(arguments, console)
@@ -13,7 +13,7 @@ extension Command {
       // JSON allows an object to repeat a key; only documents do not.
       var limits = ReaderLimits.standard
       limits.duplicateKeys = .warning
-      let tree = JSONReader.read(source, limits: limits)
+      let tree = (input.syntax ?? SourceSyntax(of: source)).read(source, limits: limits)
       input.show(tree.diagnostics, in: source)
       if tree.hasErrors { return .unusable }
       return ReportCommand.write(CanonicalJSON.write(tree), arguments, console)

@@ -6,7 +6,8 @@ import ViewTreeLayout
 struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
-    [.format, .output, .window, .proposal, .scale, .layoutDirection, .set, .key, .view] + own
+    [.input, .format, .output, .window, .proposal, .scale, .layoutDirection, .set, .key, .view]
+      + own
       + [.color, .help, .version]
   }
 

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeSyntax
 
 /// One option: parsing, help and suggestions all read this.
 struct OptionDefinition: Sendable {
@@ -40,6 +41,9 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let input = OptionDefinition(
+    name: "input", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
+    summary: "The language of FILE; otherwise its ending tells, or its first line")
   static let key = OptionDefinition(
     name: "key", value: .text("KEY"), summary: "Only this preference key")
   static let layoutDirection = OptionDefinition(

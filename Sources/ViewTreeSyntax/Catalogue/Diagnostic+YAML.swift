@@ -1,0 +1,214 @@
+/// The problems of reading YAML text, by name; those that JSON has too stand with JSON's.
+extension Diagnostic {
+  // MARK: What is not supported
+
+  static func yamlTag(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-tag", message: "the tag '\(text)' is not supported", range: range,
+      help: "remove it; a value's kind follows from how it is written")
+  }
+
+  static func yamlDirective(_ text: String, isVersion: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-directive",
+      message: isVersion
+        ? "only version 1.2 of YAML is supported" : "the directive '\(text)' is not supported",
+      range: range, help: isVersion ? "write '%YAML 1.2', or leave the line out" : "remove the line"
+    )
+  }
+
+  static func yamlMergeKey(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-merge-key", message: "the merge key '<<' is not supported", range: range,
+      help: "YAML 1.2 has none: write the members out, or put them under a key with an alias")
+  }
+
+  static func yamlCollectionAsKey(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-collection-as-key", message: "a sequence or mapping as a key is not supported",
+      range: range, help: "keys are text")
+  }
+
+  static func yamlNullKey(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-null-key", message: "an empty key is not supported", range: range,
+      help: "write a key before the ':', in quotes if it should be empty text")
+  }
+
+  static func yamlSeveralDocuments(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-several-documents", message: "several documents in one file are not supported",
+      range: range, help: "put each document into a file of its own")
+  }
+
+  // MARK: Aliases
+
+  static func yamlUnknownAlias(
+    _ text: String, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-unknown-alias", message: "no anchor before this is named like '\(text)'",
+      range: range, help: nearest.map { "did you mean '*\($0)'?" },
+      fixIt: nearest.map { FixIt(replacing: range, with: "*" + $0) })
+  }
+
+  static func yamlRecursiveAlias(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-recursive-alias", message: "'\(text)' stands inside of what it stands for",
+      range: range)
+  }
+
+  static func yamlAliasesTooLarge(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-aliases-too-large",
+      message: "the aliases of the document stand for more than \(limit) values", range: range,
+      help: "aliases of aliases grow fast; use fewer")
+  }
+
+  static func yamlAnchorOnAlias(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-anchor-on-alias", message: "an alias cannot have an anchor", range: range,
+      help: "remove the anchor; the node that the alias stands for has one")
+  }
+
+  static func yamlTwoAnchors(at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-two-anchors", message: "a value cannot have two anchors", range: range,
+      help: "remove one of the two", notes: [Note("the first is here", at: first)])
+  }
+
+  static func yamlMissingName(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-missing-name", message: "'&' and '*' need a name", range: range,
+      help: "text that begins with one of them stands in quotes")
+  }
+
+  // MARK: Lines and indentation
+
+  static func yamlIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-indentation", message: "the line is indented like no line that it could belong to",
+      range: range, help: "entries of one mapping or sequence begin in the same column")
+  }
+
+  static func yamlFlowIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-indentation",
+      message: "a line inside of brackets must be indented more than the block around them",
+      range: range, help: "indent the line, a closing bracket too")
+  }
+
+  static func yamlQuotedIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-indentation",
+      message: "a line inside of quotes must be indented more than the block around them",
+      range: range, help: "indent the line with spaces, or add the closing quote before it")
+  }
+
+  static func yamlBlockIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-indentation", message: "an empty line before this one has more spaces than it has",
+      range: range, help: "remove the spaces, or give the indentation, as in '|2'")
+  }
+
+  static func yamlTabInIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-tab", message: "a tab cannot indent", range: range, help: "use spaces")
+  }
+
+  static func yamlCommentWithoutSpace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-comment", message: "a comment must be set off by a space", range: range,
+      help: "add a space before the '#'", fixIt: FixIt(replacing: range, with: " #"))
+  }
+
+  static func yamlTextOnLine(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-text-after-value", message: "the value has ended, but text follows on its line",
+      range: range, help: "put text with quotes inside into quotes as a whole")
+  }
+
+  static func yamlCollectionOnLine(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-collection-on-line",
+      message: "a mapping or sequence cannot begin here on the same line", range: range,
+      help: "begin it on the next line, indented, or put text with ': ' into quotes")
+  }
+
+  // MARK: Keys
+
+  static func yamlMissingColon(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "missing-colon", message: "expected a key, with ': ' after it on the same line",
+      range: range, help: "a member of a mapping is 'key: value'")
+  }
+
+  static func yamlMissingDash(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-missing-dash", message: "expected '- ' before the next entry of the sequence",
+      range: range)
+  }
+
+  static func yamlColonHere(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-colon", message: "the ':' follows no key", range: range,
+      help: "a key stands on one line; text with ': ' inside stands in quotes")
+  }
+
+  static func yamlKeyOnSeveralLines(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-colon", message: "a key in brackets must stand on one line", range: range,
+      help: "write '? ' before it")
+  }
+
+  // MARK: Scalars
+
+  static func yamlIndicator(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-indicator", message: "text without quotes cannot begin with '\(text)'",
+      range: range, help: "put the text into quotes")
+  }
+
+  static func yamlBlockHeader(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-block-header", message: "only an indentation, '+' or '-' can follow '|' and '>'",
+      range: range, help: "the text begins on the next line; an indentation is 1 to 9")
+  }
+
+  static func yamlUnclosedString(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-string", message: "the string has no closing quote", range: range)
+  }
+
+  static func yamlInvalidEscape(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "invalid-escape", message: "YAML has no such escape", range: range,
+      help: "a backslash itself is written '\\\\'; in single quotes it stands for itself")
+  }
+
+  static func yamlIntegerTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "number-too-large", message: "the number '\(text)' is too large", range: range,
+      help: "a number with '0x' or '0o' has at most 64 bits")
+  }
+
+  static func yamlControlCharacter(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "control-character", message: "YAML text has no control characters", range: range,
+      help: "write an escape in double quotes, such as \"\\e\" or \"\\x07\"")
+  }
+
+  // MARK: The document
+
+  static func yamlDirectiveWithoutDocument(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-directive", message: "expected '---' after the directive", range: range,
+      help: "write a line '---' after it")
+  }
+
+  static func yamlRepeatedDirective(at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-directive", message: "the version is given twice", range: range,
+      help: "remove one of the two", notes: [Note("the first is here", at: first)])
+  }
+}

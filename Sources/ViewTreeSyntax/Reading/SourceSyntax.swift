@@ -1,0 +1,43 @@
+/// The languages in which a document can be written.
+public enum SourceSyntax: String, CaseIterable, Sendable {
+  case json, yaml
+
+  /// The language of a source: by the ending of its name, or else by its first line.
+  ///
+  /// `.yaml` and `.yml` are YAML, `.json` is JSON. Any other source is YAML if it begins with a
+  /// comment, a directive, `---`, `- `, or a key with `: ` behind it.
+  public init(of source: SourceFile) {
+    if source.name.hasSuffix(".yaml") || source.name.hasSuffix(".yml") {
+      self = .yaml
+    } else if source.name.hasSuffix(".json") {
+      self = .json
+    } else {
+      self = Self.looksLikeYAML(source.bytes) ? .yaml : .json
+    }
+  }
+
+  /// Reads a source in this language.
+  public func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> SyntaxTree {
+    switch self {
+    case .json: JSONReader.read(source, limits: limits)
+    case .yaml: YAMLReader.read(source, limits: limits)
+    }
+  }
+
+  private static func looksLikeYAML(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop(while: Byte.isSpace)
+    let line = text.prefix { !Byte.isLineEnd($0) }
+    guard let first = line.first else { return false }
+    if first == Byte.hash || line.starts(with: "%YAML".utf8) || line.starts(with: "---".utf8)
+      || line.starts(with: "- ".utf8)
+    {
+      return true
+    }
+    guard Byte.isWord(first) || first == Byte.quote || first == Byte.apostrophe else {
+      return false
+    }
+    // A key: the first colon ends the line, or white space follows it.
+    guard let colon = line.firstIndex(of: Byte.colon) else { return false }
+    return colon + 1 == line.endIndex || Byte.isSpace(line[colon + 1])
+  }
+}

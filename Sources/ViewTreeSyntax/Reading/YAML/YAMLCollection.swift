@@ -1,0 +1,35 @@
+/// A collection that has not ended yet.
+struct YAMLCollection {
+  /// How it is written.
+  enum Style: UInt8 {
+    case blockSequence, blockMapping, flowSequence, flowMapping
+    /// One `key: value` in a flow sequence, which is a mapping of its own.
+    case flowPair
+  }
+
+  /// What comes next in it.
+  enum Awaited: UInt8 {
+    /// An entry or a key, or the end.
+    case entry
+    /// The node after `?`.
+    case explicitKey
+    /// The `:` after a key that stands alone.
+    case colon
+    /// The node after `:`.
+    case value
+    /// A comma or the end.
+    case separator
+  }
+
+  var style: Style
+  var awaited: Awaited
+  /// Whether a colon may follow the key without white space: after quotes.
+  var keyIsQuoted = false
+  /// Its node.
+  var node: SyntaxNode.Index
+  /// The column of a block collection's entries; in flow, that of the block collection around.
+  var indent: Int32
+
+  var isFlow: Bool { style.rawValue >= Style.flowSequence.rawValue }
+  var isMapping: Bool { style != .blockSequence && style != .flowSequence }
+}

@@ -1,0 +1,17 @@
+/// A scalar that was scanned and is not in the tree yet.
+struct YAMLScalar {
+  enum Style {
+    case plain, quoted, block
+  }
+
+  var style: Style
+  /// Quotes included.
+  var start: Int
+  var end: Int
+  /// Whether its text is the last record of the decoded texts instead of a slice of the source.
+  var isDecoded: Bool
+  /// Whether it stands on one line, as implicit keys must.
+  var isOnOneLine: Bool
+
+  var range: SourceRange { SourceRange(start, end) }
+}

@@ -1,0 +1,8 @@
+/// The mistake at which reading ends.
+struct YAMLStop: Error {
+  let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+}

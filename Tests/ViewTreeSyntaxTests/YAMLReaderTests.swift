@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ViewTreeSyntax
+
+@Suite("Reading YAML")
+struct YAMLReaderTests {
+  private func read(_ text: String, _ limits: ReaderLimits = .standard) -> SyntaxTree {
+    YAMLReader.read(SourceFile(name: "test.yaml", text: text), limits: limits)
+  }
+
+  @Test("Each style of YAML has the value that JSON writes")
+  func values() {
+    let table: [(String, String)] = [
+      ("a: 1\nb:\n- x\n- y: ~\n", #"{"a":1,"b":["x",{"y":null}]}"#),
+      ("- - 1\n  - 2\n- {a: b, c}\n", #"[[1,2],{"a":"b","c":null}]"#),
+      ("a: |\n  x\n   y\n\nb: >-\n  x\n  y\n", #"{"a":"x\n y\n","b":"x y"}"#),
+      (#"["a\x41", 'it''s', plain text]"#, #"["aA","it's","plain text"]"#),
+      ("[0o17, 0x1F, +12, .5, 007, true, \"1\"]", #"[15,31,12,0.5,7,true,"1"]"#),
+      ("a: &x [1]\nb: *x\n", #"{"a":[1],"b":[1]}"#),
+      ("%YAML 1.2\n---\n? a\n: b # c\n...\n", #"{"a":"b"}"#), ("{}", "{}"),
+    ]
+    for (text, json) in table {
+      #expect(String(decoding: CanonicalJSON.write(read(text)), as: UTF8.self) == json + "\n")
+    }
+  }
+
+  @Test("What is not supported is refused by name at its place")
+  func refusals() {
+    let table: [(String, String, SourceRange)] = [
+      ("a: !!str 1", "yaml-tag", SourceRange(3, 8)),
+      ("a:\n  <<: 1", "yaml-merge-key", SourceRange(5, 7)),
+      ("[a]: 1", "yaml-collection-as-key", SourceRange(3, 4)),
+      (": 1", "yaml-null-key", SourceRange(0, 1)),
+      ("%TAG ! x\n---\na", "yaml-directive", SourceRange(0, 8)),
+      ("a\n---\nb", "yaml-several-documents", SourceRange(2, 5)),
+      ("a: .inf", "invalid-number", SourceRange(3, 7)),
+      ("a: *b", "yaml-unknown-alias", SourceRange(3, 5)),
+      ("&a [*a]", "yaml-recursive-alias", SourceRange(4, 6)),
+      ("a: 1\na: 2", "duplicate-key", SourceRange(5, 6)),
+      ("a: b: c", "yaml-collection-on-line", SourceRange(3, 5)),
+      ("a:\n\t- b", "yaml-tab", SourceRange(3, 4)),
+    ]
+    for (text, id, range) in table {
+      let first = read(text).diagnostics.first
+      #expect(first?.id == id && first?.range == range, "\(text)")
+    }
+  }
+
+  @Test("Aliases of aliases are refused where they stand for too much")
+  func expansion() {
+    var text = "- &a0 [x, x]\n"
+    for level in 1...40 { text += "- &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    #expect(read(text).diagnostics.map(\.id) == ["yaml-aliases-too-large"])
+  }
+
+  @Test("A depth beyond the limit is refused, and a great depth within it is read")
+  func depth() {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(read(deep).diagnostics == [])
+    #expect(read(String(repeating: "- ", count: 100_000)).diagnostics == [])
+    #expect(read(deep, ReaderLimits(depth: 9)).diagnostics.map(\.id) == ["nested-too-deeply"])
+  }
+
+  @Test("A byte of a block scalar or of folded quotes leads back to its line")
+  func places() {
+    let block = read("a: |\n  one\n  two\n")
+    // "two" starts at offset 4 of the text and at offset 13 of the source.
+    #expect(block.sourceRange(ofTextRange: 4..<7, in: 2) == SourceRange(13, 16))
+    let quoted = read("a: \"x\\ty\n  z\"")
+    #expect((0..<6).map { quoted.sourceOffset(ofTextOffset: $0, in: 2) } == [4, 5, 7, 8, 11, 12])
+  }
+
+  @Test("The language is told from the ending, or else from the first line")
+  func syntax() {
+    let table: [(String, String, SourceSyntax)] = [
+      ("a.yml", "{}", .yaml), ("a.json", "a: 1", .json), ("<stdin>", "# c\n{}", .yaml),
+      ("<stdin>", "viewtree: 1", .yaml), ("<stdin>", "{\"viewtree\": 1}", .json),
+      ("<stdin>", "nul", .json),
+    ]
+    for (name, text, syntax) in table {
+      #expect(SourceSyntax(of: SourceFile(name: name, text: text)) == syntax)
+    }
+  }
+}
