@@ -124,6 +124,28 @@ struct ExplanationTests {
     )
   }
 
+  @Test("The root's centring, a cell's place and the row of a frame's table are said")
+  func details() throws {
+    let tree = try explained(
+      #"""
+      {"view": "Grid", "children": [{"view": "GridRow", "children": [
+        {"view": "Box", "size": {"width": 10, "height": 20}},
+        {"view": "Color", "id": "c", "modifiers": [{"frame": {"minWidth": 5, "maxWidth": 30, "maxHeight": 20}}]}]}]}
+      """#)
+    let text = try tree.text("c")
+    // 10 and 30 wide with a gap of 8, in a window of 300 by 100.
+    #expect(text.contains("x = (300 - 48) / 2 = 126"))
+    #expect(text.contains("row 0, column 1"))
+    #expect(text.contains("both bounds: the proposal, between them"))
+    #expect(text.contains("a maximum: the larger of the child's and the offer, and not more"))
+    let inset = try explained(
+      #"""
+      {"view": "Color", "id": "c", "modifiers": [
+        {"safeAreaInset": {"edge": "bottom", "content": {"view": "Box", "size": {"width": 10, "height": 20}}}}]}
+      """#)
+    #expect(try inset.text("c").contains("height = children 92 + gaps 8 = 100"))
+  }
+
   @Test("A view that its container left out says so")
   func notPlaced() throws {
     let tree = try explained(

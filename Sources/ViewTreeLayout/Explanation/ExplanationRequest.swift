@@ -10,6 +10,26 @@ struct ExplanationRequest {
   /// The node's first child.
   var firstChild: NodeID? { engine.firstChild(of: node) }
 
+  /// The node's children one after another along an axis, as they were placed: gaps, lengths and sum.
+  func line(along axis: Axis) -> [LayoutStep] {
+    var children: [(node: NodeID, start: Double, length: Double)] = []
+    engine.forEachChild(of: node) { child in
+      let origin = engine.localOrigin(of: child, in: node)
+      children.append(
+        (
+          child, axis == .horizontal ? origin.x : origin.y,
+          engine.pointer(to: child).pointee.size[axis]
+        ))
+    }
+    children.sort { $0.start < $1.start }
+    let gaps = zip(children, children.dropFirst()).map { $1.start - $0.start - $0.length }
+    let sum = children.reduce(0) { $0 + $1.length }
+    // Placed with its own size, a node's children may be longer or shorter than when it answered.
+    guard abs(sum + gaps.reduce(0, +) - size[axis]) < 1e-6 else { return [] }
+    return (gaps.isEmpty ? [] : [.gaps(axis, gaps)])
+      + [.sum(axis, children: sum, gaps: gaps.reduce(0, +))]
+  }
+
   /// How the child is lined up on two guides: the node's default guides, the child's explicit ones.
   func alignment(_ horizontal: AlignmentKey, _ vertical: AlignmentKey) -> [LayoutStep] {
     guard let child else { return [] }

@@ -34,6 +34,8 @@ public enum LayoutStep: Sendable {
   case scrolled(AxisSet, by: Point)
   /// Columns or rows and the gaps before them.
   case tracks(Axis, lengths: [Double], gaps: [Double])
+  /// A cell of a grid: the places of its row and first column from 0, and how many columns it spans.
+  case cell(row: Int, column: Int, span: Int)
   /// Content grows into the safe area.
   case grown(EdgeInsets)
   /// Text breaks into lines.

@@ -1,3 +1,7 @@
 extension SafeAreaInsetLayout {
   static var section: String { "Safe area" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    request.line(along: axis)
+  }
 }

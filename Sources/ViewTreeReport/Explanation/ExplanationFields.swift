@@ -65,6 +65,8 @@ enum ExplanationFields {
       [Field("axes", .text(names(axes))), Field("x", offset.x), Field("y", offset.y)]
     case .tracks(let axis, let lengths, let gaps):
       [self.axis(axis), Field("lengths", .lengths(lengths)), Field("gaps", .lengths(gaps))]
+    case .cell(let row, let column, let span):
+      [Field("row", Double(row)), Field("column", Double(column)), Field("span", Double(span))]
     case .lines(let count, let pitch): [Field("count", Double(count)), Field("pitch", pitch)]
     }
   }

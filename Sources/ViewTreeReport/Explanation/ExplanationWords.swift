@@ -35,6 +35,11 @@ enum ExplanationWords {
     "\(length(frame.minX)) \(length(frame.minY))  \(size(frame.size))"
   }
 
+  static func insets(_ insets: EdgeInsets) -> String {
+    "top \(length(insets.top)), leading \(length(insets.leading)), "
+      + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
+  }
+
   private static func name(_ axis: Axis) -> String {
     axis == .horizontal ? "width" : "height"
   }
@@ -57,10 +62,7 @@ enum ExplanationWords {
     case .boundedLength(let axis, let bounds):
       return [self.bounds(axis, bounds)]
     case .insets(let insets):
-      return [
-        "insets: top \(length(insets.top)), leading \(length(insets.leading)), "
-          + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
-      ]
+      return ["insets: \(self.insets(insets))"]
     case .idealAxes(let axes):
       let names = [Axis.horizontal, .vertical].filter { axes.contains($0) }.map { self.name($0) }
       return ["proposes nil as \(names.joined(separator: " and "))"]
@@ -94,11 +96,10 @@ enum ExplanationWords {
         "\(what) \(lengths.map(length).joined(separator: ", ")), "
           + "gaps \(length(gaps.reduce(0, +))), in all \(length(lengths.reduce(0, +) + gaps.reduce(0, +)))"
       ]
+    case .cell(let row, let column, let span):
+      return ["row \(row), column \(column)" + (span > 1 ? ", over \(span) columns" : "")]
     case .grown(let insets):
-      return [
-        "what is inside grows: top \(length(insets.top)), leading \(length(insets.leading)), "
-          + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
-      ]
+      return ["what is inside grows: \(self.insets(insets))"]
     case .lines(let count, let pitch):
       return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
     }
@@ -138,7 +139,20 @@ enum ExplanationWords {
     ].compactMap(\.self).joined(separator: ", ")
     return
       "\(name(axis)) = \(length(bounds.length)): \(given); proposed \(length(bounds.proposed)), "
-      + "the child answers \(length(bounds.child)) to \(length(bounds.offered))"
+      + "the child answers \(length(bounds.child)) to \(length(bounds.offered)); \(row(bounds))"
+  }
+
+  /// The row of the table of flexible frames that applies (docs/semantics.md, Frames).
+  private static func row(_ bounds: FrameBounds) -> String {
+    if bounds.proposed == nil, bounds.ideal != nil { return "nothing is proposed: the ideal" }
+    switch (bounds.minimum, bounds.maximum) {
+    case (let least?, let most?) where least <= most:
+      return bounds.proposed == nil
+        ? "both bounds: the child's, between them" : "both bounds: the proposal, between them"
+    case (_?, _): return "a minimum: the child's as far as offered, and not less"
+    case (nil, _?): return "a maximum: the larger of the child's and the offer, and not more"
+    case (nil, nil): return "no bounds: the child's"
+    }
   }
 
   /// Rows with their columns lined up, indented by two.
@@ -190,6 +204,7 @@ enum ExplanationWords {
     case .candidates: "candidates"
     case .scrolled: "scrolled"
     case .tracks: "tracks"
+    case .cell: "cell"
     case .grown: "grown"
     case .lines: "lines"
     }

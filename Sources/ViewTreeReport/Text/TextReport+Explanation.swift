@@ -12,7 +12,7 @@ extension TextReport {
     report.addHeader()
     report.addVerdict(explanation)
     report.addTitle("Layout")
-    report.addRoot()
+    report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
     return report.output.bytes
@@ -39,22 +39,30 @@ extension TextReport {
     line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
   }
 
-  private mutating func addRoot() {
+  private mutating func addRoot(_ root: NodeExplanation?) {
     let window = inspection.window
     if let proposal = window.proposal {
       line("the root is proposed \(ExplanationWords.proposal(proposal)) and put at 0 0")
       return
     }
+    let size = Size(width: window.width, height: window.height)
     let insets = window.safeArea
-    let size = ExplanationWords.size(Size(width: window.width, height: window.height))
     line(
-      insets == .zero
-        ? "window \(size): proposed to the root, which stands in the middle"
-        : "window \(size), safe area top \(ExplanationWords.length(insets.top)), "
-          + "leading \(ExplanationWords.length(insets.leading)), "
-          + "bottom \(ExplanationWords.length(insets.bottom)), "
-          + "trailing \(ExplanationWords.length(insets.trailing)): what is left is proposed to the root, "
-          + "which stands in its middle")
+      "window \(ExplanationWords.size(size))"
+        + (insets == .zero ? "" : ", \(ExplanationWords.insets(insets)) outside of the safe area")
+        + ": proposed to the root, which stands in the middle")
+    guard let root else { return }
+    for (name, start, length, own) in [
+      ("x", insets.leading, root.proposal.width, root.size.width),
+      ("y", insets.top, root.proposal.height, root.size.height),
+    ] {
+      guard let length, own.isFinite else { continue }
+      let middle = "(\(ExplanationWords.length(length)) - \(ExplanationWords.length(own))) / 2"
+      let before = start == 0 ? "" : "\(ExplanationWords.length(start)) + "
+      line(
+        "\(name) = \(before)\(middle) = \(ExplanationWords.length(start + (length - own) / 2))",
+        indent: 2)
+    }
   }
 
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
