@@ -67,6 +67,17 @@ struct ExplanationTests {
     #expect(text.contains("width = children 280 + gaps 20 = 300"))
   }
 
+  @Test("Where a stack has nothing to share, its children's flexibility is still said")
+  func nothingToShare() throws {
+    let row = try explained(
+      #"{"view": "HStack", "spacing": 400, "children": [{"view": "Color", "id": "a"}, {"view": "Box", "size": {"width": 7, "height": 7}}]}"#
+    )
+    let text = try row.text("a")
+    #expect(text.contains("width to share -100"))
+    #expect(text.contains("Box       least 7  flexible by 0  offered -100 / 2 = 0  takes 7"))
+    #expect(text.contains("Color #a  least 0  flexible       offered -107 / 1 = 0  takes 0"))
+  }
+
   @Test("Whoever decides a length is named, through all that pass it on")
   func decisions() throws {
     let tree = try explained(

@@ -454,11 +454,18 @@ extension StackLayout {
     let range = solution.first..<solution.first + solution.count
     let items = range.map { engine.arena.pointee.stackItems[$0] }
     // Where the order did not depend on it, a child was not asked how long it can get.
+    let left = (request.proposal[axis] ?? 1) - items.reduce(0) { $0 + $1.gap }
+    let nobodyWasAsked = left <= 0 || left == .infinity
     for index in range
-    where engine.arena.pointee.stackItems[index].flexibility == .greatestFiniteMagnitude {
+    where nobodyWasAsked
+      || engine.arena.pointee.stackItems[index].flexibility == .greatestFiniteMagnitude
+    {
       probeFlexibility(ofItem: index, in: solution, engine: engine)
     }
-    let flexibilities = range.map { engine.arena.pointee.stackItems[$0].flexibility }
+    let probed = range.map { engine.arena.pointee.stackItems[$0] }
+    // With nothing to share all are offered the same, so that the order is the one that would have been.
+    if nobodyWasAsked { return (probed, probed.map(\.flexibility), solution.lowest) }
+    let flexibilities = probed.map(\.flexibility)
     // A rigid child is served as one that nobody asked.
     return (items, flexibilities.map { $0 == .greatestFiniteMagnitude ? 0 : $0 }, solution.lowest)
   }
