@@ -10,6 +10,10 @@ public struct ReportOptions: Sendable {
   public var showsPixels = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
+  /// Whether values beside closures are shown whole; they have to be recorded so.
+  public var showsWholeValues = false
+  /// Whether all closures are shown in view-tree order; they have to be recorded so.
+  public var showsViewTreeOrder = false
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: Int?
   /// Only this view and what is below it: its place in `Inspection.views`.

@@ -74,6 +74,8 @@ final class Evaluation {
       let pass = Pass(
         document: document, state: state, machine: machine, limits: limits,
         recordsReduces: options.recordsReduces)
+      pass.returned.detail = options.valueDetail
+      pass.returned.includesReduces = options.recordsReduces
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass)
       let verdict = verdict(after: number, actions)
@@ -81,7 +83,7 @@ final class Evaluation {
       options.phaseEnded?(.record)
       inspection.passes = number
       if options.keepsLayout { explainer = LayoutExplainer(pass, places: record.places) }
-      add(record, actions, of: pass, isLast: verdict != nil)
+      add(record, actions, of: pass, isLast: verdict != nil, options)
       if let verdict {
         inspection.status = verdict
         break
@@ -113,7 +115,7 @@ final class Evaluation {
 
   /// The actions that ran after a pass, and those that had nothing new.
   struct Actions {
-    var ran: [PreferenceNode.Index] = []
+    var ran: [PreferenceChange] = []
     var equal: [PreferenceNode.Index] = []
     /// Whether anything ran that could have changed the state.
     var changedState = false
@@ -129,7 +131,7 @@ final class Evaluation {
         continue
       }
       delivered[site.identity] = change.value
-      actions.ran.append(change.node)
+      actions.ran.append(change)
       actions.changedState = true
       if let script = pass.closure(of: site, 2) {
         _ = try pass.evaluate(script, in: site.environment, [change.value])
@@ -149,17 +151,26 @@ final class Evaluation {
   // MARK: - Recording
 
   /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
-  private func add(_ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool) {
+  private func add(
+    _ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
+    _ options: InspectionOptions
+  ) {
     var part = record.inspection
-    for node in actions.ran {
-      part.order.append(record.event(.closure, node))
+    part.returned = pass.returned.all(
+      eventCount: part.order.count, actions: actions.ran.map(\.value))
+    for change in actions.ran {
+      part.order.append(record.event(.closure, change.node))
     }
     part.skipped += actions.equal.map { record.skip($0, .equal) }
     for index in part.order.indices where part.order[index].kind == .closure {
       closureCount += 1
       part.order[index].number = closureCount
     }
+    if isLast, options.recordsViewTreeOrder {
+      part.viewTreeOrder = record.viewTreeOrder(actions, part.order)
+    }
     let order = inspection.order
+    let returned = inspection.returned
     let preferences = inspection.preferences
     let passes = inspection.passes
     if isLast {
@@ -170,6 +181,7 @@ final class Evaluation {
     }
     inspection.passes = passes
     inspection.order = order + part.order
+    inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences
   }
 }

@@ -28,6 +28,11 @@ public struct InspectionOptions: Sendable {
   public var assignments: [Assignment] = []
   /// Whether calls of `reduce` are put among the events.
   public var recordsReduces = false
+  /// How much is kept of what closures returned.
+  public var valueDetail = ValueDetail.none
+  /// Whether all closures of the last pass are listed in view-tree order, those that did not run
+  /// included.
+  public var recordsViewTreeOrder = false
 
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false

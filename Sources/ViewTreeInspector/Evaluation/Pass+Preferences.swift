@@ -20,15 +20,19 @@ extension Pass: PreferenceClient {
   }
 
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
+    let event = graph.events.count - 1
     let site = place(of: token)
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
-    return addValue(try run(sites[site].script, in: environment, [.foreign(anchor)]))
+    let value = try run(sites[site].script, in: environment, [.foreign(anchor)])
+    returned.record(value, of: event)
+    return addValue(value)
   }
 
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID {
+    let event = graph.events.count - 1
     let site = place(of: token)
     let environment = sites[site].environment
     var rest: [Value] = []
@@ -48,6 +52,7 @@ extension Pass: PreferenceClient {
         throw self.error(error, in: script)
       }
     }
+    returned.record(values[Int(result.index)], of: event)
     return result
   }
 
@@ -61,6 +66,7 @@ extension Pass: PreferenceClient {
     _ key: PreferenceKeyID, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
+    let event = graph.events.count - 1
     switch reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
@@ -68,6 +74,7 @@ extension Pass: PreferenceClient {
     case .script(let script):
       try reduce(script, into: accumulator, nextValue: nextValue)
     }
+    returned.recordReduce(values[Int(accumulator.index)], of: event)
   }
 
   private func reduce(

@@ -48,9 +48,11 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, reduces: 0, written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, reduces: 0, events: 0..<0,
+          written: 0..<0))
     }
     graph.recordReader(node)
+    returned.record(value ?? .none, of: graph.events.count - 1)
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
@@ -64,6 +66,7 @@ extension Pass {
     let outerReduces = nestedReduces
     nestedReduces = 0
     defer { nestedReduces = outerReduces + graph.reduceCount - reduces }
+    let firstEvent = graph.events.count
     let first = graph.written.count
     guard let id = try graph.pull(for: node, self) else { return nil }
     let value = values[Int(id.index)]
@@ -71,7 +74,7 @@ extension Pass {
       Reading(
         node: node, value: value, isDefault: false,
         reduces: graph.reduceCount - reduces - nestedReduces,
-        written: first..<graph.written.count))
+        events: firstEvent..<graph.events.count, written: first..<graph.written.count))
     return value
   }
 

@@ -57,6 +57,8 @@ final class Pass {
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
+  /// What closures returned, if that is asked for.
+  @exclusivity(unchecked) var returned = ReturnedValues()
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
   /// The calls of `reduce` that readers evaluated within the present one account for.
@@ -164,6 +166,8 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let reduces: Int
+  /// What ran meanwhile, in `PreferenceGraph.events`.
+  let events: Range<Int>
   /// Who wrote meanwhile, in `PreferenceGraph.written`.
   let written: Range<Int>
 }

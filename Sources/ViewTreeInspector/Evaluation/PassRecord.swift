@@ -133,7 +133,7 @@ struct PassRecord {
     .view(places[Int(pass.modifiers[Int(modifier)].view)])
   }
 
-  private func view(of node: PreferenceNode.Index) -> InspectedReference {
+  func view(of node: PreferenceNode.Index) -> InspectedReference {
     view(ofToken: pass.graph.nodes[Int(node)].token)
   }
 
@@ -207,7 +207,7 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
-  private func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
+  func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
     switch reason {
     case .unreadKey: .unreadKey
     case .overridden(let node): .overridden(by: view(of: node))

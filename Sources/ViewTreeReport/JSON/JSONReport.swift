@@ -43,6 +43,7 @@ public struct JSONReport {
     report.addHeader()
     report.addOrder()
     report.addSkipped()
+    report.addViewTreeOrder()
     report.writer.closeObject()
     return report.writer.finished()
   }

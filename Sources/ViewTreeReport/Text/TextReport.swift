@@ -39,6 +39,7 @@ public struct TextReport {
     report.addHeader()
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addViewTreeOrder()
     report.addOrderTree()
     return report.output.bytes
   }

@@ -12,7 +12,7 @@ struct EvaluationArguments {
   }
 
   /// What they ask of the evaluation.
-  private(set) var inspection = InspectionOptions()
+  var inspection = InspectionOptions()
 
   init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     if arguments.has(.window), arguments.has(.proposal) {
@@ -42,6 +42,7 @@ struct EvaluationArguments {
         InspectionOptions.Assignment(target: String(parts[0]), value: String(parts[1])))
     }
     inspection.recordsReduces = arguments.has(.reduces)
+    inspection.recordsViewTreeOrder = arguments.has(.tree)
   }
 
   /// A size written `390x844`, in points.

@@ -69,9 +69,14 @@ extension OptionDefinition {
   static let set = OptionDefinition(
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
+  static let tree = OptionDefinition(
+    name: "tree", value: .none,
+    summary: "Print all closures in view-tree order, and where and why those that ran differ")
   static let update = OptionDefinition(
     name: "update", value: .none,
     summary: "Accept what is different, write missing goldens, remove stale ones")
+  static let values = OptionDefinition(
+    name: "values", value: .none, summary: "Print what closures returned in full")
   static let version = OptionDefinition(
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(
