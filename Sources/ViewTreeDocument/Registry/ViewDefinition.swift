@@ -13,6 +13,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// Whether it has a slot for every key, whatever its views are (docs/semantics.md, Dynamic
+  /// containers).
+  public let hasEverySlot: Bool
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -44,8 +47,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, _ meaning: Meaning
+    support: Support = .exact, hasEverySlot: Bool = false, _ meaning: Meaning
   ) {
+    self.hasEverySlot = hasEverySlot
     self.meaning = meaning
     self.support = support
     switch meaning {

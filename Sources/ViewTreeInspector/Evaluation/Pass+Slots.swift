@@ -58,6 +58,7 @@ extension Pass {
       return containerHasSlot(content(template, parameters.count), key)
     }
     let definition = definition(template)
+    if definition.hasEverySlot { return true }
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }
