@@ -73,7 +73,7 @@ extension PreferenceGraph {
 
   // MARK: - Modifiers
 
-  /// Begins a writer, a transformer or an `onPreferenceChange`, before its content is built.
+  /// Begins a writer, a transformer or a reader, before its content is built.
   public func openModifier(
     _ kind: PreferenceNode.Kind, key: PreferenceKeyID, token: PreferenceToken
   ) -> OpenModifier {
@@ -109,7 +109,7 @@ extension PreferenceGraph {
         makeNode(open.kind, key: open.key, token: open.token, request: open.request))
     }
     adopt(from: open.mark, into: index)
-    if open.kind == .onPreferenceChange {
+    if open.kind.isReader {
       readers.append(index)
     } else {
       keys[Int(index)] |= keyBit(open.key)

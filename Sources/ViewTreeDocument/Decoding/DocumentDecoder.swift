@@ -120,6 +120,7 @@ final class DocumentDecoder {
     }
     document.root = decodeContent(root)
     markDynamicComponents()
+    addSystemKeys()
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -13,9 +13,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Whether its content stands where it stands.
   public let isGroup: Bool
-  /// Whether it has a slot for every key, whatever its views are (docs/semantics.md, Dynamic
-  /// containers).
-  public let hasEverySlot: Bool
+  /// What becomes of the preferences in its content.
+  public let preferenceRole: PreferenceRole
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -47,9 +46,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, hasEverySlot: Bool = false, _ meaning: Meaning
+    support: Support = .exact, preferenceRole: PreferenceRole = .transparent, _ meaning: Meaning
   ) {
-    self.hasEverySlot = hasEverySlot
+    self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     switch meaning {

@@ -9,6 +9,6 @@ extension ViewDefinition {
       .children,
     ],
     support: .approximate("the height and the insets of rows are approximate; no sections"),
-    hasEverySlot: true,
+    preferenceRole: .everySlot,
     .layout { context in context.add(ListLayout()) })
 }

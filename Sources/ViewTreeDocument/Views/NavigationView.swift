@@ -8,7 +8,7 @@ extension ViewDefinition {
       .children
     ],
     support: .approximate("the height of the bar is approximate"),
-    hasEverySlot: true,
+    preferenceRole: .navigation,
     .slot(.vertical) { context in
       context.add(NavigationLayout(barHeight: ControlMetrics.navigationBarHeight))
     })

@@ -76,6 +76,11 @@ extension Pass {
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .navigationTitle:
+      let title = context.withText(0) { String(decoding: $0, as: UTF8.self) }
+      let site = addSite(template, record: record, in: environment)
+      openSystemPreference(
+        .string(title), key: document.navigationTitleKey ?? 0, record: record, site: site)
     case .preferenceReader(let isBackground):
       openReader(
         template, record: record, in: environment, isBackground: isBackground, &parent)

@@ -22,6 +22,10 @@ extension Pass: PreferenceClient {
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
+    if !systemValues.isEmpty, let value = systemValues[UInt32(site)] {
+      returned.record(value, of: event)
+      return addValue(value)
+    }
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
     let value = try run(sites[site].script, in: environment, [.foreign(anchor)])
@@ -73,6 +77,9 @@ extension Pass: PreferenceClient {
         at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
       try reduce(script, into: accumulator, nextValue: nextValue)
+    case .lastPresent:
+      let next = values[Int(try nextValue().index)]
+      if !next.isNone { values[Int(accumulator.index)] = next }
     }
     returned.recordReduce(values[Int(accumulator.index)], of: event)
   }

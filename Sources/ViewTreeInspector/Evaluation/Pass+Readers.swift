@@ -10,10 +10,14 @@ extension Pass {
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
-    for reader in readers where graph.nodes[Int(reader)].kind == .onPreferenceChange {
-      try evaluateChange(reader)
+    for reader in readers {
+      switch graph.nodes[Int(reader)].kind {
+      case .onPreferenceChange: try evaluateChange(reader)
+      case .systemReader: try evaluateSystemReader(reader)
+      default: break
+      }
     }
-    for reader in readers where graph.nodes[Int(reader)].kind != .onPreferenceChange {
+    for reader in readers where graph.nodes[Int(reader)].kind.isContentReader {
       try evaluateReader(reader)
     }
   }
@@ -61,7 +65,7 @@ extension Pass {
     try runReaders(below: [secondary.deferred.node])
   }
 
-  private func pull(_ node: PreferenceNode.Index) throws -> Value? {
+  func pull(_ node: PreferenceNode.Index) throws -> Value? {
     let reduces = graph.reduceCount
     let outerReduces = nestedReduces
     nestedReduces = 0

@@ -60,7 +60,8 @@ extension Pass {
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let content = self.content(template, definition.contentIndex ?? 0)
       let mark = graph.mark
-      defer { closeSlots(of: definition, from: mark, view) }
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       _ = try buildSingle(
@@ -71,7 +72,8 @@ extension Pass {
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       guard let content = definition.contentIndex else { return node }
       let mark = graph.mark
-      defer { closeSlots(of: definition, from: mark, view) }
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       let group = addGroup(to: view, role: .children, order: -1)
       try buildChildren(
         self.content(template, content), in: environment,
@@ -93,14 +95,6 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
-  }
-
-  /// Gives a list or a navigation view a slot for every key (docs/semantics.md, Dynamic containers).
-  private func closeSlots(
-    of definition: ViewDefinition, from mark: PreferenceGraph.Mark, _ view: UInt32
-  ) {
-    guard definition.hasEverySlot else { return }
-    graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
   }
 
   /// Evaluates a view's arguments and adds the node that they describe.

@@ -41,6 +41,8 @@ final class Pass {
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
+  /// What the system writes for itself, by the place of the modifier in `sites`.
+  var systemValues: [UInt32: Value] = [:]
   /// How the values of each key are combined.
   let reduces: [PreferenceKeyTemplate.Reduce]
   var spaceNames: [String] = []

@@ -33,7 +33,8 @@ struct PassRecord {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
         + pass.document.components.map(\.name) + pass.document.layouts.map(\.name),
-      modifiers: ModifierRegistry.standard.definitions.map(\.name),
+      modifiers: ModifierRegistry.standard.definitions.map(\.name)
+        + [InspectionNames.navigationBar],
       keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
   }
 
@@ -139,7 +140,7 @@ struct PassRecord {
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
     switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view: 0
+    case .view: UInt16(pass.modifierDefinitions.count)
     case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
     case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
     }
@@ -196,7 +197,7 @@ struct PassRecord {
       switch kind {
       case .onPreferenceChange:
         if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
-      case .overlayReader, .backgroundReader:
+      case .overlayReader, .backgroundReader, .systemReader:
         break
       default:
         if let reason = graph.skipReason(of: node) {
