@@ -45,7 +45,7 @@ extension PreferenceGraph {
   }
 
   /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
-  private func commonZIndex(from mark: Mark) -> Double? {
+  func commonZIndex(from mark: Mark) -> Double? {
     guard let zIndex = zIndices[pending[mark]] else { return nil }
     return pending[mark...].allSatisfy { zIndices[$0] == zIndex } ? zIndex : nil
   }

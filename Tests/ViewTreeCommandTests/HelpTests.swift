@@ -33,6 +33,7 @@ struct HelpTests {
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
+      --compat current|ios13                      Whose preference rules hold where they changed
       --set NAME=VALUE                            Give a state variable a value; may be repeated
       --key KEY                                   Only this preference key
       --view VIEW                                 Only this view, by path or id, and those below

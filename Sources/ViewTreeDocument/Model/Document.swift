@@ -9,6 +9,8 @@ public struct Document {
   public var window = WindowDescription.standard
   /// What the views at the root inherit.
   public var environment = ViewEnvironment()
+  /// Whose preference rules hold.
+  public var compatibility = Compatibility.current
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
   /// Declared alignments; their places are their identifiers in the layout.

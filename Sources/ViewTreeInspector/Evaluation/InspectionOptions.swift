@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 
 /// What a user may change about an evaluation without changing the document.
@@ -24,6 +25,8 @@ public struct InspectionOptions: Sendable {
   public var scale: Int?
   /// On which side lines begin, in place of the document's.
   public var layoutDirection: LayoutDirection?
+  /// Whose preference rules hold, in place of the document's.
+  public var compatibility: Compatibility?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
   /// Whether calls of `reduce` are put among the events.

@@ -18,6 +18,7 @@ struct PassRecord {
     self.number = number
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
+    inspection.compatibility = pass.document.compatibility
     places = Array(repeating: 0, count: pass.views.count)
     addNames()
     addViews()

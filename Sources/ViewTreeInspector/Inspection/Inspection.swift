@@ -11,6 +11,8 @@ public struct Inspection {
   public let tree: SyntaxTree
   /// What the root was placed in.
   public internal(set) var window: WindowDescription
+  /// Whose preference rules held.
+  public internal(set) var compatibility = Compatibility.current
   /// How the evaluation ended.
   public internal(set) var status: Status = .stable
   /// How many times the tree was evaluated.

@@ -77,6 +77,10 @@ public struct JSONReport {
       writer.key("layoutDirection")
       writer.string("rightToLeft")
     }
+    if inspection.compatibility != .current {
+      writer.key("compat")
+      writer.string(inspection.compatibility.rawValue)
+    }
     writer.key("status")
     writer.string(ReportWords.identifier(inspection.status))
     if case .oscillating(let period) = inspection.status {

@@ -64,6 +64,11 @@ public struct TextReport {
     if window.layoutDirection == .rightToLeft {
       output.append("right to left  " as StaticString)
     }
+    if inspection.compatibility != .current {
+      output.append("compat " as StaticString)
+      output.append(inspection.compatibility.rawValue)
+      output.append("  " as StaticString)
+    }
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()
     addRemarks()

@@ -6,7 +6,10 @@ import ViewTreeLayout
 struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
-    [.input, .format, .output, .window, .proposal, .scale, .layoutDirection, .set, .key, .view]
+    [
+      .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set, .key,
+      .view,
+    ]
       + own
       + [.color, .help, .version]
   }
@@ -33,6 +36,7 @@ struct EvaluationArguments {
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
     inspection.layoutDirection = arguments.value(.layoutDirection)
       .flatMap { LayoutDirectionNames.direction(named: $0) }
+    inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {

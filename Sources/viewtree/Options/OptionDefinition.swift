@@ -36,6 +36,9 @@ extension OptionDefinition {
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
+  static let compat = OptionDefinition(
+    name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
+    summary: "Whose preference rules hold where they changed")
   static let format = OptionDefinition(
     name: "format", value: .choice(["text", "json"]),
     summary: "What to print: text for people, json for programs")
