@@ -32,6 +32,8 @@ final class Pass {
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
   var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
+  /// What modifiers present or would present; it is built when all else is done.
+  var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
@@ -120,10 +122,12 @@ final class Pass {
     phaseEnded?(.layOut)
     try runReaders(below: graph.roots)
     try throwFailure()
+    try runPresentations()
     phaseEnded?(.reduce)
   }
 
-  private func place(_ root: NodeID) {
+  /// Places a root in the window, or asks it the document's proposal.
+  func place(_ root: NodeID) {
     let window = document.window
     if let proposal = window.proposal {
       layout.layOutRoot(
@@ -181,10 +185,12 @@ struct PreferenceChange {
   let value: Value
 }
 
-/// An anchor that a closure got.
+/// An anchor that a closure got, or that a popover is attached to.
 struct AnchorRecord {
   let source: AnchorSource
   let modifier: UInt32
   let global: AnchorGeometry
   var resolved: [(view: UInt32, value: AnchorGeometry)]
+  /// Whether it is a popover's, and no closure's.
+  var isAttachment = false
 }

@@ -96,7 +96,9 @@ struct PassRecord {
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.
   private mutating func numberGroups() {
     for view in pass.views {
-      guard view.firstGroup != ViewRecord.none else { continue }
+      guard view.firstGroup != ViewRecord.none,
+        pass.groups[Int(view.firstGroup)].next != ViewRecord.none
+      else { continue }
       for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0
         forEachGroup(of: view, role) { groups, index in
@@ -226,6 +228,8 @@ struct PassRecord {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
         source: anchor.source.description,
+        attachment: anchor.isAttachment
+          ? pass.modifiers[Int(anchor.modifier)].definition : nil,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {
