@@ -80,4 +80,27 @@ struct NavigationTitleTests {
     let reader = PreferenceView.stack(Self.titled("a", "A")).on("SwiftUI.NavigationTitleKey")
     #expect(PreferenceDocument(root: reader.json).problems.count == 1)
   }
+
+  @Test("A title that changes with the state is written and read again, the others are not")
+  func changes() throws {
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "state": { "count": 1, "other": 1 },
+        "root": { "view": "NavigationStack", "id": "N", "content": [
+          { "view": "Text", "id": "constant", "text": "a", "modifiers": [
+            { "navigationTitle": "constant" } ] },
+          { "view": "Text", "id": "counted", "text": "\\\\(other)", "modifiers": [
+            { "navigationTitle": "Count \\\\(count)" } ] } ] },
+        "steps": [{ "set": { "count": 2 } }, { "set": { "other": 2 } }] }
+      """)
+    let steps = evaluated.inspection.steps.map(\.inspection)
+    let ran = steps.map { step in
+      step.order.map { step.names.modifiers[Int($0.modifier)] + " " + step.name(of: $0.view) }
+    }
+    #expect(ran == [["navigationTitle counted", "navigationBar N"], []])
+    #expect(
+      steps.map { $0.preferences.map(\.value.description) } == [["\"Count 2\""], ["\"Count 2\""]])
+    #expect(steps[0].skipped.map { steps[0].name(of: $0.view) } == ["constant"])
+    #expect(steps[1].skipped.map(\.reason) == [.clean, .clean, .clean])
+  }
 }

@@ -192,6 +192,24 @@ struct PresentationTests {
     #expect(evaluated.inspection.passes == 2)
     #expect(try evaluated.frame("inside").width == 30)
   }
+
+  @Test("What is presented stays the same from step to step, and so do its anchors")
+  func steps() throws {
+    let inside = Self.box("a", "\(Self.writer("a")), \(Self.action)")
+    let evaluated = try evaluated(
+      "{ \"popover\": { \"isPresented\": \"$isShown\", \"content\": \(inside) } }",
+      Self.writer("p"),
+      Self.action,
+      place:
+        "\"steps\": [{ \"perform\": \"isHidden = true\" }, { \"perform\": \"isShown = false\" }],"
+    )
+    let steps = evaluated.inspection.steps.map(\.inspection)
+    #expect(steps[0].order.isEmpty)
+    #expect(steps[0].views.count == 2)
+    #expect(steps[0].anchors.count == 3)
+    #expect(steps[1].views.count == 1)
+    #expect(steps[1].anchors.count == 2)
+  }
 }
 
 extension String {

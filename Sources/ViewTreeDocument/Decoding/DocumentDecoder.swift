@@ -120,6 +120,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    decodeSteps(sections[Section.steps.index])
     markDynamicComponents()
     addSystemKeys()
   }
@@ -133,7 +134,7 @@ final class DocumentDecoder {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat
-    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
+    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -10,6 +10,8 @@ extension Pass {
     _ value: Value, key: Int, record: UInt32, site: UInt32
   ) {
     systemValues[site] = value
+    // What the value is made of is what it is remembered by.
+    sites[Int(site)].script = closure(of: sites[Int(site)], 0)
     let opened = graph.openModifier(
       .systemPreference, key: PreferenceKeyID(key), token: RecordToken.closure(site).number)
     open.append(.preference(opened, record: record, site: site))
@@ -38,7 +40,9 @@ extension Pass {
 
   /// Pulls what a view reads for itself.
   func evaluateSystemReader(_ node: PreferenceNode.Index) throws {
-    guard !graph.wasEvaluated(node), let value = try pull(node) else { return }
+    guard !graph.wasEvaluated(node), let value = try pull(node),
+      !graph.contentIsUnchanged(of: node)
+    else { return }
     graph.recordReader(node)
     returned.record(value, of: graph.events.count - 1)
   }

@@ -128,9 +128,13 @@ extension Pass {
           found: attachment.typeName, at: range(of: site.attachmentArgument)))
     }
     let global = local.applying(layout.transformToWindow(of: node))
+    newAnchors += 1
+    let number = memory.anchorCount + newAnchors
+    if memory.anchorCount > 0 { anchorPlaces[number] = anchors.count }
     anchors.append(
       AnchorRecord(
-        source: .value(attachment), modifier: site.record, global: global, resolved: [],
+        number: number, source: .value(attachment), modifier: site.record, global: global,
+        resolved: [],
         isAttachment: true))
     switch global {
     case .rect(let rect): return rect

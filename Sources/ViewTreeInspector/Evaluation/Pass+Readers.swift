@@ -52,11 +52,13 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, reduces: 0, events: 0..<0,
-          written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, isUnchanged: false, reduces: 0,
+          events: 0..<0, written: 0..<0))
     }
-    graph.recordReader(node)
-    returned.record(value ?? .none, of: graph.events.count - 1)
+    if try graph.runsReader(node, self) {
+      graph.recordReader(node)
+      returned.record(value ?? .none, of: graph.events.count - 1)
+    }
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
@@ -77,6 +79,7 @@ extension Pass {
     readings.append(
       Reading(
         node: node, value: value, isDefault: false,
+        isUnchanged: graph.contentIsUnchanged(of: node),
         reduces: graph.reduceCount - reduces - nestedReduces,
         events: firstEvent..<graph.events.count, written: first..<graph.written.count))
     return value

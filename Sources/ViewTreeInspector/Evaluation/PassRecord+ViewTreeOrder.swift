@@ -8,7 +8,7 @@ extension PassRecord {
     _ actions: Evaluation.Actions, _ order: [InspectedEvent]
   ) -> [InspectedCandidate] {
     let events = eventPlaces(actions)
-    let equal = Set(actions.equal)
+    let skips = skipReasons(of: actions)
     var nodes: [PreferenceNode.Index] = []
     var candidates: [InspectedCandidate] = []
     pass.graph.forEachClosure { node in
@@ -16,8 +16,8 @@ extension PassRecord {
       var outcome = InspectedCandidate.Outcome.skipped(.equal)
       if let event = events[Int(node)] {
         outcome = .ran(order[event].number)
-      } else if !equal.contains(node) {
-        outcome = .skipped(skipReason(of: node))
+      } else {
+        outcome = .skipped(skips[node] ?? skipReason(of: node))
       }
       nodes.append(node)
       candidates.append(
@@ -40,9 +40,24 @@ extension PassRecord {
     return places
   }
 
+  /// Why the actions did not run that were evaluated and did not.
+  private func skipReasons(
+    of actions: Evaluation.Actions
+  ) -> [PreferenceNode.Index: InspectedSkip.Reason] {
+    var reasons: [PreferenceNode.Index: InspectedSkip.Reason] = [:]
+    for node in actions.clean { reasons[node] = .clean }
+    for node in actions.equal { reasons[node] = .equal }
+    for node in actions.dropped { reasons[node] = .dropped }
+    return reasons
+  }
+
   private func skipReason(of node: PreferenceNode.Index) -> InspectedSkip.Reason {
     if pass.readersWithoutSlot.contains(node) { return .noSlot }
-    if pass.graph.nodes[Int(node)].kind.isReader { return .readerNotEvaluated(view(of: node)) }
+    if pass.graph.nodes[Int(node)].kind.isReader {
+      if let reason = pass.graph.skipReason(ofReader: node) { return self.reason(reason) }
+      return pass.graph.contentIsUnchanged(of: node)
+        ? unchanged(node) : .readerNotEvaluated(view(of: node))
+    }
     return pass.graph.skipReason(of: node).map { reason($0) } ?? .unreadKey
   }
 

@@ -7,10 +7,9 @@ struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
     [
-      .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set, .key,
-      .view,
+      .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
     ]
-      + own
+      + OptionDefinition.steps + [.key, .view] + own
       + [.color, .help, .version]
   }
 
@@ -47,6 +46,44 @@ struct EvaluationArguments {
     }
     inspection.recordsReduces = arguments.has(.reduces)
     inspection.recordsViewTreeOrder = arguments.has(.tree)
+    inspection.isStrict = arguments.has(.strict)
+    try readSteps(arguments)
+  }
+
+  /// The step to report, and what happens after it.
+  private mutating func readSteps(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    if let text = arguments.value(.step) {
+      guard let step = Int(text), step >= 0 else {
+        throw .badValue(text, option: "--step", example: "2")
+      }
+      inspection.stepCount = step
+    }
+    for (name, text) in arguments.options {
+      switch name {
+      case OptionDefinition.perform.name: inspection.events.append(.perform(text))
+      case OptionDefinition.tap.name: inspection.events.append(.tap(text))
+      case OptionDefinition.toggle.name: inspection.events.append(.toggle(text))
+      case OptionDefinition.type.name:
+        let (view, value) = try Self.pair(text, option: "--type", example: "name=Jane")
+        inspection.events.append(.type(view: view, text: value))
+      case OptionDefinition.slide.name:
+        let (view, value) = try Self.pair(text, option: "--slide", example: "volume=0.5")
+        guard let number = Double(value), number.isFinite else {
+          throw .badValue(text, option: "--slide", example: "volume=0.5")
+        }
+        inspection.events.append(.slide(view: view, value: number))
+      default: break
+      }
+    }
+  }
+
+  private static func pair(
+    _ text: String, option: String, example: String
+  ) throws(ParsedArguments.Problem) -> (String, String) {
+    guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
+      throw .badValue(text, option: option, example: example)
+    }
+    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
   }
 
   /// A size written `390x844`, in points.
