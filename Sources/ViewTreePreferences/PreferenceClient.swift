@@ -42,8 +42,12 @@ public protocol PreferenceClient: AnyObject {
   /// For a writer or a transformer, `token` is its closure's, which does not run.
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
 
-  /// Whether a value equals the remembered one at a place of the memory.
-  func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool
+  /// The remembered value at a place of the memory, if a new value equals it.
+  ///
+  /// For a writer or a transformer, `token` is its closure's, which ran.
+  func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID?
 
   /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
@@ -59,7 +63,9 @@ extension PreferenceClient {
   public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     PreferenceValueID(place)
   }
-  public func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool { false }
+  public func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID? { nil }
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
   public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
 }

@@ -23,7 +23,8 @@ extension DocumentDecoder {
 
   private func decodeStep(_ node: Index) -> StepTemplate.Action? {
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object with one of \(StepName.actions.joined(separator: ", "))")
+      reportKind(
+        node, expected: "an object with one of \(StepName.actions.joined(separator: ", "))")
       return nil
     }
     let known = StepName.allCases.map(\.rawValue)

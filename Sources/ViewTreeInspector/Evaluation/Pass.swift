@@ -219,7 +219,7 @@ struct PreferenceChange {
 /// An anchor that a closure got.
 struct AnchorRecord {
   /// The number among the anchors of all passes, from 1.
-  let number: Int
+  var number: Int
   let source: AnchorSource
   let modifier: UInt32
   let global: AnchorGeometry

@@ -73,7 +73,8 @@ extension OptionDefinition {
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
   static let slide = OptionDefinition(
-    name: "slide", value: .text("VIEW=NUMBER"), summary: "Move a slider or stepper; may be repeated")
+    name: "slide", value: .text("VIEW=NUMBER"), summary: "Move a slider or stepper; may be repeated"
+  )
   static let step = OptionDefinition(
     name: "step", value: .text("N"),
     summary: "Report what is after the document's step N; 0 is before the first")
