@@ -56,16 +56,20 @@ public protocol PreferenceClient: AnyObject {
   func reduceChanged(_ key: PreferenceKeyID) -> Bool
 }
 
+/// A client that evaluates once remembers nothing.
 extension PreferenceClient {
-  // A client that evaluates once remembers nothing.
-
+  /// The token itself.
   public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
+  /// Nothing that was remembered, so never asked for.
   public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     PreferenceValueID(place)
   }
+  /// Nothing to be equal to.
   public func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID? { nil }
+  /// Nothing is remembered.
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
+  /// Nothing is remembered.
   public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
 }
