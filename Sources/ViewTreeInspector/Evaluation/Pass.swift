@@ -229,7 +229,7 @@ struct PreferenceChange {
 /// An anchor that a closure got, or that a popover is attached to.
 struct AnchorRecord {
   /// The number among the anchors of all passes, from 1.
-  let number: Int
+  var number: Int
   let source: AnchorSource
   let modifier: UInt32
   let global: AnchorGeometry
