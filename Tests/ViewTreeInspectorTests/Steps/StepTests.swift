@@ -112,7 +112,7 @@ struct StepTests {
     "A step that is no step is an error of the document",
     arguments: [
       (#"{}"#, "step-is-not-one", "{"), (#"{"tap": "a", "toggle": "b"}"#, "step-is-not-one", "{"),
-      (#"{"tab": "a"}"#, "unknown-member", #""tab""#), (#"{"tap": 1}"#, "wrong-kind", "1"),
+      (#"{"tab": "a"}"#, "unknown-argument", #""tab""#), (#"{"tap": 1}"#, "wrong-kind", "1"),
       (#"{"set": {"m": 1}}"#, "unknown-script-name", "m"),
       (#"{"perform": "n +"}"#, "unexpected-script-word", ""),
       (#"{"slide": {"Slider": "x"}}"#, "wrong-kind", #""x""#),
