@@ -160,6 +160,7 @@ final class Evaluation {
       part.order[index].number = closureCount
     }
     let order = inspection.order
+    for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
     let passes = inspection.passes
     if isLast {

@@ -48,7 +48,8 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, reduces: 0, written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, position: graph.events.count,
+          depth: Int(graph.reduceDepth), reduces: 0, written: 0..<0))
     }
     graph.recordReader(node)
     let site = site(of: graph.nodes[Int(node)].token)
@@ -69,7 +70,8 @@ extension Pass {
     let value = values[Int(id.index)]
     readings.append(
       Reading(
-        node: node, value: value, isDefault: false,
+        node: node, value: value, isDefault: false, position: graph.events.count,
+        depth: Int(graph.reduceDepth),
         reduces: graph.reduceCount - reduces - nestedReduces,
         written: first..<graph.written.count))
     return value

@@ -163,6 +163,9 @@ struct Reading {
   let node: PreferenceNode.Index
   let value: Value
   let isDefault: Bool
+  /// How many of the graph's events had happened, and how many reduces were under way.
+  let position: Int
+  let depth: Int
   let reduces: Int
   /// Who wrote meanwhile, in `PreferenceGraph.written`.
   let written: Range<Int>

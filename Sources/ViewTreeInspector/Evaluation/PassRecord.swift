@@ -156,7 +156,8 @@ struct PassRecord {
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
-        isDefault: reading.isDefault, reduces: reading.reduces,
+        isDefault: reading.isDefault, position: reading.position, depth: reading.depth,
+        reduces: reading.reduces,
         contributions: contributions(to: reading))
     }
   }

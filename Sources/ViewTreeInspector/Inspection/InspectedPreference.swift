@@ -22,6 +22,10 @@ public struct InspectedPreference {
   public internal(set) var value: Value
   /// Whether the value is the key's default because nothing was written.
   public internal(set) var isDefault: Bool
+  /// How many entries of `Inspection.order` stood there when the reader got it.
+  public internal(set) var position: Int
+  /// How many reduces were under way then.
+  public internal(set) var depth: Int
   /// How many times `reduce` was called for it.
   public internal(set) var reduces: Int
   /// Who wrote the elements of an array, in the array's order; empty where it cannot be told.
