@@ -33,6 +33,10 @@ extension PreferenceGraph {
     var below = node
     var reason = PreferenceSkip.Reason.unreadKey
     while nodes[Int(below)].parent != below {
+      if isHidden(nodes[Int(below)].parent) {
+        reason = .notInstantiated
+        break
+      }
       let above = nodes[Int(below)].parent
       if let cell = cell(of: above, key) {
         if let known = skipReasons[Int(cell)] {

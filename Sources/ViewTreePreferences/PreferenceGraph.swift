@@ -43,6 +43,10 @@ public final class PreferenceGraph {
   /// Whether that order is view-tree order: nothing was built later or put before what was.
   var isInViewTreeOrder = true
 
+  /// The alternatives, of which those before the count below are known to be shown or not.
+  var alternatives: [PreferenceNode.Index] = []
+  var settledAlternatives = 0
+
   let recordsReduces: Bool
 
   /// Makes an empty graph for a number of keys.

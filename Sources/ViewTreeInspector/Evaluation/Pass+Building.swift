@@ -15,6 +15,8 @@ extension Pass {
     var group: UInt32
     /// The modifiers of groups around them.
     var chain: ModifierChain?
+    /// Whether each view is one of several of which only one is shown.
+    var isAlternative = false
   }
 
   /// The container that several views become where only one can stand.
@@ -44,6 +46,16 @@ extension Pass {
     } else {
       graph.closeStaticContainer(from: mark, token: token.number)
     }
+  }
+
+  /// Builds the children of a container that shows one of them.
+  func buildAlternatives(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    let mark = graph.mark
+    try buildChildren(content, in: environment, at: place, token: token)
+    graph.closeAlternatives(from: mark, token: token.number)
   }
 
   /// Builds views where only one can stand; several get an implicit container.

@@ -8,6 +8,10 @@ import ViewTreeScript
 extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
+    graph.showAlternatives { token in
+      guard case .view(let view) = RecordToken(token) else { return false }
+      return views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
+    }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
     for reader in readers where graph.nodes[Int(reader)].kind == .onPreferenceChange {

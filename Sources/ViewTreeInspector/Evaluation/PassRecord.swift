@@ -195,10 +195,10 @@ struct PassRecord {
       let kind = graph.nodes[Int(node)].kind
       guard kind.hasClosure else { return }
       switch kind {
-      case .onPreferenceChange:
-        if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
-      case .overlayReader, .backgroundReader:
-        break
+      case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
+        skipped.append(skip(node, .noSlot))
+      case .onPreferenceChange, .overlayReader, .backgroundReader:
+        if !graph.wasEvaluated(node) { skipped.append(skip(node, .notInstantiated)) }
       default:
         if let reason = graph.skipReason(of: node) {
           skipped.append(skip(node, self.reason(reason)))
@@ -214,6 +214,7 @@ struct PassRecord {
     case .overridden(let node): .overridden(by: view(of: node))
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
+    case .notInstantiated: .notInstantiated
     case .noSlot: .noSlot
     case .equal: .equal
     }
