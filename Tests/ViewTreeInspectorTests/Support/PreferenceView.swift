@@ -56,6 +56,11 @@ struct PreferenceView: Sendable {
     PreferenceView("GeometryReader", "G", children)
   }
 
+  /// `ViewThatFits`.
+  static func fits(_ children: PreferenceView...) -> PreferenceView {
+    PreferenceView("ViewThatFits", "", children)
+  }
+
   static func condition(_ holds: Bool, _ content: PreferenceView...) -> PreferenceView {
     PreferenceView(#""if": \#(holds), "then": \#(list(content))"#)
   }
