@@ -3,7 +3,8 @@ import Foundation
 /// The documents in Fixtures/preferences.
 enum PreferenceFixture {
   /// The documents that have tests of their own instead of a place among the cases.
-  static let tested: [String] = []
+  static let tested =
+    (AnchorCase.modifiers + AnchorCase.rotations + AnchorCase.corners).map(\.name)
 
   /// The text of a document.
   static func text(_ name: String) throws -> String {
