@@ -18,8 +18,18 @@ extension PreferenceGraph {
       }
       if onlyShown, isHidden(node) { continue }
       stack.append((node, true))
-      for child in operandNodes(of: node).reversed() { stack.append((child, false)) }
+      for child in writtenOrder(of: node).reversed() { stack.append((child, false)) }
     }
+  }
+
+  /// The operands of a node as they were written, which `zIndex` does not change.
+  private func writtenOrder(of node: PreferenceNode.Index) -> [PreferenceNode.Index] {
+    let operands = operandNodes(of: node)
+    guard !zIndices.isEmpty, nodes[Int(node)].kind == .dynamicContainer else {
+      return Array(operands)
+    }
+    // Items get their numbers in the order in which they are built.
+    return operands.sorted()
   }
 
   /// The readers at and below some nodes, children before parents, operands in source order; those in
