@@ -27,7 +27,7 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// A `GeometryReader`'s: the reader itself places several views.
+    /// None: a `GeometryReader` places several views itself, and one view needs no container.
     case none
   }
 
@@ -69,13 +69,14 @@ extension Pass {
     if isSingleView(content) {
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
-    var container: NodeID?
-    if try countViews(content, in: environment, upTo: 2) > 1 {
-      if isModifiedAsWhole(content) {
-        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
-      }
-      container = addContainer(implicit, below: parent)
+    let count = try countViews(content, in: environment, upTo: 2)
+    // Modifiers of a single static view are its own.
+    if isModifiedAsWhole(content), count != 1 || document.containsDynamic(content) {
+      return try buildWhole(
+        content.first, in: environment, at: place, implicit: count == 1 ? .none : implicit)
     }
+    var container: NodeID?
+    if count > 1 { container = addContainer(implicit, below: parent) }
     if let container { place.parent = container }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
@@ -84,7 +85,8 @@ extension Pass {
   }
 
   /// Whether a list is one group of views with modifiers of its own.
-  private func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+  func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
     guard template.end == content.end, template.modifierCount > 0 else { return false }
     switch template.kind {

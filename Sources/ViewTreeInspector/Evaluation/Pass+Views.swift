@@ -90,13 +90,14 @@ extension Pass {
       let container = addContainer(implicit, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
       let mark = graph.mark
+      let before = layout.count
       try buildChildren(
         self.content(template, definition.contentIndex ?? 0), in: environment,
-        at: Place(parent: container, group: group, chain: nil), token: .view(view))
+        at: Place(parent: container ?? parent, group: group, chain: nil), token: .view(view))
       if case .anyView = definition.meaning {
         graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
       }
-      return container
+      return container ?? (layout.count > before ? NodeID(rawValue: UInt32(before)) : nil)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
