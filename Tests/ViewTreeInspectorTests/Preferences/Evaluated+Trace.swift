@@ -67,7 +67,7 @@ extension Evaluated {
 
   private static func isOwnName(_ name: String) -> Bool { name == "inner" || name == "outer" }
 
-  private static func words(_ value: Value) -> String {
+  static func words(_ value: Value) -> String {
     guard case .array(let elements) = value else { return value.description }
     let names = elements.map { element in
       if case .string(let name) = element { return name }

@@ -68,6 +68,10 @@ struct PreferenceVariantTests {
       "a stack with a child that has an identity is dynamic",
       .stack(a("a", "Z"), .stack(.leaf.adding(#"{"tag": 1}"#))).on("Z"), [""], "a R1() action"),
     Case(
+      "so is one with a child that has a transition",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), [""],
+      "a R1() action"),
+    Case(
       "the outer zIndex counts",
       .stack(a("a").zIndex(-1).adding(#"{"padding": 1}"#).zIndex(2), a("b")).on(), ["b,a"],
       "b R1(a) action"),
@@ -96,7 +100,48 @@ struct PreferenceVariantTests {
   @Test("Slots follow from the kinds of views", arguments: slots)
   func slotsOf(example: Case) { check(example) }
 
-  // MARK: - Views that only one of is shown
+  // MARK: - Groups where one view can stand
+
+  private static let wholes: [Case] = [
+    Case(
+      "a writer on a group of nothing writes",
+      a("a").overlay(.group(id: "g").writing("p")).on(), ["a,p"], "a R1(g) action"),
+    Case(
+      "as on a condition that does not hold",
+      a("a").overlay(.group(.condition(false, .leaf), id: "g").writing("p")).on(), ["a,p"],
+      "a R1(g) action"),
+    Case(
+      "and on an EmptyView", a("a").overlay(.empty.adding(#"{"padding": 1}"#).plain("p")).on(),
+      ["a,p"], "a R1() action"),
+    Case(
+      "in a stack there is nothing to write from",
+      .stack(a("a"), .group(id: "g").writing("p")).on(), ["a"], "a action"),
+    Case(
+      "a reader on a dynamic group reads the group's default",
+      a("a").overlay(.group(.condition(true, .leaf), id: "g").on("Z")), [""], "action",
+      ["a unread-key"]),
+    Case(
+      "a reader on an AnyView too", a("a").overlay(.anyView(.leaf).on("Z")), [""], "action",
+      ["a unread-key"]),
+    Case(
+      "a transformer on a dynamic group runs once",
+      a("a").overlay(.group(.condition(true, a("b"), a("c")), id: "g").transforming("t")).on(),
+      ["a,b,c,t"], "a R1(b R2(c) g) action"),
+    Case(
+      "an identity on the group makes nothing dynamic",
+      a("a", "Z").overlay(.group(.leaf).adding(#"{"id": 1}"#)).on("Z"), ["a"], "a action"),
+    Case(
+      "so a reader with such content need not run for a fold",
+      a("a").reader(.group().zIndex(1), "F").on(), ["a", ""], "a:L action:L reader:F"),
+    Case(
+      "nor one whose content has a writer on nothing",
+      a("a").reader(.stack(.group().writing("p")), "F").on(), ["a", ""], "a:L action:L reader:F"),
+  ]
+
+  @Test("Modifiers of a group apply once where one view can stand", arguments: wholes)
+  func wholesOf(example: Case) { check(example) }
+
+  // MARK: - Views of which one is shown
 
   private static let wide = #"{"frame": {"width": 5000}}"#
 
@@ -169,6 +214,10 @@ struct PreferenceVariantTests {
       "a condition inside a reader's content",
       a("a", "Z").reader(.condition(false, .leaf), "Z").on("Z"), ["a", ""], "a reader R1() action"
     ),
+    Case(
+      "readers of views with a zIndex ask in the order written",
+      .stack(a("a").zIndex(1).on(), a("b").on(), a("c").reader()), ["a", "b", "c"],
+      "a action b action c reader"),
     Case(
       "an action inside a reader's content obtains its value when that is built",
       .stack(a("a"), a("b").reader(a("s").on())).on(), ["b", "s", "a,b,s"],

@@ -44,8 +44,8 @@ struct PreferenceView: Sendable {
     PreferenceView("VStack", id, children)
   }
 
-  static func group(_ children: PreferenceView...) -> PreferenceView {
-    PreferenceView("Group", "", children)
+  static func group(_ children: PreferenceView..., id: String = "") -> PreferenceView {
+    PreferenceView("Group", id, children)
   }
 
   static func anyView(_ content: PreferenceView) -> PreferenceView {
