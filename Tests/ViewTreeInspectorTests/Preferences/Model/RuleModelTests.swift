@@ -43,7 +43,7 @@ struct RuleModelTests {
   }
 
   private static func tree(_ seed: Int) -> RuleTree {
-    RuleTree.random(seed, size: 2 + seed % 32)
+    RuleTree.random(seed, size: 2 + seed % 24)
   }
 
   private static func outcome(of tree: RuleTree) throws -> RuleOutcome {
