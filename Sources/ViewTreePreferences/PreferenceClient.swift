@@ -31,4 +31,35 @@ public protocol PreferenceClient: AnyObject {
 
   /// Evaluates a content reader now, because a value in its secondary is needed.
   func evaluateReader(_ node: PreferenceNode.Index) throws
+
+  // MARK: - What is remembered
+
+  /// The number of what a token stands for, the same in every evaluation.
+  func identity(of token: PreferenceToken) -> UInt64
+
+  /// The remembered value at a place of the memory, for use in this evaluation.
+  ///
+  /// For a writer or a transformer, `token` is its closure's, which does not run.
+  func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
+
+  /// Whether a value equals the remembered one at a place of the memory.
+  func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool
+
+  /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
+  func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
+
+  /// Whether something that a key's `reduce` uses has changed since the evaluation before.
+  func reduceChanged(_ key: PreferenceKeyID) -> Bool
+}
+
+extension PreferenceClient {
+  // A client that evaluates once remembers nothing.
+
+  public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
+  public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
+    PreferenceValueID(place)
+  }
+  public func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool { false }
+  public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
+  public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
 }

@@ -119,6 +119,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    decodeSteps(sections[Section.steps.index])
     markDynamicComponents()
   }
 
@@ -130,7 +131,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
+    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -52,10 +52,10 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, position: graph.events.count,
-          depth: Int(graph.reduceDepth), reduces: 0, written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, isUnchanged: false,
+          position: graph.events.count, depth: Int(graph.reduceDepth), reduces: 0, written: 0..<0))
     }
-    graph.recordReader(node)
+    if try graph.runsReader(node, self) { graph.recordReader(node) }
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
@@ -74,7 +74,8 @@ extension Pass {
     let value = values[Int(id.index)]
     readings.append(
       Reading(
-        node: node, value: value, isDefault: false, position: graph.events.count,
+        node: node, value: value, isDefault: false,
+        isUnchanged: graph.contentIsUnchanged(of: node), position: graph.events.count,
         depth: Int(graph.reduceDepth),
         reduces: graph.reduceCount - reduces - nestedReduces,
         written: first..<graph.written.count))

@@ -22,6 +22,8 @@ public struct InspectedPreference {
   public internal(set) var value: Value
   /// Whether the value is the key's default because nothing was written.
   public internal(set) var isDefault: Bool
+  /// Whether the value is the one that the evaluation before had come to.
+  public internal(set) var isUnchanged: Bool
   /// How many entries of `Inspection.order` stood there when the reader got it.
   public internal(set) var position: Int
   /// How many reduces were under way then.

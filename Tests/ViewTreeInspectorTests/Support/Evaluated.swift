@@ -76,7 +76,9 @@ struct Evaluated {
     case .readerNotEvaluated: "reader-not-evaluated"
     case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
+    case .dropped: "dropped"
     }
   }
 

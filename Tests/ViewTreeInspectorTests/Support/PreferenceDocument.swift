@@ -103,7 +103,9 @@ struct PreferenceDocument {
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
     case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
+    case .dropped: "dropped"
     }
   }
 }

@@ -226,6 +226,7 @@ final class GraphRun: PreferenceClient {
     case .readerNotEvaluated(let reader): "not-evaluated \(name(reader))"
     case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
     }
   }

@@ -40,7 +40,7 @@ extension Evaluated {
       case .readerNotEvaluated: "reader-not-evaluated"
       case .notInstantiated: "not-instantiated"
       case .noSlot: "no-slot"
-      case .equal: "equal"
+      case .clean, .equal, .dropped: "not in a first evaluation"
       }
     return RuleOutcome.skip(
       inspection.names.modifiers[Int(skip.modifier)], inspection.name(of: skip.view),

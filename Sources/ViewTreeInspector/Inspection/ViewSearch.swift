@@ -1,4 +1,3 @@
-import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Finds a view by the names that reports use.
