@@ -23,13 +23,13 @@ extension PreferenceGraph {
   }
 
   /// The operands of a node as they were written, which `zIndex` does not change.
-  private func writtenOrder(of node: PreferenceNode.Index) -> [PreferenceNode.Index] {
+  private func writtenOrder(
+    of node: PreferenceNode.Index
+  ) -> ArraySlice<PreferenceNode.Index> {
     let operands = operandNodes(of: node)
-    guard !zIndices.isEmpty, nodes[Int(node)].kind == .dynamicContainer else {
-      return Array(operands)
-    }
+    guard !zIndices.isEmpty, nodes[Int(node)].kind == .dynamicContainer else { return operands }
     // Items get their numbers in the order in which they are built.
-    return operands.sorted()
+    return operands.sorted()[...]
   }
 
   /// The readers at and below some nodes, children before parents, operands in source order; those in
