@@ -70,8 +70,7 @@ extension Pass {
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
     let count = try countViews(content, in: environment, upTo: 2)
-    // Modifiers of a single static view are its own.
-    if isModifiedAsWhole(content), count != 1 || document.containsDynamic(content) {
+    if isModifiedAsWhole(content) {
       return try buildWhole(
         content.first, in: environment, at: place, implicit: count == 1 ? .none : implicit)
     }

@@ -137,21 +137,12 @@ struct RuleExpansion {
     case .leaf, .stack, .geometry, .fits, .empty:
       return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
     case .group(let own, let children) where !modifiers.isEmpty:
-      return whole(trees[0], container(children, name(own)), modifiers, name(own), view)
+      return modifiers.reduce(container(children, name(own))) { wrap($0, $1, name(own)) }
     case .anyView(let own, let children) where !modifiers.isEmpty:
       let content = dynamic(items(children, name(own), Chain()), name(own))
-      return whole(trees[0], content, modifiers, name(own), view)
+      return modifiers.reduce(content) { wrap($0, $1, name(own)) }
     default: return container(trees, view)
     }
-  }
-
-  private func whole(
-    _ tree: RuleTree, _ content: RuleNode, _ modifiers: [RuleModifier], _ own: String,
-    _ view: String
-  ) -> RuleNode {
-    // With one static view it is the same either way, and the modifiers are that view's.
-    if !tree.isDynamic, tree.viewCount == 1 { return views(tree, view, Chain())[0] }
-    return modifiers.reduce(content) { wrap($0, $1, own) }
   }
 
   private func wrap(_ node: RuleNode, _ modifier: RuleModifier, _ view: String) -> RuleNode {

@@ -33,17 +33,6 @@ indirect enum RuleTree {
     case .leaf, .stack, .geometry, .fits, .empty: false
     }
   }
-
-  /// How many views it is in a container, if that is static.
-  var viewCount: Int {
-    switch self {
-    case .empty, .condition, .loop: 0
-    case .group(_, let children), .anyView(_, let children):
-      children.reduce(0) { $0 + $1.viewCount }
-    case .modified(let inner, _): inner.viewCount
-    case .leaf, .stack, .geometry, .fits: 1
-    }
-  }
 }
 
 /// A modifier of a `RuleTree`.
