@@ -72,7 +72,7 @@ struct NavigationTitleTests {
       "NavigationStack", [Self.titled("a", "A").writing("x"), .named("b").writing("y")])
     let document = PreferenceDocument(root: screen.on().json)
     #expect(document.readings == ["\"A\"", "x,y"])
-    #expect(document.log == "a N a R0 b action")
+    #expect(document.trace == "a N a R1(b) action")
   }
 
   @Test("A document cannot name the key of the system")

@@ -152,6 +152,7 @@ final class Evaluation {
     }
     let order = inspection.order
     let returned = inspection.returned
+    for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
     let passes = inspection.passes
     if isLast {

@@ -212,6 +212,9 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let isUnchanged: Bool
+  /// How many of the graph's events had happened, and how many reduces were under way.
+  let position: Int
+  let depth: Int
   let reduces: Int
   /// What ran meanwhile, in `PreferenceGraph.events`.
   let events: Range<Int>
