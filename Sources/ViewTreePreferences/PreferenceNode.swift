@@ -36,7 +36,7 @@ public struct PreferenceNode: Sendable {
     /// Whether the node builds content from the value that it reads.
     var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
     /// Whether the node looks at the value of its content.
-    var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
+    public var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
     /// Whether people would see a closure run here.
     public var hasClosure: Bool { rawValue >= Kind.anchorPreference.rawValue }
   }

@@ -37,7 +37,8 @@ enum ReportCommand {
       ? reports.json(inspection, options) : reports.text(inspection, options)
   }
 
-  private static func reportOptions(
+  /// What a report shows, or `nil` after a message.
+  static func reportOptions(
     _ inspection: Inspection, _ arguments: ParsedArguments, _ console: Console
   ) -> ReportOptions? {
     var options = ReportOptions()

@@ -46,6 +46,9 @@ extension OptionDefinition {
     summary: "The language of FILE; otherwise its ending tells, or its first line")
   static let key = OptionDefinition(
     name: "key", value: .text("KEY"), summary: "Only this preference key")
+  static let keysFormat = OptionDefinition(
+    name: "format", value: .choice(["text", "json", "dot"]),
+    summary: "What to print: text for people, json for programs, dot for Graphviz")
   static let layoutDirection = OptionDefinition(
     name: "layout-direction", value: .choice(LayoutDirectionNames.all),
     summary: "On which side lines begin")
