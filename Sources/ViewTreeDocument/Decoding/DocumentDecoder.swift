@@ -107,6 +107,7 @@ final class DocumentDecoder {
     decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
+    decodeLints(sections[Section.lints.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
@@ -130,7 +131,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
+    case lints, types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -9,6 +9,8 @@ public struct Document {
   public var window = WindowDescription.standard
   /// What the views at the root inherit.
   public var environment = ViewEnvironment()
+  /// Levels of lints, in the order written.
+  public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
   /// Declared alignments; their places are their identifiers in the layout.

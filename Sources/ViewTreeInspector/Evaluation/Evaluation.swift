@@ -74,6 +74,7 @@ final class Evaluation {
       let pass = Pass(
         document: document, state: state, machine: machine, limits: limits,
         recordsReduces: options.recordsReduces)
+      if options.keepsLayout { pass.repeatedElements = [] }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass)
       let verdict = verdict(after: number, actions)

@@ -78,6 +78,8 @@ final class Pass {
   /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
   var boundsSites: [UInt32] = []
   var bounds: [Rect] = []
+  /// The loops in which elements have equal ids; `nil` if nobody wants to know.
+  var repeatedElements: [RepeatedElement]?
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.

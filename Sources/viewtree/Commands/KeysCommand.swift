@@ -16,21 +16,33 @@ extension Command {
     },
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "keys")
-      var evaluation = try EvaluationArguments(arguments).inspection
-      evaluation.keepsLayout = true
-      let input = Input(arguments, console)
-      guard let document = input.document(path) else { return .unusable }
-      let result = input.evaluate(document, evaluation)
-      guard let inspection = result.inspection, let explainer = result.explainer,
-        let options = ReportCommand.reportOptions(inspection, arguments, console)
-      else { return .unusable }
-      let graph = KeyGraph(explainer)
-      let bytes =
-        switch arguments.value(.format) {
-        case "json": JSONReport.keys(graph, of: inspection, options)
-        case "dot": DOTReport.keys(graph, of: inspection, options)
-        default: TextReport.keys(graph, of: inspection, options)
-        }
+      guard let bytes = try KeysCommand.report(path, arguments, console, sourceName: nil) else {
+        return .unusable
+      }
       return ReportCommand.write(bytes, arguments, console)
     })
+}
+
+/// How `keys` makes its report.
+enum KeysCommand {
+  /// The report of a file, or `nil` after a message.
+  static func report(
+    _ path: String, _ arguments: ParsedArguments, _ console: Console, sourceName: String?
+  ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    var evaluation = try EvaluationArguments(arguments).inspection
+    evaluation.keepsLayout = true
+    let input = Input(arguments, console)
+    guard let document = input.document(path) else { return nil }
+    let result = input.evaluate(document, evaluation)
+    guard let inspection = result.inspection, let explainer = result.explainer,
+      var options = ReportCommand.reportOptions(inspection, arguments, console)
+    else { return nil }
+    options.sourceName = sourceName
+    let graph = KeyGraph(explainer)
+    switch arguments.value(.format) {
+    case "json": return JSONReport.keys(graph, of: inspection, options)
+    case "dot": return DOTReport.keys(graph, of: inspection, options)
+    default: return TextReport.keys(graph, of: inspection, options)
+    }
+  }
 }

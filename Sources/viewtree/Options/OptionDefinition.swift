@@ -33,9 +33,15 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let allow = OptionDefinition(
+    name: "allow", value: .text("LINT"),
+    summary: "Do not tell what this lint finds, or all of them; may be repeated")
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
+  static let error = OptionDefinition(
+    name: "error", value: .text("LINT"),
+    summary: "Make what this lint finds errors, or all of them; may be repeated")
   static let format = OptionDefinition(
     name: "format", value: .choice(["text", "json"]),
     summary: "What to print: text for people, json for programs")
@@ -52,6 +58,9 @@ extension OptionDefinition {
   static let layoutDirection = OptionDefinition(
     name: "layout-direction", value: .choice(LayoutDirectionNames.all),
     summary: "On which side lines begin")
+  static let lintFormat = OptionDefinition(
+    name: "format", value: .choice(["text", "json", "github", "sarif"]),
+    summary: "What to print: text for people, the others for programs")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(
@@ -79,6 +88,9 @@ extension OptionDefinition {
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(
     name: "view", value: .text("VIEW"), summary: "Only this view, by path or id, and those below")
+  static let warn = OptionDefinition(
+    name: "warn", value: .text("LINT"),
+    summary: "Make what this lint finds warnings, or all of them; may be repeated")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
 }
