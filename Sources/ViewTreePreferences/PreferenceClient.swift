@@ -31,4 +31,45 @@ public protocol PreferenceClient: AnyObject {
 
   /// Evaluates a content reader now, because a value in its secondary is needed.
   func evaluateReader(_ node: PreferenceNode.Index) throws
+
+  // MARK: - What is remembered
+
+  /// The number of what a token stands for, the same in every evaluation.
+  func identity(of token: PreferenceToken) -> UInt64
+
+  /// The remembered value at a place of the memory, for use in this evaluation.
+  ///
+  /// For a writer or a transformer, `token` is its closure's, which does not run.
+  func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
+
+  /// The remembered value at a place of the memory, if a new value equals it.
+  ///
+  /// For a writer or a transformer, `token` is its closure's, which ran.
+  func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID?
+
+  /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
+  func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
+
+  /// Whether something that a key's `reduce` uses has changed since the evaluation before.
+  func reduceChanged(_ key: PreferenceKeyID) -> Bool
+}
+
+/// A client that evaluates once remembers nothing.
+extension PreferenceClient {
+  /// The token itself.
+  public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
+  /// Nothing that was remembered, so never asked for.
+  public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
+    PreferenceValueID(place)
+  }
+  /// Nothing to be equal to.
+  public func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID? { nil }
+  /// Nothing is remembered.
+  public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
+  /// Nothing is remembered.
+  public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
 }

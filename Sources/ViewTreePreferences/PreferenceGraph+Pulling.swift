@@ -30,7 +30,7 @@ extension PreferenceGraph {
   }
 
   /// The node whose value a reader looks at: a content reader's primary, or all of the content.
-  private func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
+  func contentToRead(of reader: PreferenceNode.Index) -> PreferenceNode.Index? {
     let below = operandNodes(of: reader)
     if nodes[Int(reader)].kind.isContentReader {
       return below.count == 2 ? below.first : nil
@@ -205,21 +205,32 @@ extension PreferenceGraph {
     if cells[Int(cell)].isEvaluated { return cells[Int(cell)].value }
     if cells[Int(cell)].kind == .awaitingReader { try settle(cell, client) }
     let value: PreferenceValueID
-    switch cells[Int(cell)].kind {
-    case .absent, .defaultValue, .awaitingReader:
-      value = try client.defaultValue(of: cells[Int(cell)].key)
-    case .alias:
-      value = try self.value(of: cells[Int(cell)].first, client)
-    case .write:
-      value = try write(cell, client)
-    case .transform:
-      value = try transform(cell, client)
-    case .fold:
-      value = try fold(cell, client)
+    if let recollection {
+      value = try recallOrEvaluate(cell, recollection, client)
+    } else {
+      value = try evaluate(cell, client)
     }
     cells[Int(cell)].value = value
     cells[Int(cell)].isEvaluated = true
     return value
+  }
+
+  /// Makes the value of a cell of those below it.
+  func evaluate(
+    _ cell: PreferenceCell.Index, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    switch cells[Int(cell)].kind {
+    case .absent, .defaultValue, .awaitingReader:
+      try client.defaultValue(of: cells[Int(cell)].key)
+    case .alias:
+      try value(of: cells[Int(cell)].first, client)
+    case .write:
+      try write(cell, client)
+    case .transform:
+      try transform(cell, client)
+    case .fold:
+      try fold(cell, client)
+    }
   }
 
   private func write(
@@ -268,7 +279,12 @@ extension PreferenceGraph {
       if recordsReduces { append(event: .reduce, node, key) }
       reduceDepth += 1
       defer { reduceDepth -= 1 }
-      try client.reduce(key, into: value) { try self.value(of: operand, client) }
+      var isRead = false
+      try client.reduce(key, into: value) {
+        isRead = true
+        return try self.value(of: operand, client)
+      }
+      if !isRead { recollection?.unreadOperands.insert(place) }
     }
     return value
   }
@@ -278,6 +294,7 @@ extension PreferenceGraph {
   /// A cell has one place above it; only readers can look at it besides. That keeps long chains
   /// linear: no level copies what the level below collected.
   private func take(_ cell: PreferenceCell.Index) -> Bool {
+    if let recollection, recollection.keepsValues { return false }
     var cell = cell
     while true {
       if cells[Int(cell)].isRead { return false }

@@ -8,18 +8,28 @@ extension PreferenceGraph {
 
   /// Whether the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
-    guard let cell = cell(of: node, nodes[Int(node)].key) else { return false }
-    return cells[Int(cell)].isEvaluated
+    guard let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated else {
+      return false
+    }
+    guard let recollection else { return true }
+    return recollection.outcomes[Int(cell)] == .ran
   }
 
   /// Why the closure of a writer or a transformer did not run; `nil` if it did.
   public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
-    if ran(node) { return nil }
+    if let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated {
+      return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[Int(cell)]) }
+    }
     switch nodes[Int(node)].request {
     case .unread: return .unreadKey
     case .overridden(let writer): return .overridden(by: writer)
     case .requested: return reasonAbove(node, nodes[Int(node)].key)
     }
+  }
+
+  /// Why the closure of a content reader that was evaluated did not run; `nil` if it did.
+  public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
+    recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
   }
 
   /// The nearest node above that decided not to ask.
@@ -59,5 +69,16 @@ extension PreferenceGraph {
     let reader = nodes[Int(node)]
     return reader.key == key && !reader.wasEvaluated
       && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
+  }
+}
+
+extension PreferenceSkip.Reason {
+  /// Why nothing ran where a value is the one of before; `nil` if something did.
+  fileprivate init?(_ outcome: Recollection.Outcome) {
+    switch outcome {
+    case .ran: return nil
+    case .clean: self = .clean
+    case .equal: self = .equal
+    }
   }
 }

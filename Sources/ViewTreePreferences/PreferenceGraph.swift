@@ -43,6 +43,8 @@ public final class PreferenceGraph {
   var isInViewTreeOrder = true
 
   let recordsReduces: Bool
+  /// What is remembered of the evaluation before; `nil` if this one is the only one.
+  @exclusivity(unchecked) var recollection: Recollection?
 
   /// Makes an empty graph for a number of keys.
   ///
@@ -51,6 +53,22 @@ public final class PreferenceGraph {
     requests = Array(repeating: .unread, count: keyCount)
     self.recordsReduces = recordsReduces
   }
+
+  /// Uses what is remembered of the evaluation before, and keeps all values to be remembered too.
+  ///
+  /// With `isStrict`, everything that was read before is looked at again before a fold runs
+  /// (docs/semantics.md, Strict order). `client` must outlive the graph.
+  public func recall(
+    _ memory: PreferenceMemory, isStrict: Bool, for client: any PreferenceClient
+  ) {
+    recollection = Recollection(memory, isStrict: isStrict, client: client)
+  }
+
+  /// Whether values are kept, so that they can be remembered.
+  public var keepsValues: Bool { recollection?.keepsValues ?? false }
+
+  /// Gives up being remembered: values are too large to be kept.
+  public func stopKeepingValues() { recollection?.keepsValues = false }
 
   /// The operands of a node, in the order in which they are folded.
   func operandNodes(of node: PreferenceNode.Index) -> ArraySlice<PreferenceNode.Index> {

@@ -12,7 +12,9 @@ public struct PreferenceSkip: Equatable, Sendable {
     case readerNotEvaluated(PreferenceNode.Index)
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
-    /// An `onPreferenceChange` saw the value that it had seen before.
+    /// Nothing that it was made of has changed since it last ran.
+    case clean
+    /// What it was made of ran again and came to the same value as before.
     case equal
   }
 

@@ -1,3 +1,5 @@
+import ViewTreeInspector
+
 /// What a report shows of an inspection.
 public struct ReportOptions: Sendable {
   /// The document's name in the report; `nil` for the name that it was read under.
@@ -10,11 +12,22 @@ public struct ReportOptions: Sendable {
   public var showsPixels = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
+  /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
+  /// first, `nil` for all of it one after another.
+  public var step: Int?
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: Int?
-  /// Only this view and what is below it: its place in `Inspection.views`.
+  /// Only this view and what is below it: its place in the `views` of the inspection that is shown.
   public var view: UInt32?
 
   /// Everything.
   public init() {}
+}
+
+extension Inspection {
+  /// What a report is about: the record itself, or that of one of its steps.
+  public func shown(after step: Int?) -> (inspection: Inspection, step: InspectedStep?) {
+    guard let step, steps.indices.contains(step - 1) else { return (self, nil) }
+    return (steps[step - 1].inspection, steps[step - 1])
+  }
 }

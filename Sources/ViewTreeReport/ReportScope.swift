@@ -25,6 +25,13 @@ struct ReportScope {
     path = inspection.path(of: UInt32(view))
   }
 
+  /// The same choice in the record of a step, where views have other places.
+  func options(for step: Inspection) -> ReportOptions {
+    var options = options
+    if let path, case .found(let view) = ViewSearch.find(path, in: step) { options.view = view }
+    return options
+  }
+
   /// Whether a record is about the chosen key and a chosen view.
   func includes(key: Int, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }

@@ -15,8 +15,12 @@ enum ReportWords {
       "the reader at \(inspection.name(of: reader)) was not evaluated"
     case .noSlot:
       "nothing inside can have a value for this key, so the action is not installed"
+    case .clean:
+      "nothing that it uses has changed since it last ran"
     case .equal:
-      "the value equals the one that was delivered before"
+      "the value equals the one that was there before"
+    case .dropped:
+      "SwiftUI tells a reader two changes a frame, and this was the third"
     }
   }
 
@@ -28,7 +32,9 @@ enum ReportWords {
     case .nextValueNotCalled: "nextValue-not-called"
     case .readerNotEvaluated: "reader-not-evaluated"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
+    case .dropped: "dropped"
     }
   }
 
@@ -37,7 +43,7 @@ enum ReportWords {
     switch reason {
     case .overridden(let view), .nextValueNotCalled(let view), .readerNotEvaluated(let view):
       view
-    case .unreadKey, .noSlot, .equal:
+    case .unreadKey, .noSlot, .clean, .equal, .dropped:
       nil
     }
   }
@@ -47,7 +53,9 @@ enum ReportWords {
     let count = count(passes, "pass", "passes")
     return switch status {
     case .stable: "stable after \(count)"
+    case .behind: "a step behind after \(count)"
     case .oscillating(let period): "oscillating with period \(period) after \(count)"
+    case .converging: "converging after \(count)"
     case .diverging: "diverging after \(count)"
     case .limit: "not stable after \(count)"
     }
@@ -58,21 +66,40 @@ enum ReportWords {
     switch status {
     case .stable:
       nil
+    case .behind(let settlesAfter):
+      "a change was not told to its reader, and the report shows what stays on the screen; told of "
+        + "every change, the state would settle after \(count(settlesAfter, "pass", "passes"))"
     case .oscillating(let period):
-      "the state never settles: after \(count(period, "pass", "passes")) it is what it was before, "
-        + "so an action undoes what another did; the report shows pass \(passes)"
-    case .diverging:
-      "the state never settles: a number moves on with every pass; the report shows pass \(passes)"
+      "told of every change, the state never settles: after \(count(period, "pass", "passes")) it is "
+        + "what it was before, so an action undoes what another did"
+    case .converging(let ratio):
+      "told of every change, the state settles slowly: each step is \(NumberWords.text(ratio)) times the one "
+        + "before"
+    case .diverging(let growth):
+      "told of every change, the state never settles: \(growth.variable) goes "
+        + series(growth.values) + ", and on"
     case .limit:
-      "the state still changed in pass \(passes), the last that is made; the report shows that pass"
+      "the state still changed after \(count(passes, "pass", "passes"))"
     }
+  }
+
+  /// The first few numbers of a series, and by how much it grows if that is always the same.
+  private static func series(_ values: [Double]) -> String {
+    let first = values.prefix(4).map { NumberWords.text($0) }.joined(separator: ", ")
+    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+    guard let step = steps.last, steps.suffix(4).allSatisfy({ abs($0 - step) < 0.0005 }) else {
+      return first
+    }
+    return "\(first), \(step < 0 ? "-" : "+")\(NumberWords.text(abs(step))) each pass"
   }
 
   /// How an evaluation ended, as a stable name.
   static func identifier(_ status: Inspection.Status) -> String {
     switch status {
     case .stable: "stable"
+    case .behind: "behind"
     case .oscillating: "oscillating"
+    case .converging: "converging"
     case .diverging: "diverging"
     case .limit: "limit"
     }

@@ -59,6 +59,15 @@ enum CommandWords {
     "viewtree: several views end in '\(name)': \(paths.joined(separator: ", "))"
   }
 
+  /// A step that the document does not have.
+  static func noStep(_ step: Int, count: Int) -> String {
+    switch count {
+    case 0: "viewtree: there is no step \(step): the document has no steps"
+    case 1: "viewtree: there is no step \(step): the document has one step"
+    default: "viewtree: there is no step \(step): the document has \(count) steps"
+    }
+  }
+
   /// A view without a place in the layout.
   static func notLaidOut(_ name: String) -> String {
     "viewtree: '\(name)' has no frame to explain: it takes no part in the layout"

@@ -36,6 +36,13 @@ struct HelpTests {
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
       --set NAME=VALUE                            Give a state variable a value; may be repeated
+      --step N                                    Report what is after the document's step N; 0 is before the first
+      --perform SCRIPT                            Run a script after the first evaluation; may be repeated
+      --tap VIEW                                  Tap a view; may be repeated
+      --toggle VIEW                               Switch a toggle; may be repeated
+      --type VIEW=TEXT                            Type a text into a field; may be repeated
+      --slide VIEW=NUMBER                         Move a slider or stepper; may be repeated
+      --strict                                    Evaluate again in the order of the attribute graph: what was read before comes first
       --key KEY                                   Only this preference key
       --view VIEW                                 Only this view, by path or id, and those below
       --modifiers                                 Print a line with the frame of each modifier

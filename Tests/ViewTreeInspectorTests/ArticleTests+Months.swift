@@ -61,8 +61,8 @@ extension ArticleTests {
     let months = try Evaluated(article: "months-preference")
     #expect(months.closures == ["onPreferenceChange"])
     #expect(months.inspection.passes == 2)
-    #expect(months.inspection.preferences.map(\.reduces) == [11, 11])
-    #expect(months.skips.map { $0.hasSuffix(" equal") } == [true])
+    #expect(months.inspection.preferences.map(\.reduces) == [11, 0])
+    #expect(months.skips.map { $0.hasSuffix(" clean") } == [true])
   }
 
   @Test("The state holds the months' frames in the space of the ZStack")

@@ -24,10 +24,10 @@ struct TextReportTests {
         Items for overlayPreferenceValue of HStack, pass 1: 0 reduces
           Item(kind: .field(1), bounds: anchor 1)  from a
           Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
-        Items for onPreferenceChange of HStack, pass 2: 1 reduce
+        Items for onPreferenceChange of HStack, pass 2: unchanged
           Item(kind: .field(1), bounds: anchor 1)  from a
           Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
-        Items for overlayPreferenceValue of HStack, pass 2: 0 reduces
+        Items for overlayPreferenceValue of HStack, pass 2: unchanged
           Item(kind: .field(1), bounds: anchor 1)  from a
           Item(kind: .title, bounds: anchor 2)  from HStack/Color[1]
 
@@ -36,13 +36,13 @@ struct TextReportTests {
         2  anchorPreference Items  HStack/Color[1]  pass 1
         3  overlayPreferenceValue Items  HStack  pass 1
         4  onPreferenceChange Items  HStack  pass 1
-        5  anchorPreference Items  a  pass 2
-        6  anchorPreference Items  HStack/Color[1]  pass 2
-        7  overlayPreferenceValue Items  HStack  pass 2
 
         Skipped
+        -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since it last ran
         -  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key
-        -  onPreferenceChange Items  HStack  pass 2  equal: the value equals the one that was delivered before
+        -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since it last ran
+        -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since it last ran
+        -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since it last ran
 
         Anchors
         1  .bounds of a  0 0  50x50
@@ -64,9 +64,9 @@ struct TextReportTests {
         """
 
         Tree
-        HStack  7 overlayPreferenceValue  - onPreferenceChange
-          Color #a  5 anchorPreference  - anchorPreference
-          Color  6 anchorPreference
+        HStack  - overlayPreferenceValue  - onPreferenceChange
+          Color #a  - anchorPreference  - anchorPreference
+          Color  - anchorPreference
           overlay: GeometryReader
             Rectangle
 

@@ -120,6 +120,7 @@ final class DocumentDecoder {
       return
     }
     document.root = decodeContent(root)
+    decodeSteps(sections[Section.steps.index])
     markDynamicComponents()
   }
 
@@ -132,6 +133,7 @@ final class DocumentDecoder {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case lints, types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
+    case steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -27,6 +27,8 @@ public struct Document {
   public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
+  /// What happens after the first evaluation.
+  public internal(set) var steps: [StepTemplate] = []
   /// The views of the root.
   public internal(set) var root = TemplateRange(first: 0, end: 0)
 
@@ -64,6 +66,23 @@ public struct Document {
       for capture in script.program.captures { names.insert(capture.name) }
     }
     return state.indices.filter { names.contains(state[$0].name) }
+  }
+
+  /// Whether something runs after an evaluation that may change the state.
+  public var hasReactions: Bool {
+    let definitions = ModifierRegistry.standard.definitions
+    return modifiers.contains { modifier in
+      switch definitions[Int(modifier.definition)].meaning {
+      case .onPreferenceChange, .onAppear: true
+      default: false
+      }
+    }
+  }
+
+  /// A script as it is written, its lines separated by line feeds.
+  public func text(of script: UInt32) -> String {
+    let text = ScriptText.bytes(at: scripts[Int(script)].syntax, in: tree)
+    return String(decoding: text ?? [], as: UTF8.self)
   }
 
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.

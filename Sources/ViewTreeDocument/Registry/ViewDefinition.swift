@@ -11,6 +11,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
 
+  /// Whether a user can do something with it: it has a binding or an action.
+  public let isControl: Bool
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// Whether it is a group whose content may change type.
@@ -53,6 +55,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
+    isControl = parameters.contains { $0.type == .binding || $0.type == .closure(.action) }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     if case .leaf = meaning {
       contentIndex = nil

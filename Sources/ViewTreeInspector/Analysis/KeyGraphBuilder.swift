@@ -79,7 +79,7 @@ final class KeyGraphBuilder {
   private func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
     let kind = pass.graph.nodes[Int(index)].kind
     guard kind.isReader else {
-      return pass.graph.skipReason(of: index).map { .skipped(reason($0)) } ?? .ran
+      return outcome(pass.graph.skipReason(of: index))
     }
     if emptyReaders.contains(index) {
       return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
@@ -88,14 +88,15 @@ final class KeyGraphBuilder {
       ? .ran : .skipped(.readerNotEvaluated(view(of: index)))
   }
 
-  private func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
+  private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
     switch reason {
-    case .unreadKey: .unreadKey
-    case .overridden(let node): .overridden(by: view(of: node))
-    case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
-    case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
-    case .noSlot: .noSlot
-    case .equal: .equal
+    // A value that is what it was before is there without its closure having run again.
+    case nil, .clean, .equal: .ran
+    case .unreadKey: .skipped(.unreadKey)
+    case .overridden(let node): .skipped(.overridden(by: view(of: node)))
+    case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
+    case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
+    case .noSlot: .skipped(.noSlot)
     }
   }
 

@@ -6,16 +6,36 @@ enum Divergence {
   /// Steps below this, in points, are nothing that anybody could see.
   static let smallestStep = 0.01
 
-  /// Whether some number of the states moved in the last four passes without moving less each time.
-  static func isGrowing(_ history: [[Value]]) -> Bool {
-    guard history.count >= 5 else { return false }
-    let recent = history.suffix(5).map(numbers)
-    let common = recent.map(\.count).min() ?? 0
-    return (0..<common).contains { place in
-      let steps = zip(recent, recent.dropFirst()).map { abs($1[place] - $0[place]) }
-      let shrinks = zip(steps, steps.dropFirst()).contains { $1 < $0 }
-      return steps.allSatisfy { $0 > 0 } && !shrinks
+  /// The first number of the states that moved in the last four passes without moving less each
+  /// time: its variable, and all its values.
+  static func growth(_ history: [[Value]]) -> (variable: Int, values: [Double])? {
+    guard history.count >= 5, let last = history.last else { return nil }
+    for variable in last.indices {
+      let series = history.map { numbers([$0[variable]]) }
+      let common = series.map(\.count).min() ?? 0
+      for place in 0..<common where isGrowing(series.suffix(5).map { $0[place] }) {
+        return (variable, series.map { $0[place] })
+      }
     }
+    return nil
+  }
+
+  private static func isGrowing(_ values: [Double]) -> Bool {
+    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }
+    let shrinks = zip(steps, steps.dropFirst()).contains { $1 < $0 }
+    return steps.allSatisfy { $0 > 0 } && !shrinks
+  }
+
+  /// By what the greatest step of each pass is shorter than that of the one before, if the last
+  /// four steps became shorter each time.
+  static func ratio(_ history: [[Value]]) -> Double? {
+    guard history.count >= 4 else { return nil }
+    let recent = history.suffix(5).map(numbers)
+    guard recent.allSatisfy({ $0.count == recent[0].count }) else { return nil }
+    let steps = zip(recent, recent.dropFirst()).map { greatestStep($0, $1) }
+    guard steps.allSatisfy({ $0 > 0 }), zip(steps, steps.dropFirst()).allSatisfy({ $1 < $0 })
+    else { return nil }
+    return steps[steps.count - 1] / steps[steps.count - 2]
   }
 
   /// Whether nothing but numbers changed, by less than anybody could see and less than before.

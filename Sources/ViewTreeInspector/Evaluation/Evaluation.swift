@@ -3,43 +3,43 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The passes over one document: evaluate, run actions, and again until the state is stable
-/// (docs/semantics.md, Passes).
+/// The passes over one document: evaluate, run actions, and again until nothing changes
+/// (docs/semantics.md, Passes); then the same after each step.
 final class Evaluation {
-  let document: Document
+  var document: Document
   let limits: EvaluationLimits
   let machine: ScriptMachine
   let state = ScriptEnvironment()
+  /// What came of the passes since the last step.
   private(set) var inspection: Inspection
   /// The layout of the last pass, if it is kept.
   private(set) var explainer: LayoutExplainer?
 
   /// What each `onPreferenceChange` saw last, by identity.
-  private var delivered: [UInt64: Value] = [:]
+  var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
-  private var appeared: Set<UInt64> = []
-  /// What decides how a pass goes, before each of them.
-  private var history: [Configuration] = []
+  var appeared: Set<UInt64> = []
+  /// What the last pass left.
+  var memory = PassMemory()
+  let shared = SharedCaptures()
+  /// The last pass, if steps may ask for its views.
+  var lastPass: Pass?
+  /// The place of each of its views in the inspection.
+  var lastPlaces: [UInt32] = []
+  /// The number by which the pass knows each view of the inspection.
+  var lastBuilt: [UInt32] = []
   private var closureCount = 0
-
-  /// All that one pass hands to the next: two equal ones have the same future.
-  private struct Configuration: Equatable {
-    let state: [Value]
-    let delivered: [UInt64: Value]
-    let appeared: Set<UInt64>
-  }
-
-  private var configuration: Configuration {
-    Configuration(state: state.values, delivered: delivered, appeared: appeared)
-  }
 
   /// The places of the state variables that views look at.
   private let observedState: [Int]
+  /// Whether actions of a pass may be a reason for another one.
+  private let isReactive: Bool
 
   init(document: Document, limits: EvaluationLimits) {
     self.document = document
     self.limits = limits
     observedState = document.observedState
+    isReactive = !observedState.isEmpty && document.hasReactions
     machine = ScriptMachine(types: document.types)
     inspection = Inspection(tree: document.tree, window: document.window)
   }
@@ -58,9 +58,9 @@ final class Evaluation {
     }
   }
 
-  private func evaluate(_ script: UInt32) throws -> Value {
+  func evaluate(_ script: UInt32, _ arguments: [Value] = []) throws -> Value {
     do throws(ScriptFailure) {
-      return try machine.evaluate(document.scripts[Int(script)].program, in: state)
+      return try machine.evaluate(document.scripts[Int(script)].program, in: state, arguments)
     } catch {
       throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
     }
@@ -68,83 +68,62 @@ final class Evaluation {
 
   // MARK: - Passes
 
-  func run(_ options: InspectionOptions) throws {
+  /// Evaluates until nothing changes: what SwiftUI does for one frame on the screen.
+  ///
+  /// With `hasSteps`, something will happen afterwards.
+  func run(_ options: InspectionOptions, hasSteps: Bool) throws {
+    inspection = Inspection(tree: document.tree, window: document.window)
+    closureCount = 0
+    let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
+    var deliveries = Deliveries()
     for number in 1...max(limits.passes, 1) {
-      history.append(configuration)
-      let pass = Pass(
-        document: document, state: state, machine: machine, limits: limits,
-        recordsReduces: options.recordsReduces)
+      let before = state.values
+      let pass = makePass(options, isRemembered: isReactive || hasSteps)
       if options.keepsLayout { pass.repeatedElements = [] }
       try pass.run(phaseEnded: options.phaseEnded)
-      let actions = try runActions(of: pass)
-      let verdict = verdict(after: number, actions)
+      let actions = try runActions(of: pass, &deliveries)
+      let isSettled = !actions.changedState || !viewsSeeChange(since: before)
+      let isLast = isSettled || number >= limits.passes
+      if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number)
       options.phaseEnded?(.record)
       inspection.passes = number
       if options.keepsLayout { explainer = LayoutExplainer(pass, places: record.places) }
-      add(record, actions, of: pass, isLast: verdict != nil)
-      if let verdict {
-        inspection.status = verdict
+      lastPass = hasSteps ? pass : nil
+      lastPlaces = hasSteps ? record.places : []
+      lastBuilt = record.inverse(of: lastPlaces)
+      add(record, actions, of: pass, isLast: isLast)
+      if isLast {
+        let isStable = isSettled && deliveries.dropped.isEmpty
+        inspection.status = isStable ? .stable : try verdict(from: start, options)
         break
       }
     }
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
+    inspection.diagnostics += droppedDiagnostics(deliveries)
     inspection.state = zip(document.state, state.values).map { ($0.name, $1) }
+    numberAnchors()
   }
 
-  /// How the evaluation ended; `nil` if another pass is needed.
-  private func verdict(after number: Int, _ actions: Actions) -> Inspection.Status? {
-    if !actions.changedState || !viewsSeeChange { return .stable }
-    if let earlier = history.lastIndex(of: configuration) {
-      return .oscillating(period: history.count - earlier)
-    }
-    let states = history.map(\.state) + [state.values]
-    if Divergence.hasConverged(states) { return .stable }
-    guard number >= limits.passes else { return nil }
-    return Divergence.isGrowing(states) ? .diverging : .limit
+  private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
+    Pass(
+      document: document, state: state, machine: machine, limits: limits,
+      recordsReduces: options.recordsReduces,
+      remembering: Pass.Remembering(
+        memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }
 
-  /// Whether a state variable that views look at has changed since the last pass.
-  private var viewsSeeChange: Bool {
-    guard let last = history.last?.state else { return true }
-    return observedState.contains { state.values[$0] != last[$0] }
+  /// Keeps what a pass found; closures saw the state as it was before the actions.
+  private func remember(_ pass: Pass, state before: [Value]) {
+    let after = state.values
+    state.values = before
+    memory = pass.makeMemory()
+    state.values = after
   }
 
-  // MARK: - Actions
-
-  /// The actions that ran after a pass, and those that had nothing new.
-  struct Actions {
-    var ran: [PreferenceNode.Index] = []
-    var equal: [PreferenceNode.Index] = []
-    /// Whether anything ran that could have changed the state.
-    var changedState = false
-  }
-
-  /// Runs the actions of a pass in the order in which their values were read; then `onAppear`.
-  private func runActions(of pass: Pass) throws -> Actions {
-    var actions = Actions()
-    for change in pass.changes {
-      let site = pass.sites[Int(change.site)]
-      if let last = delivered[site.identity], last == change.value {
-        actions.equal.append(change.node)
-        continue
-      }
-      delivered[site.identity] = change.value
-      actions.ran.append(change.node)
-      actions.changedState = true
-      if let script = pass.closure(of: site, 2) {
-        _ = try pass.evaluate(script, in: site.environment, [change.value])
-      }
-    }
-    for appearance in pass.appearances {
-      let site = pass.sites[Int(appearance)]
-      guard appeared.insert(site.identity).inserted else { continue }
-      actions.changedState = true
-      if let script = pass.closure(of: site, 0) {
-        _ = try pass.evaluate(script, in: site.environment)
-      }
-    }
-    return actions
+  /// Whether a state variable that views look at has changed.
+  func viewsSeeChange(since before: [Value]) -> Bool {
+    observedState.contains { state.values[$0] != before[$0] }
   }
 
   // MARK: - Recording
@@ -155,7 +134,9 @@ final class Evaluation {
     for node in actions.ran {
       part.order.append(record.event(.closure, node))
     }
+    part.skipped += actions.clean.map { record.skip($0, .clean) }
     part.skipped += actions.equal.map { record.skip($0, .equal) }
+    part.skipped += actions.dropped.map { record.skip($0, .dropped) }
     for index in part.order.indices where part.order[index].kind == .closure {
       closureCount += 1
       part.order[index].number = closureCount
@@ -172,5 +153,19 @@ final class Evaluation {
     inspection.passes = passes
     inspection.order = order + part.order
     inspection.preferences = preferences + part.preferences
+  }
+
+  /// Gives anchors the numbers that they have among those of the last pass.
+  private func numberAnchors() {
+    let numbers = inspection.anchors.map(\.serial)
+    guard inspection.passes > 1 || memory.anchorCount > 0 || numbers.first ?? 1 != 1 else { return }
+    var places: [Int: Int] = [:]
+    for (place, number) in numbers.enumerated() { places[number] = place + 1 }
+    for index in inspection.preferences.indices {
+      inspection.preferences[index].value.renumberAnchors(places)
+    }
+    for index in inspection.state.indices {
+      inspection.state[index].value.renumberAnchors(places)
+    }
   }
 }

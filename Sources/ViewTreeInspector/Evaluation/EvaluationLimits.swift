@@ -8,6 +8,9 @@ public struct EvaluationLimits: Sendable {
   public var componentDepth = 500
   /// Steps of the closures of layouts in one pass, each size that they ask for being one.
   public var layoutSteps = 10_000_000
+  /// Elements of arrays that are copied to remember values for the next pass; beyond it closures
+  /// run again in every pass.
+  public var rememberedElements = 4_000_000
   /// Passes before a state that still changes is given up.
   public var passes = 16
 

@@ -16,6 +16,20 @@ public struct InspectionOptions: Sendable {
     }
   }
 
+  /// Something that a user lets happen to the views.
+  public enum Event: Equatable, Sendable {
+    /// A script runs.
+    case perform(String)
+    /// A view is tapped.
+    case tap(String)
+    /// A text is typed into a field.
+    case type(view: String, text: String)
+    /// A toggle is switched.
+    case toggle(String)
+    /// A slider or stepper is moved to a value.
+    case slide(view: String, value: Double)
+  }
+
   /// The window's size in points, in place of the document's.
   public var windowSize: Size?
   /// The proposal for the root, in place of a window.
@@ -28,6 +42,14 @@ public struct InspectionOptions: Sendable {
   public var assignments: [Assignment] = []
   /// Whether calls of `reduce` are put among the events.
   public var recordsReduces = false
+
+  /// Whether what was read before is looked at again before any fold runs (docs/semantics.md, Strict
+  /// order).
+  public var isStrict = false
+  /// What happens after the first evaluation and the document's own steps.
+  public var events: [Event] = []
+  /// How many of the document's steps happen; `nil` for all.
+  public var stepCount: Int?
 
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false

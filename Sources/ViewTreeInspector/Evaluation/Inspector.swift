@@ -28,9 +28,9 @@ public enum Inspector {
       guard problems.isEmpty else {
         return InspectionResult(inspection: nil, problems: problems)
       }
-      try evaluation.run(options)
+      let (inspection, failed) = try evaluation.runAll(options)
       return InspectionResult(
-        inspection: evaluation.inspection, problems: [], explainer: evaluation.explainer)
+        inspection: inspection, problems: failed, explainer: evaluation.explainer)
     } catch let error as EvaluationError {
       return failed(error.diagnostic, document)
     } catch let failure as ScriptFailure {

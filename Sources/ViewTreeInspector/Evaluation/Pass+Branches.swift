@@ -1,3 +1,4 @@
+import ViewTreePreferences
 import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax

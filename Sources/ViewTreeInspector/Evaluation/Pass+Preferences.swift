@@ -23,6 +23,8 @@ extension Pass: PreferenceClient {
     let site = place(of: token)
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
+    if isRemembered { runningSite = site }
+    defer { runningSite = nil }
     return addValue(try run(sites[site].script, in: environment, [.foreign(anchor)]))
   }
 
@@ -36,6 +38,8 @@ extension Pass: PreferenceClient {
     } else {
       rest = [.foreign(try makeAnchor(at: site, in: environment))]
     }
+    if isRemembered { runningSite = site }
+    defer { runningSite = nil }
     let result = accumulator(from: value, mayConsume: mayConsume)
     try change(result) { (value: inout Value) in
       guard let script = sites[site].script else { return }
@@ -54,7 +58,12 @@ extension Pass: PreferenceClient {
   func accumulator(
     from value: PreferenceValueID, mayConsume: Bool
   ) -> PreferenceValueID {
-    mayConsume ? value : addValue(values[Int(value.index)])
+    if mayConsume { return value }
+    if isRemembered, graph.keepsValues {
+      keptElements += values[Int(value.index)].elementCount
+      if keptElements > limits.rememberedElements { graph.stopKeepingValues() }
+    }
+    return addValue(values[Int(value.index)])
   }
 
   func reduce(
@@ -142,7 +151,7 @@ extension Pass: PreferenceClient {
   // MARK: - Anchors
 
   /// The source that an argument names or computes.
-  private func anchorSource(
+  func anchorSource(
     of argument: Argument, in environment: ScriptEnvironment
   ) throws -> AnchorSource {
     if case .anchorSource(let place) = argument { return .named(place) }
@@ -155,13 +164,33 @@ extension Pass: PreferenceClient {
     at site: Int, in environment: ScriptEnvironment
   ) throws -> AnchorValue {
     let source = try anchorSource(of: sites[site].source, in: environment)
+    newAnchors += 1
+    let number = memory.anchorCount + newAnchors
+    let global = try addAnchor(number, source, at: site)
+    return AnchorValue(number: number, global: global)
+  }
+
+  /// Adds an anchor to those of this pass and returns what it describes.
+  @discardableResult
+  func addAnchor(
+    _ number: Int, _ source: AnchorSource, at site: Int
+  ) throws -> AnchorGeometry {
     let place = Int(sites[site].bounds)
     let global: AnchorGeometry =
       place < bounds.count ? .rect(bounds[place]) : try geometry(of: source, at: site)
+    sites[site].anchor = number
+    if memory.anchorCount > 0 { anchorPlaces[number] = anchors.count }
     anchors.append(
       AnchorRecord(
-        source: source, modifier: sites[site].modifier, global: global, resolved: []))
-    return AnchorValue(number: anchors.count, global: global)
+        number: number, source: source, modifier: sites[site].modifier, global: global,
+        resolved: []))
+    return global
+  }
+
+  /// The place of an anchor among those of this pass.
+  func place(ofAnchor number: Int) -> Int? {
+    if memory.anchorCount > 0 { return anchorPlaces[number] }
+    return anchors.indices.contains(number - 1) ? number - 1 : nil
   }
 }
 

@@ -48,9 +48,10 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, reduces: 0, written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, isUnchanged: false, reduces: 0,
+          written: 0..<0))
     }
-    graph.recordReader(node)
+    if try graph.runsReader(node, self) { graph.recordReader(node) }
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
@@ -70,6 +71,7 @@ extension Pass {
     readings.append(
       Reading(
         node: node, value: value, isDefault: false,
+        isUnchanged: graph.contentIsUnchanged(of: node),
         reduces: graph.reduceCount - reduces - nestedReduces,
         written: first..<graph.written.count))
     return value

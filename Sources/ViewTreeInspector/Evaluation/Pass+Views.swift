@@ -101,6 +101,11 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    if isRemembered, definition.isControl {
+      controls[view] = ControlSite(
+        name: definition.name, firstArgument: template.firstArgument,
+        parameters: definition.parameters, environment: environment)
+    }
     context.parent = parent
     let first = Int(template.firstModifier)
     context.modifierRange = first..<first + Int(template.modifierCount)
@@ -207,6 +212,7 @@ extension Pass {
         firstModifier: UInt32(modifiers.count), modifierCount: UInt32(modifierCount),
         syntax: template.syntax, content: nil, outer: nil, firstGroup: ViewRecord.none,
         next: ViewRecord.none))
+    if isRemembered { viewIdentities.append(identity) }
     for _ in 0..<modifierCount {
       modifiers.append(
         ModifierRecord(

@@ -80,6 +80,29 @@ final class Pass {
   var bounds: [Rect] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   var repeatedElements: [RepeatedElement]?
+  /// What the pass before has left.
+  let memory: PassMemory
+  /// What all passes share.
+  let shared: SharedCaptures
+  /// Whether another pass may follow, which will ask what this one found.
+  let isRemembered: Bool
+  /// Per view, the same number in every pass; empty where no other pass follows.
+  var viewIdentities: [UInt64] = []
+  /// Where anchors are in `anchors`, where there are some of earlier passes.
+  var anchorPlaces: [Int: Int] = [:]
+  /// The views that a user can do something with, where steps follow.
+  var controls: [UInt32: ControlSite] = [:]
+  /// The site whose closure runs, where resolutions of anchors are to be remembered.
+  var runningSite: Int?
+  /// The anchors that closures of sites resolved: number, view of the reader, value.
+  var resolutions: [Int: [(anchor: Int, view: UInt32, value: AnchorGeometry)]] = [:]
+  /// The first views by their identities, as many as were looked at so far.
+  var viewsByIdentity: [UInt64: UInt32] = [:]
+  var viewsLookedAt = 0
+  /// Anchors that were made, those of the pass before not counted.
+  var newAnchors = 0
+  /// Elements of arrays that were copied so that their values can be remembered.
+  var keptElements = 0
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.
@@ -87,9 +110,12 @@ final class Pass {
 
   init(
     document: Document, state: ScriptEnvironment, machine: ScriptMachine,
-    limits: EvaluationLimits, recordsReduces: Bool
+    limits: EvaluationLimits, recordsReduces: Bool, remembering: Remembering = .nothing
   ) {
     self.document = document
+    memory = remembering.memory
+    shared = remembering.shared
+    isRemembered = remembering.isRemembered
     viewEnvironments = [document.environment]
     self.state = state
     self.machine = machine
@@ -102,6 +128,20 @@ final class Pass {
     reduces = document.preferenceKeys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: document.preferenceKeys.count)
     layout.client = self
+    if isRemembered {
+      graph.recall(memory.preferences, isStrict: remembering.isStrict, for: self)
+    }
+  }
+
+  /// What a pass has from those before, and whether others follow.
+  struct Remembering {
+    var memory = PassMemory()
+    var shared = SharedCaptures()
+    var isRemembered = false
+    var isStrict = false
+
+    /// The only pass of an evaluation.
+    static var nothing: Remembering { Remembering() }
   }
 
   /// Builds, places and reads.
@@ -165,6 +205,7 @@ struct Reading {
   let node: PreferenceNode.Index
   let value: Value
   let isDefault: Bool
+  let isUnchanged: Bool
   let reduces: Int
   /// Who wrote meanwhile, in `PreferenceGraph.written`.
   let written: Range<Int>
@@ -179,6 +220,8 @@ struct PreferenceChange {
 
 /// An anchor that a closure got.
 struct AnchorRecord {
+  /// The number among the anchors of all passes, from 1.
+  var number: Int
   let source: AnchorSource
   let modifier: UInt32
   let global: AnchorGeometry

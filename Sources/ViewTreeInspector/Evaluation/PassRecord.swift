@@ -29,6 +29,13 @@ struct PassRecord {
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
   }
 
+  /// The number by which the pass knows each view, from the places of those.
+  func inverse(of places: [UInt32]) -> [UInt32] {
+    var built = Array(repeating: UInt32(0), count: places.count)
+    for (number, place) in places.enumerated() { built[Int(place)] = UInt32(number) }
+    return built
+  }
+
   private mutating func addNames() {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
@@ -156,7 +163,7 @@ struct PassRecord {
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
-        isDefault: reading.isDefault, reduces: reading.reduces,
+        isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, reduces: reading.reduces,
         contributions: contributions(to: reading))
     }
   }
@@ -166,7 +173,18 @@ struct PassRecord {
   func event(_ kind: InspectedEvent.Kind, _ node: PreferenceNode.Index) -> InspectedEvent {
     InspectedEvent(
       kind: kind, number: 0, modifier: modifier(of: node), key: key(of: node),
-      view: view(of: node), pass: number, depth: 0)
+      view: view(of: node), pass: number, depth: 0,
+      cause: kind == .closure ? pass.graph.cause(of: node).map { cause($0) } : nil)
+  }
+
+  private func cause(_ cause: PreferenceCause) -> InspectedCause {
+    switch cause {
+    case .new: .new
+    case .variable(let number): .variable(pass.shared.names[number])
+    case .source: .source
+    case .geometry(let moved, let resized): .geometry(moved: moved, resized: resized)
+    case .content: .content
+    }
   }
 
   private mutating func addEvents() {
@@ -197,7 +215,9 @@ struct PassRecord {
       case .onPreferenceChange:
         if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
       case .overlayReader, .backgroundReader:
-        break
+        if let reason = graph.skipReason(ofReader: node) {
+          skipped.append(skip(node, self.reason(reason)))
+        }
       default:
         if let reason = graph.skipReason(of: node) {
           skipped.append(skip(node, self.reason(reason)))
@@ -214,6 +234,7 @@ struct PassRecord {
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
     case .noSlot: .noSlot
+    case .clean: .clean
     case .equal: .equal
     }
   }
@@ -223,7 +244,7 @@ struct PassRecord {
   private mutating func addAnchors() {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
-        source: anchor.source.description,
+        serial: anchor.number, source: anchor.source.description,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {

@@ -65,6 +65,8 @@ struct ClosureSite {
   var bounds: UInt32 = ViewRecord.none
   /// The node of the view as modified so far, when that is built.
   var node: NodeID?
+  /// The number of the anchor that the closure got.
+  var anchor: Int?
   /// Transformers: an array of the elements that the closure put at the end.
   var addition: PreferenceValueID?
   /// Content readers: where the secondary goes, in `Pass.secondarySites`.

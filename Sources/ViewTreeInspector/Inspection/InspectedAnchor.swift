@@ -8,6 +8,8 @@ public struct InspectedAnchor: Sendable {
     public internal(set) var value: AnchorGeometry
   }
 
+  /// Its number among the anchors of all passes.
+  let serial: Int
   /// What the anchor describes, such as `.bounds`.
   public internal(set) var source: String
   /// The view that it describes.

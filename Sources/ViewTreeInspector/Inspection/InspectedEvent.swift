@@ -22,4 +22,6 @@ public struct InspectedEvent: Sendable {
   public internal(set) var pass: Int
   /// How many reduces were under way when it began.
   public internal(set) var depth: Int
+  /// Why it ran again; `nil` in a first pass, and for a reduce.
+  public internal(set) var cause: InspectedCause?
 }

@@ -22,6 +22,8 @@ public struct InspectedPreference {
   public internal(set) var value: Value
   /// Whether the value is the key's default because nothing was written.
   public internal(set) var isDefault: Bool
+  /// Whether the value is the one that the evaluation before had come to.
+  public internal(set) var isUnchanged: Bool
   /// How many times `reduce` was called for it.
   public internal(set) var reduces: Int
   /// Who wrote the elements of an array, in the array's order; empty where it cannot be told.

@@ -12,8 +12,13 @@ public struct InspectedSkip: Sendable {
     case readerNotEvaluated(InspectedReference)
     /// Nothing below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
-    /// The value is the one that was delivered before.
+    /// Nothing that it uses has changed since it last ran.
+    case clean
+    /// What it uses ran again and came to the same value as before; for an `onPreferenceChange`, the
+    /// value is the one that was delivered before.
     case equal
+    /// The reader was told of two changes in this frame already (docs/semantics.md, Feedback loops).
+    case dropped
   }
 
   /// The modifier in `InspectionNames.modifiers`.

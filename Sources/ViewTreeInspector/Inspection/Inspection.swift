@@ -36,6 +36,8 @@ public struct Inspection {
   public internal(set) var anchors: [InspectedAnchor] = []
   /// The state variables at the end, in the order declared.
   public internal(set) var state: [(name: String, value: Value)] = []
+  /// What happened afterwards, step by step, each with its own record.
+  public internal(set) var steps: [InspectedStep] = []
   /// Warnings and notes that are not errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -43,12 +45,26 @@ public struct Inspection {
   public enum Status: Equatable, Sendable {
     /// Nothing changed any more.
     case stable
-    /// The state came back to what it had been: the number of passes after which it does.
+    /// SwiftUI tells a reader two changes a frame and drops the third, so that what is shown is a
+    /// step behind; if it were told of all, nothing would change any more after so many passes.
+    case behind(settlesAfter: Int)
+    /// With every change told, the state would come back to what it had been after so many passes.
     case oscillating(period: Int)
-    /// Numbers in the state grow without end.
-    case diverging
-    /// The state still changed at the greatest number of passes.
+    /// With every change told, numbers in the state would settle: by what each step is shorter than
+    /// the one before.
+    case converging(ratio: Double)
+    /// With every change told, a number in the state would grow without end.
+    case diverging(Growth)
+    /// With every change told, the state would still change at the greatest number of passes.
     case limit
+  }
+
+  /// A number that grows without end.
+  public struct Growth: Equatable, Sendable {
+    /// The state variable that it is, or is in.
+    public var variable: String
+    /// The number at the start and after each pass.
+    public var values: [Double]
   }
 
   init(tree: SyntaxTree, window: WindowDescription) {

@@ -10,9 +10,12 @@ public enum Linter {
     public let findings: [Diagnostic]?
     /// What is wrong.
     public let problems: [InspectionResult.Problems]
+    /// The evaluation, with its steps; `nil` if there was none.
+    public let inspection: Inspection?
   }
 
-  /// Evaluates a document once and runs the lints.
+  /// Evaluates a document once and runs the lints; steps of the document happen only if the options
+  /// say so.
   ///
   /// `levels` are those of the command line: names in the order given; they count more than the
   /// document's own. Depth of the tree costs stack: run it on `DeepStack`.
@@ -27,17 +30,20 @@ public enum Linter {
         findings: nil,
         problems: [
           InspectionResult.Problems(source: document.tree.source, diagnostics: unknown)
-        ])
+        ], inspection: nil)
     }
     for (name, level) in given { _ = levels.set(name, to: level) }
     var options = options
     options.keepsLayout = true
+    if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
     let result = Inspector.inspect(document, options: options)
     guard let inspection = result.inspection, let explainer = result.explainer else {
-      return Result(findings: nil, problems: result.problems)
+      return Result(findings: nil, problems: result.problems, inspection: nil)
     }
-    let subject = LintSubject(inspection, explainer)
-    return Result(findings: findings(in: subject, levels, registry), problems: result.problems)
+    let subject = LintSubject(inspection.steps.last?.inspection ?? inspection, explainer)
+    return Result(
+      findings: findings(in: subject, levels, registry), problems: result.problems,
+      inspection: inspection)
   }
 
   private static func findings(

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeScript
 
 /// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
-enum AnchorSource {
+enum AnchorSource: Equatable {
   /// A static member: its place in `NamedMember.anchorSources`.
   case named(UInt16)
   /// Whatever an expression gave.
@@ -13,6 +13,29 @@ enum AnchorSource {
   var typeName: String {
     if case .value(let value) = self { return value.typeName }
     return "Anchor.Source"
+  }
+
+  /// Whether what it names depends on the size of the view.
+  var readsSize: Bool {
+    guard case .value(let value) = self else { return true }
+    return Self.readsSize(value)
+  }
+
+  private static func readsSize(_ source: Value) -> Bool {
+    switch source {
+    case .none: return false
+    case .array(let sources): return sources.contains(where: readsSize)
+    case .enumCase(let source):
+      switch source.name {
+      case "rect", "point": return false
+      case "init", "Source", "unitPoint":
+        guard let argument = source.payload.first else { return true }
+        if case .unitPoint = argument { return true }
+        return readsSize(argument)
+      default: return true
+      }
+    default: return true
+    }
   }
 
   /// The source as a script writes it.

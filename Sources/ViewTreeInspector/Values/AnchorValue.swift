@@ -2,12 +2,14 @@ import ViewTreeScript
 
 /// An `Anchor`: geometry of a view that only a `GeometryProxy` can read.
 public final class AnchorValue: ForeignValue {
-  /// Its place in `Inspection.anchors`, from 1.
-  public let number: Int
+  /// Its place in `Inspection.anchors`, from 1; `nil` if it is of an earlier pass.
+  ///
+  /// While passes run, it counts over all of them.
+  public let number: Int?
   /// The value in window coordinates.
   public let global: AnchorGeometry
 
-  init(number: Int, global: AnchorGeometry) {
+  init(number: Int?, global: AnchorGeometry) {
     self.number = number
     self.global = global
   }

@@ -6,8 +6,8 @@ final class GeometryProxyValue: ForeignValue {
   let node: NodeID
   let view: UInt32
   /// Stays with the proxy: an action may keep the proxy in the state when its pass is over.
-  private let layout: LayoutTree
-  private weak var pass: Pass?
+  let layout: LayoutTree
+  private(set) weak var pass: Pass?
 
   init(node: NodeID, view: UInt32, pass: Pass) {
     self.node = node
@@ -89,8 +89,11 @@ final class GeometryProxyValue: ForeignValue {
 extension Pass {
   /// Keeps where an anchor was read; each reader counts once.
   func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
-    guard anchors.indices.contains(anchor.number - 1) else { return }
-    let known = anchors[anchor.number - 1].resolved.contains { $0.view == view }
-    if !known { anchors[anchor.number - 1].resolved.append((view, value)) }
+    if let runningSite, let number = anchor.number {
+      resolutions[runningSite, default: []].append((number, view, value))
+    }
+    guard let number = anchor.number, let place = place(ofAnchor: number) else { return }
+    let known = anchors[place].resolved.contains { $0.view == view }
+    if !known { anchors[place].resolved.append((view, value)) }
   }
 }

@@ -19,6 +19,7 @@ extension JSONReport {
       addWriters(of: reading)
       writer.raw(", \"reduces\": ")
       writer.integer(reading.reduces)
+      if reading.isUnchanged { writer.raw(", \"unchanged\": true") }
       writer.raw(" }")
     }
     writer.closeArray()

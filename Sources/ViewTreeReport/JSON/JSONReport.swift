@@ -18,33 +18,51 @@ public struct JSONReport {
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
+    let (inspection, step) = inspection.shown(after: options.step)
     var report = JSONReport(inspection, options)
     report.writer.openObject()
     report.addHeader()
-    report.addViews()
-    report.addPreferences()
-    report.addOrder()
-    report.addSkipped()
-    report.addAnchors()
-    report.addState()
-    report.writer.key("steps")
-    report.writer.raw("[]")
+    if let step { report.addStep(step, options) }
+    report.addInspection()
+    if options.step == nil { report.addSteps { $0.addInspection() } }
     report.addDiagnostics()
     report.writer.closeObject()
     return report.writer.finished()
+  }
+
+  private mutating func addStep(_ step: InspectedStep, _ options: ReportOptions) {
+    writer.key("step")
+    writer.integer(options.step ?? 0)
+    add(step.action)
+  }
+
+  private mutating func addInspection() {
+    addViews()
+    addPreferences()
+    addOrder()
+    addSkipped()
+    addAnchors()
+    addState()
   }
 
   /// What `viewtree order --format json` prints: the same keys, without views and values.
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
+    let (inspection, step) = inspection.shown(after: options.step)
     var report = JSONReport(inspection, options)
     report.writer.openObject()
     report.addHeader()
-    report.addOrder()
-    report.addSkipped()
+    if let step { report.addStep(step, options) }
+    report.addTraversal()
+    if options.step == nil, !inspection.steps.isEmpty { report.addSteps { $0.addTraversal() } }
     report.writer.closeObject()
     return report.writer.finished()
+  }
+
+  private mutating func addTraversal() {
+    addOrder()
+    addSkipped()
   }
 
   // MARK: - Header
@@ -76,14 +94,36 @@ public struct JSONReport {
       writer.key("layoutDirection")
       writer.string("rightToLeft")
     }
+    addStatus()
+  }
+
+  /// How the evaluation ended.
+  mutating func addStatus() {
     writer.key("status")
     writer.string(ReportWords.identifier(inspection.status))
-    if case .oscillating(let period) = inspection.status {
-      writer.key("period")
-      writer.integer(period)
-    }
+    addDetails(of: inspection.status)
     writer.key("passes")
     writer.integer(inspection.passes)
+  }
+
+  private mutating func addDetails(of status: Inspection.Status) {
+    switch status {
+    case .stable, .limit: break
+    case .behind(let passes):
+      writer.key("settlesAfter")
+      writer.integer(passes)
+    case .oscillating(let period):
+      writer.key("period")
+      writer.integer(period)
+    case .converging(let ratio):
+      writer.key("ratio")
+      writer.number(ratio)
+    case .diverging(let growth):
+      writer.key("variable")
+      writer.string(growth.variable)
+      writer.key("values")
+      writer.list(growth.values.map { .double($0) })
+    }
   }
 
   // MARK: - Diagnostics

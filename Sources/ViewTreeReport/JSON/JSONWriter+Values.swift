@@ -95,7 +95,7 @@ extension JSONWriter {
     raw(" }")
   }
 
-  private mutating func list(_ elements: [Value]) {
+  mutating func list(_ elements: [Value]) {
     raw("[")
     for (index, element) in elements.enumerated() {
       if index > 0 { raw(", ") }
@@ -157,7 +157,7 @@ extension JSONWriter {
   private mutating func foreign(_ foreign: any ForeignValue) {
     guard let anchor = foreign as? AnchorValue else { return string(foreign.typeName) }
     raw("{ \"$anchor\": ")
-    integer(anchor.number)
+    if let number = anchor.number { integer(number) } else { raw("null") }
     raw(" }")
   }
 }

@@ -25,6 +25,10 @@ extension TextReport {
       output.append("  " as StaticString)
       output.appendEscapedForTerminal(inspection.name(of: event.view))
       addPass(event.pass)
+      if let cause = event.cause {
+        output.append("  because " as StaticString)
+        output.appendEscapedForTerminal(ReportWords.text(cause))
+      }
       output.appendLine()
     }
   }

@@ -4,8 +4,12 @@ import ViewTreeSyntax
 
 extension TextReport {
   /// What each reader got, element by element with the writer of each.
-  mutating func addPreferences() {
-    let readings = inspection.preferences.filter { scope.includes(key: $0.key, $0.reader) }
+  ///
+  /// With `onlyNew`, only what is another value than before.
+  mutating func addPreferences(onlyNew: Bool = false) {
+    let readings = inspection.preferences.filter {
+      scope.includes(key: $0.key, $0.reader) && !(onlyNew && $0.isUnchanged)
+    }
     guard !readings.isEmpty else { return }
     addTitle("Preferences")
     for reading in readings {
@@ -20,7 +24,13 @@ extension TextReport {
       }
       output.append(": " as StaticString)
       if reading.isDefault { output.append("the default, " as StaticString) }
-      output.append(ReportWords.count(reading.reduces, "reduce", "reduces"))
+      if reading.isUnchanged {
+        output.append("unchanged" as StaticString)
+        if reading.reduces > 0 { output.append(", " as StaticString) }
+      }
+      if !reading.isUnchanged || reading.reduces > 0 {
+        output.append(ReportWords.count(reading.reduces, "reduce", "reduces"))
+      }
       output.appendLine()
       add(reading)
     }

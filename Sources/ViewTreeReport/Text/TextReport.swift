@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Reports for people and golden files: stable, one fact per line (docs/commands.md, Reports).
@@ -20,14 +21,18 @@ public struct TextReport {
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
+    let (inspection, step) = inspection.shown(after: options.step)
     var report = TextReport(inspection, options)
     report.addHeader()
+    if let step { report.addStep(step, options) }
     report.addViews()
     report.addPreferences()
     report.addOrder(title: "Order")
     report.addSkipped()
     report.addAnchors()
     report.addState()
+    if let step { report.addChanges(of: step) }
+    if options.step == nil { report.addSteps(showsChanges: true) }
     return report.output.bytes
   }
 
@@ -35,11 +40,14 @@ public struct TextReport {
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
+    let (inspection, step) = inspection.shown(after: options.step)
     var report = TextReport(inspection, options)
     report.addHeader()
+    if let step { report.addStep(step, options) }
     report.addOrder(title: "Order")
     report.addSkipped()
     report.addOrderTree()
+    if options.step == nil { report.addSteps(showsChanges: false) }
     return report.output.bytes
   }
 
@@ -68,7 +76,15 @@ public struct TextReport {
     addRemarks()
   }
 
-  private mutating func addRemarks() {
+  private mutating func addStep(_ step: InspectedStep, _ options: ReportOptions) {
+    output.append("after step " as StaticString)
+    output.append(options.step ?? 0)
+    output.append(": " as StaticString)
+    output.appendEscapedForTerminal(ReportWords.text(step.action))
+    output.appendLine()
+  }
+
+  mutating func addRemarks() {
     if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
       output.append("warning: " as StaticString)
       output.append(remark)
@@ -115,11 +131,13 @@ public struct TextReport {
   private mutating func addState() {
     guard !inspection.state.isEmpty else { return }
     addTitle("State")
-    for (name, value) in inspection.state {
-      output.append(name)
-      output.append(" = " as StaticString)
-      output.appendEscapedForTerminal(ValueText.text(value))
-      output.appendLine()
-    }
+    for (name, value) in inspection.state { addVariable(name, value) }
+  }
+
+  mutating func addVariable(_ name: String, _ value: Value) {
+    output.append(name)
+    output.append(" = " as StaticString)
+    output.appendEscapedForTerminal(ValueText.text(value))
+    output.appendLine()
   }
 }

@@ -115,8 +115,11 @@ struct ValueText {
 
   private mutating func add(_ foreign: any ForeignValue) {
     guard let anchor = foreign as? AnchorValue else { return output.append(foreign.typeName) }
+    guard let number = anchor.number else {
+      return output.append("anchor of an earlier pass" as StaticString)
+    }
     output.append("anchor " as StaticString)
-    output.append(anchor.number)
+    output.append(number)
   }
 
   // MARK: - Lists

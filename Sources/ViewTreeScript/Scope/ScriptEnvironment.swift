@@ -14,7 +14,7 @@ public final class ScriptEnvironment {
   }
 
   /// The environment `count` levels out, if there are that many.
-  func ancestor(_ count: Int) -> ScriptEnvironment? {
+  public func ancestor(_ count: Int) -> ScriptEnvironment? {
     var current = self
     for _ in 0..<count {
       guard let parent = current.parent else { return nil }

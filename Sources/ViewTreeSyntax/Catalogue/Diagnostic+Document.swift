@@ -13,6 +13,18 @@ extension Diagnostic {
       range: range, help: "it can be: \(quotedList(known))")
   }
 
+  /// A step that says nothing to do, or several things.
+  public static func stepIsNotOne(given: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "step-is-not-one",
+      message: given.isEmpty
+        ? "this step does nothing" : "this step does several things: \(quotedList(given))",
+      range: range,
+      help: given.isEmpty
+        ? "write one of: 'set', 'perform', 'tap', 'type', 'toggle', 'slide', 'window'"
+        : "write a step for each")
+  }
+
   /// A value without a label where the modifier has several arguments.
   public static func argumentNeedsLabel(
     of name: String, labels: [String], at range: SourceRange
@@ -183,7 +195,7 @@ extension Diagnostic {
       fixIt: FixIt(replacing: range, with: "\"\(near)\""))
   }
 
-  private static func quotedList(_ names: [String]) -> String {
+  static func quotedList(_ names: [String]) -> String {
     names.map { "'\($0)'" }.joined(separator: ", ")
   }
 

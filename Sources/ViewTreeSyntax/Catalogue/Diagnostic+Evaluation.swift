@@ -8,6 +8,15 @@ extension Diagnostic {
       help: "compute it from width, height and other guides")
   }
 
+  /// A reader that was not told of a change: SwiftUI's own warning.
+  public static func boundPreference(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "bound-preference", severity: .warning,
+      message: "Bound preference \(key) tried to update multiple times per frame.", range: range,
+      help: "SwiftUI tells a reader two changes a frame; let what the action changes not move what "
+        + "the key measures")
+  }
+
   /// A component that contains itself without end.
   public static func componentRecursion(
     _ name: String, limit: Int, at range: SourceRange
@@ -34,6 +43,45 @@ extension Diagnostic {
     return Diagnostic(
       id: "frames-not-finite", severity: .warning, message: "\(subject) not finite",
       range: range, help: "look for lengths that are infinite or too large to add up")
+  }
+
+  /// A control that a step changes and that changes nothing.
+  public static func controlWithoutBinding(
+    view: String, argument: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "control-without-binding",
+      message: "'\(argument)' of '\(view)' is bound to no state, so nothing would change",
+      range: range, help: "bind it to a state variable, such as \"$name\"")
+  }
+
+  /// A step for a view that does not take part in it.
+  public static func stepNotForView(
+    _ step: String, view: String, candidates: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "step-not-for-view", message: "'\(step)' does nothing to '\(view)'", range: range,
+      help: candidates.isEmpty
+        ? "no view of this document takes part in it"
+        : "these take part in it: \(quotedList(candidates))")
+  }
+
+  /// A step that names several views.
+  public static func stepWithSeveralViews(
+    _ name: String, _ paths: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "step-with-several-views", message: "several views end in '\(name)'", range: range,
+      help: "write one of: \(quotedList(paths))")
+  }
+
+  /// A step that names a view that does not exist at that time.
+  public static func stepWithoutView(
+    _ name: String, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "step-without-view", message: "there is no view '\(name)' at this step", range: range,
+      help: nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
   }
 
   /// A number that a modifier has no use for, and what is done instead.

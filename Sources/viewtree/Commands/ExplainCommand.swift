@@ -14,11 +14,16 @@ extension Command {
       let (path, name) = try fileAndView(arguments)
       var options = try EvaluationArguments(arguments).inspection
       options.keepsLayout = true
+      // Without a word about steps, what is explained is what the document begins with.
+      if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
       let input = Input(arguments, console)
       guard let document = input.document(path) else { return .unusable }
       let result = input.evaluate(document, options)
-      guard let inspection = result.inspection, let explainer = result.explainer,
-        let view = ReportCommand.view(name, in: inspection, console)
+      guard let whole = result.inspection, let explainer = result.explainer,
+        let step = ReportCommand.step(whole, options, console)
+      else { return .unusable }
+      let inspection = whole.shown(after: step.number).inspection
+      guard let view = ReportCommand.view(name, in: inspection, console)
       else { return .unusable }
       guard let explanation = explainer.explanation(ofView: view) else {
         console.message(CommandWords.notLaidOut(name))

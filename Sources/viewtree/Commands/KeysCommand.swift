@@ -31,10 +31,14 @@ enum KeysCommand {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     var evaluation = try EvaluationArguments(arguments).inspection
     evaluation.keepsLayout = true
+    // Without a word about steps, what is told is what the document begins with.
+    if evaluation.events.isEmpty { evaluation.stepCount = evaluation.stepCount ?? 0 }
     let input = Input(arguments, console)
     guard let document = input.document(path) else { return nil }
     let result = input.evaluate(document, evaluation)
-    guard let inspection = result.inspection, let explainer = result.explainer,
+    guard let whole = result.inspection, let explainer = result.explainer,
+      let step = ReportCommand.step(whole, evaluation, console),
+      case let inspection = whole.shown(after: step.number).inspection,
       var options = ReportCommand.reportOptions(inspection, arguments, console)
     else { return nil }
     options.sourceName = sourceName

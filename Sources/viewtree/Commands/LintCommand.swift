@@ -51,16 +51,21 @@ enum LintCommand {
     let options = try EvaluationArguments(arguments).inspection
     let levels = try levels(arguments)
     let input = Input(arguments, console)
-    return paths.compactMap { lint($0, options, levels, input) }
+    return paths.compactMap { lint($0, options, levels, input, console) }
   }
 
   private static func lint(
     _ path: String, _ options: InspectionOptions, _ levels: [(name: String, level: LintLevel)],
-    _ input: Input
+    _ input: Input, _ console: Console
   ) -> LintedFile? {
     guard let document = input.document(path) else { return nil }
     let result = Linter.lint(document, options: options, levels: levels)
     for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
+    if let inspection = result.inspection,
+      ReportCommand.step(inspection, options, console) == nil
+    {
+      return nil
+    }
     return result.findings.map { LintedFile(source: document.tree.source, findings: $0) }
   }
 

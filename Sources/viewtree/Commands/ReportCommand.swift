@@ -30,11 +30,29 @@ enum ReportCommand {
     let input = Input(arguments, console)
     guard let document = input.document(path),
       let inspection = input.inspect(document, evaluation.inspection),
-      var options = reportOptions(inspection, arguments, console)
+      let step = step(inspection, evaluation.inspection, console),
+      var options = reportOptions(
+        inspection.shown(after: step.number).inspection, arguments, console)
     else { return nil }
+    options.step = step.number
     options.sourceName = sourceName
     return arguments.value(.format) == "json"
       ? reports.json(inspection, options) : reports.text(inspection, options)
+  }
+
+  /// The step whose outcome is reported; `nil` after a message.
+  ///
+  /// With events on the command line it is the last of them.
+  static func step(
+    _ inspection: Inspection, _ options: InspectionOptions, _ console: Console
+  ) -> (number: Int?, Void)? {
+    let count = inspection.steps.count - options.events.count
+    if let step = options.stepCount, step > count {
+      console.message(CommandWords.noStep(step, count: count))
+      return nil
+    }
+    if !options.events.isEmpty { return (inspection.steps.count, ()) }
+    return (options.stepCount, ())
   }
 
   /// What a report shows, or `nil` after a message.

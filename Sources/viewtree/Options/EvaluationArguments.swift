@@ -6,8 +6,8 @@ import ViewTreeLayout
 struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
-    [.input, .format, .output, .window, .proposal, .scale, .layoutDirection, .set, .key, .view]
-      + own
+    [.input, .format, .output, .window, .proposal, .scale, .layoutDirection, .set]
+      + OptionDefinition.steps + [.key, .view] + own
       + [.color, .help, .version]
   }
 
@@ -42,6 +42,44 @@ struct EvaluationArguments {
         InspectionOptions.Assignment(target: String(parts[0]), value: String(parts[1])))
     }
     inspection.recordsReduces = arguments.has(.reduces)
+    inspection.isStrict = arguments.has(.strict)
+    try readSteps(arguments)
+  }
+
+  /// The step to report, and what happens after it.
+  private mutating func readSteps(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    if let text = arguments.value(.step) {
+      guard let step = Int(text), step >= 0 else {
+        throw .badValue(text, option: "--step", example: "2")
+      }
+      inspection.stepCount = step
+    }
+    for (name, text) in arguments.options {
+      switch name {
+      case OptionDefinition.perform.name: inspection.events.append(.perform(text))
+      case OptionDefinition.tap.name: inspection.events.append(.tap(text))
+      case OptionDefinition.toggle.name: inspection.events.append(.toggle(text))
+      case OptionDefinition.type.name:
+        let (view, value) = try Self.pair(text, option: "--type", example: "name=Jane")
+        inspection.events.append(.type(view: view, text: value))
+      case OptionDefinition.slide.name:
+        let (view, value) = try Self.pair(text, option: "--slide", example: "volume=0.5")
+        guard let number = Double(value), number.isFinite else {
+          throw .badValue(text, option: "--slide", example: "volume=0.5")
+        }
+        inspection.events.append(.slide(view: view, value: number))
+      default: break
+      }
+    }
+  }
+
+  private static func pair(
+    _ text: String, option: String, example: String
+  ) throws(ParsedArguments.Problem) -> (String, String) {
+    guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
+      throw .badValue(text, option: option, example: example)
+    }
+    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
   }
 
   /// A size written `390x844`, in points.

@@ -66,6 +66,9 @@ extension OptionDefinition {
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
+  static let perform = OptionDefinition(
+    name: "perform", value: .text("SCRIPT"),
+    summary: "Run a script after the first evaluation; may be repeated")
   static let pixels = OptionDefinition(
     name: "pixels", value: .none,
     summary: "Print after each frame the one that is drawn, on whole pixels")
@@ -81,6 +84,21 @@ extension OptionDefinition {
   static let set = OptionDefinition(
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
+  static let slide = OptionDefinition(
+    name: "slide", value: .text("VIEW=NUMBER"), summary: "Move a slider or stepper; may be repeated"
+  )
+  static let step = OptionDefinition(
+    name: "step", value: .text("N"),
+    summary: "Report what is after the document's step N; 0 is before the first")
+  static let strict = OptionDefinition(
+    name: "strict", value: .none,
+    summary: "Evaluate again in the order of the attribute graph: what was read before comes first")
+  static let tap = OptionDefinition(
+    name: "tap", value: .text("VIEW"), summary: "Tap a view; may be repeated")
+  static let toggle = OptionDefinition(
+    name: "toggle", value: .text("VIEW"), summary: "Switch a toggle; may be repeated")
+  static let type = OptionDefinition(
+    name: "type", value: .text("VIEW=TEXT"), summary: "Type a text into a field; may be repeated")
   static let update = OptionDefinition(
     name: "update", value: .none,
     summary: "Accept what is different, write missing goldens, remove stale ones")
@@ -93,4 +111,7 @@ extension OptionDefinition {
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
+
+  /// What happens after the first evaluation, in the order given, and what is reported of it.
+  static let steps: [OptionDefinition] = [.step, .perform, .tap, .toggle, .type, .slide, .strict]
 }

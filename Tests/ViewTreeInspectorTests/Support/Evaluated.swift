@@ -73,7 +73,9 @@ struct Evaluated {
       "nextValue-not-called by \(inspection.path(of: container))"
     case .readerNotEvaluated: "reader-not-evaluated"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
+    case .dropped: "dropped"
     }
   }
 

@@ -97,7 +97,9 @@ struct PreferenceDocument {
     case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
+    case .dropped: "dropped"
     }
   }
 }

@@ -225,6 +225,7 @@ final class GraphRun: PreferenceClient {
     case .nextValueNotCalled: "not-called"
     case .readerNotEvaluated(let reader): "not-evaluated \(name(reader))"
     case .noSlot: "no-slot"
+    case .clean: "clean"
     case .equal: "equal"
     }
   }

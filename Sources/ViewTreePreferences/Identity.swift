@@ -1,7 +1,7 @@
 /// Numbers that tell places in the tree apart, the same in every pass and on every machine.
-enum Identity {
+public enum Identity {
   /// The identity of a place inside another one.
-  static func mix(_ outer: UInt64, _ inner: UInt64) -> UInt64 {
+  public static func mix(_ outer: UInt64, _ inner: UInt64) -> UInt64 {
     var hash = outer ^ (inner &+ 0x9e37_79b9_7f4a_7c15)
     hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
     hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
@@ -9,7 +9,7 @@ enum Identity {
   }
 
   /// The identity of a loop element by the text of its id.
-  static func mix(_ outer: UInt64, text: String) -> UInt64 {
+  public static func mix(_ outer: UInt64, text: String) -> UInt64 {
     var hash = outer
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     return mix(hash, 0)

@@ -1,8 +1,6 @@
-import ViewTreeInspector
-
 /// The paths of views in pre-order: each is made from the one of the view above, so that a report
 /// takes the same time per view however deep the tree is.
-struct PathWriter {
+public struct PathWriter {
   private let inspection: Inspection
   private var path: [UInt8] = []
   /// Where the path of each view on the way down ends.
@@ -10,7 +8,7 @@ struct PathWriter {
   private let baseDepth: Int
 
   /// Makes a writer that starts at a view.
-  init(_ inspection: Inspection, from first: Int) {
+  public init(_ inspection: Inspection, from first: Int) {
     self.inspection = inspection
     guard first < inspection.views.count else {
       baseDepth = 0
@@ -26,7 +24,7 @@ struct PathWriter {
   }
 
   /// The path of a view; views are asked for in pre-order.
-  mutating func path(of index: Int) -> ArraySlice<UInt8> {
+  public mutating func path(of index: Int) -> ArraySlice<UInt8> {
     let view = inspection.views[index]
     guard view.depth <= Inspection.deepestPath else { return place(of: index) }
     let depth = Int(view.depth) - baseDepth

@@ -1,0 +1,113 @@
+import ViewTreeSyntax
+
+extension DocumentDecoder {
+  /// What a step may say; the name decides what its value is.
+  private enum StepName: String, CaseIterable {
+    case comment, set, perform, tap, type, toggle, slide, window
+
+    static let actions = allCases.dropFirst().map(\.rawValue)
+  }
+
+  func decodeSteps(_ node: Index?) {
+    guard let node else { return }
+    guard tree.kind(node) == .array else {
+      reportKind(node, expected: "a list of steps for 'steps'")
+      return
+    }
+    for step in tree.elements(node) {
+      if let action = decodeStep(step) {
+        document.steps.append(StepTemplate(action: action, syntax: step))
+      }
+    }
+  }
+
+  private func decodeStep(_ node: Index) -> StepTemplate.Action? {
+    guard tree.kind(node) == .object else {
+      reportKind(
+        node, expected: "an object with one of \(StepName.actions.joined(separator: ", "))")
+      return nil
+    }
+    let known = StepName.allCases.map(\.rawValue)
+    let given = members(of: node, known: known, in: "a step").dropFirst().enumerated()
+      .compactMap { index, value in value.map { (StepName.allCases[index + 1], $0) } }
+    guard let (name, value) = given.first, given.count == 1 else {
+      report(.stepIsNotOne(given: given.map(\.0.rawValue), at: tree.openingRange(node)))
+      return nil
+    }
+    switch name {
+    case .set: return decodeSet(value)
+    case .perform: return compile(value, .action).map { .perform($0) }
+    case .tap: return viewName(value, of: name).map { .tap($0) }
+    case .toggle: return viewName(value, of: name).map { .toggle($0) }
+    case .type: return decodeTyping(value)
+    case .slide: return decodeSlide(value)
+    case .window: return decodeWindowStep(value)
+    case .comment: return nil
+    }
+  }
+
+  private func viewName(_ node: Index, of step: StepName) -> String? {
+    guard tree.kind(node) == .string else {
+      reportKind(node, expected: "the path or id of a view for '\(step.rawValue)'")
+      return nil
+    }
+    return tree.text(node)
+  }
+
+  /// The one member of an object of a view and something for it.
+  private func viewAndValue(_ node: Index, _ expected: String) -> (view: String, value: Index)? {
+    guard tree.kind(node) == .object, tree.count(node) == 1,
+      let member = tree.members(node).first(where: { _ in true })
+    else {
+      reportKind(node, expected: expected)
+      return nil
+    }
+    return (tree.text(member.0), member.1)
+  }
+
+  private func decodeTyping(_ node: Index) -> StepTemplate.Action? {
+    guard
+      let (view, value) = viewAndValue(node, "an object of one view and its text for 'type'")
+    else { return nil }
+    guard tree.kind(value) == .string else {
+      reportKind(value, expected: "the text to type")
+      return nil
+    }
+    return .type(view: view, text: tree.text(value))
+  }
+
+  private func decodeSlide(_ node: Index) -> StepTemplate.Action? {
+    guard
+      let (view, value) = viewAndValue(node, "an object of one view and its value for 'slide'"),
+      let number = constantNumber(value, of: "slide")
+    else { return nil }
+    return .slide(view: view, value: number)
+  }
+
+  /// A step's window starts from the document's, of which it may say only a part.
+  private func decodeWindowStep(_ node: Index) -> StepTemplate.Action? {
+    let outer = document.window
+    defer { document.window = outer }
+    document.window.proposal = nil
+    decodeWindow(node, nil)
+    return .window(document.window)
+  }
+
+  private func decodeSet(_ node: Index) -> StepTemplate.Action? {
+    guard tree.kind(node) == .object, tree.count(node) > 0 else {
+      reportKind(node, expected: "an object of variables and their values for 'set'")
+      return nil
+    }
+    var assignments: [StepTemplate.Assignment] = []
+    for (key, value) in tree.members(node) {
+      let target = tree.text(key)
+      let form = ScriptCache.Form.actionClosure(parameters: ["newValue"])
+      guard let setter = compile(Array("\(target) = newValue".utf8), at: key, form) else {
+        return nil
+      }
+      assignments.append(
+        StepTemplate.Assignment(target: target, setter: setter, value: decodeAny(value)))
+    }
+    return .set(assignments)
+  }
+}

@@ -1,0 +1,38 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Something that happens to a document's views after they were evaluated.
+public struct StepTemplate: Sendable {
+  /// A variable, or a part of one, and its new value.
+  public struct Assignment: Sendable {
+    /// What is assigned to, as written.
+    public let target: String
+    /// A script that assigns its `$0`.
+    public let setter: UInt32
+    /// The value.
+    public let value: Argument
+  }
+
+  /// What may happen.
+  public enum Action: Sendable {
+    /// Variables get values.
+    case set([Assignment])
+    /// A script runs.
+    case perform(UInt32)
+    /// A view is tapped.
+    case tap(String)
+    /// A text is typed into a field: it replaces what the field held.
+    case type(view: String, text: String)
+    /// A toggle is switched.
+    case toggle(String)
+    /// A slider or stepper is moved to a value.
+    case slide(view: String, value: Double)
+    /// The window becomes another one.
+    case window(WindowDescription)
+  }
+
+  /// What happens.
+  public let action: Action
+  /// Where it is written.
+  public let syntax: SyntaxNode.Index
+}

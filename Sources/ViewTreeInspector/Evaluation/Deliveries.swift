@@ -1,0 +1,38 @@
+import ViewTreePreferences
+
+/// The changes that `onPreferenceChange` actions got in one frame: two at most for each
+/// (docs/semantics.md, Feedback loops).
+struct Deliveries {
+  /// How many changes SwiftUI tells a reader in one frame.
+  static let perFrame = 2
+
+  /// A reader that was not told of a change.
+  struct Dropped {
+    let identity: UInt64
+    let key: String
+    /// Where its modifier stands in the document.
+    let syntax: UInt32
+  }
+
+  /// How many changes a reader is told at most.
+  let limit: Int
+  private var counts: [UInt64: Int] = [:]
+  /// The readers that were not told of a change, each once.
+  private(set) var dropped: [Dropped] = []
+
+  init(limit: Int = Self.perFrame) {
+    self.limit = limit
+  }
+
+  /// Counts a change and returns whether the reader is told of it.
+  mutating func admits(_ identity: UInt64) -> Bool {
+    let count = counts[identity, default: 0]
+    counts[identity] = count + 1
+    return count < limit
+  }
+
+  /// Notes a change that was not told, the first time.
+  mutating func drop(_ reader: Dropped) {
+    if counts[reader.identity] == limit + 1 { dropped.append(reader) }
+  }
+}

@@ -1,0 +1,30 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// Something that happened after the first evaluation, and what came of it.
+public struct InspectedStep {
+  /// What happened.
+  public enum Action {
+    /// Variables were given values; targets as written.
+    case set([(target: String, value: Value)])
+    /// A script ran.
+    case perform(String)
+    /// A view was tapped.
+    case tap(String)
+    /// A text was typed into a field.
+    case type(view: String, text: String)
+    /// A toggle was switched.
+    case toggle(String)
+    /// A slider or stepper was moved to a value.
+    case slide(view: String, value: Double)
+    /// The window became another one.
+    case window(WindowDescription)
+  }
+
+  /// What happened.
+  public internal(set) var action: Action
+  /// All as it stands after it; `order` has what ran because of it.
+  public internal(set) var inspection: Inspection
+  /// The views whose frames changed, in pre-order; then those that are gone.
+  public internal(set) var changes: [InspectedChange] = []
+}

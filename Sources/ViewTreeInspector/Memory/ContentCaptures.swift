@@ -1,0 +1,132 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// The variables of the document that views use which a closure builds: the closure captures them.
+///
+/// Actions are not part of it: they are looked up when they run (docs/semantics.md, Evaluating
+/// again).
+struct ContentCaptures {
+  /// A variable from where the closure stands.
+  struct Variable: Hashable {
+    /// How many levels out; `nil` for a state variable that a component's body uses.
+    let framesUp: Int?
+    let index: Int
+    let name: String
+  }
+
+  private let document: Document
+  private(set) var variables: [Variable] = []
+  private var known: Set<Variable> = []
+  private var openComponents: Set<UInt16> = []
+
+  /// Finds the variables of views that are built `levels` levels inside the closure.
+  init(of content: TemplateRange, levels: Int, in document: Document) {
+    self.document = document
+    addContent(content, Level(inner: levels, component: nil))
+  }
+
+  /// How far inside the closure a script stands.
+  private struct Level {
+    /// Levels of names between the script and the closure, or a component's parameters.
+    var inner: Int
+    /// The component in whose body the script stands; its parameters are one level more.
+    var component: UInt16?
+
+    func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }
+  }
+
+  private mutating func add(_ script: UInt32, _ level: Level) {
+    let script = document.scripts[Int(script)]
+    guard !script.isAction else { return }
+    for capture in script.program.captures {
+      let outside = capture.framesUp - level.inner
+      let variable: Variable
+      if level.component != nil {
+        // One level out of a component's parameters is the state.
+        guard outside == 1 else { continue }
+        variable = Variable(framesUp: nil, index: capture.index, name: capture.name)
+      } else {
+        guard outside >= 0 else { continue }
+        variable = Variable(framesUp: outside, index: capture.index, name: capture.name)
+      }
+      if known.insert(variable).inserted { variables.append(variable) }
+    }
+  }
+
+  // MARK: - Views
+
+  private mutating func addContent(_ content: TemplateRange, _ level: Level) {
+    var index = content.first
+    while index < content.end {
+      let template = document.templates[Int(index)]
+      add(template, level)
+      index = template.end
+    }
+  }
+
+  private mutating func add(_ template: ViewTemplate, _ outer: Level) {
+    let level = outer.inside(template.letCount > 0 ? 1 : 0)
+    for place in 0..<template.letCount {
+      add(document.lets[Int(template.firstLet + place)], level)
+    }
+    if case .script(let script) = template.id { add(script, level) }
+    for place in 0..<template.argumentCount {
+      let argument = template.firstArgument + place
+      add(document.arguments[Int(argument)], level, inside: levels(of: template, place))
+    }
+    for place in 0..<template.modifierCount {
+      let modifier = document.modifiers[Int(template.firstModifier + place)]
+      for argument in 0..<UInt32(modifier.argumentCount) {
+        add(
+          document.arguments[Int(modifier.firstArgument + argument)], level,
+          inside: levels(of: modifier))
+      }
+    }
+    if template.kind == .component, openComponents.insert(template.definition).inserted {
+      let body = document.components[Int(template.definition)].body
+      addContent(body, Level(inner: 0, component: template.definition))
+      openComponents.remove(template.definition)
+    }
+  }
+
+  /// Levels of names that a view's content has of its own.
+  private func levels(of template: ViewTemplate, _ argument: UInt32) -> Int {
+    switch template.kind {
+    case .optionalBinding: argument == 1 ? 1 : 0
+    case .forEach: argument == 2 ? 1 : 0
+    case .view:
+      if case .geometryReader = ViewRegistry.standard.definitions[Int(template.definition)].meaning
+      {
+        1
+      } else {
+        0
+      }
+    case .component, .layout, .conditional, .switch: 0
+    }
+  }
+
+  private func levels(of modifier: ModifierTemplate) -> Int {
+    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    case .preferenceReader: 1
+    default: 0
+    }
+  }
+
+  private mutating func add(_ argument: Argument, _ level: Level, inside levels: Int) {
+    switch argument {
+    case .script(let script): add(script, level)
+    case .content(let content): addContent(content, level.inside(levels))
+    case .size(let first):
+      for place in first..<first + 2 { add(document.arguments[Int(place)], level, inside: 0) }
+    case .styledText(let first, let count):
+      for place in first..<first + count * 3 {
+        add(document.arguments[Int(place)], level, inside: 0)
+      }
+    case .font(let first):
+      for place in first..<first + UInt32(FontMembers.parameters.count) {
+        add(document.arguments[Int(place)], level, inside: 0)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ViewTreePreferences
+import ViewTreeScript
+
+/// What one pass leaves to the next: values of preferences, and what closures used
+/// (docs/semantics.md, Evaluating again).
+struct PassMemory {
+  /// What the preference graph remembers.
+  var preferences = PreferenceMemory()
+  /// The value of each of its entries.
+  var values: [Value] = []
+  /// What the closure of each entry used, if it has one.
+  var closures: [ClosureMemory?] = []
+  /// What the `reduce` of each key used.
+  var reduces: [[CapturedValue]] = []
+  /// How many anchors there were in all passes so far.
+  var anchorCount = 0
+}

@@ -1,0 +1,21 @@
+import ViewTreeLayout
+
+/// All that a geometry proxy can tell of its view.
+struct ProxyGeometry: Equatable {
+  let size: Size
+  let safeAreaInsets: EdgeInsets
+  let toWindow: AffineTransform
+  /// The same for the named spaces around the view, in the order in which they were first named.
+  let toSpaces: [AffineTransform]
+}
+
+extension GeometryProxyValue {
+  /// All that the proxy can tell now.
+  var geometry: ProxyGeometry {
+    let names = pass.map { UInt32($0.spaceNames.count) } ?? 0
+    return ProxyGeometry(
+      size: layout.size(of: node), safeAreaInsets: layout.safeAreaInsets(of: node),
+      toWindow: layout.transformToWindow(of: node),
+      toSpaces: (0..<names).map { layout.transform(from: node, toNamed: $0) })
+  }
+}

@@ -1,0 +1,189 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What happens after the first evaluation: the document's steps, then what a user asks for
+/// (docs/semantics.md, Steps).
+extension Evaluation {
+  /// Evaluates, and again after each step.
+  ///
+  /// Problems are those of events that a user asked for; the evaluation stops at the first.
+  func runAll(
+    _ options: InspectionOptions
+  ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
+    let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
+    var left = steps.count + options.events.count
+    try run(options, hasSteps: left > 0)
+    var first = inspection
+    for step in steps {
+      left -= 1
+      try follow(&first, options, hasMore: left > 0) {
+        do throws(StepProblem) {
+          return try perform(step.action)
+        } catch {
+          throw evaluationError(error, at: document.tree.range(step.syntax))
+        }
+      }
+    }
+    for event in options.events {
+      left -= 1
+      do throws(StepProblem) {
+        let action = try perform(event)
+        do {
+          try follow(&first, options, hasMore: left > 0) { action }
+        } catch { throw .failed(error) }
+      } catch .failed(let error) {
+        throw error
+      } catch {
+        return (nil, [problems(error, of: event)])
+      }
+    }
+    return (first, [])
+  }
+
+  /// Lets something happen, evaluates again and adds what came of it.
+  private func follow(
+    _ first: inout Inspection, _ options: InspectionOptions, hasMore: Bool,
+    _ happen: () throws -> InspectedStep.Action
+  ) throws {
+    let before = ViewFrames(inspection, lastPass, lastPlaces)
+    let action = try happen()
+    try run(options, hasSteps: true)
+    let after = ViewFrames(inspection, lastPass, lastPlaces)
+    var step = InspectedStep(action: action, inspection: inspection)
+    step.changes = after.changes(since: before)
+    first.steps.append(step)
+  }
+
+  // MARK: - What the document says
+
+  private func perform(_ action: StepTemplate.Action) throws(StepProblem) -> InspectedStep.Action {
+    switch action {
+    case .set(let assignments):
+      var values: [(target: String, value: Value)] = []
+      for assignment in assignments {
+        values.append((assignment.target, try assign(assignment)))
+      }
+      return .set(values)
+    case .perform(let script):
+      _ = try attempt { try evaluate(script) }
+      return .perform(document.text(of: script))
+    case .tap(let view): return try tap(view)
+    case .type(let view, let text): return try type(text, into: view)
+    case .toggle(let view): return try toggle(view)
+    case .slide(let view, let value): return try slide(view, to: value)
+    case .window(let window):
+      self.document.window.width = window.width
+      self.document.window.height = window.height
+      self.document.window.safeArea = window.safeArea
+      self.document.window.proposal = nil
+      return .window(self.document.window)
+    }
+  }
+
+  private func assign(_ assignment: StepTemplate.Assignment) throws(StepProblem) -> Value {
+    try attempt {
+      let value: Value
+      switch assignment.value {
+      case .script(let script): value = try evaluate(script)
+      case .constant(let place): value = document.constants[Int(place)]
+      default: value = .none
+      }
+      _ = try evaluate(assignment.setter, [value])
+      return value
+    }
+  }
+
+  // MARK: - What a user asks for
+
+  private func perform(_ event: InspectionOptions.Event) throws(StepProblem) -> InspectedStep.Action
+  {
+    switch event {
+    case .perform(let text):
+      try attempt { try performText(text) }
+      return .perform(text)
+    case .tap(let view): return try tap(view)
+    case .type(let view, let text): return try type(text, into: view)
+    case .toggle(let view): return try toggle(view)
+    case .slide(let view, let value): return try slide(view, to: value)
+    }
+  }
+
+  private func performText(_ text: String) throws {
+    let scope = ScriptScope().pushing(
+      document.state.map { ScopeName($0.name, isMutable: true) })
+    let result = ScriptCompiler(types: document.types)
+      .compile(text, as: .action(parameters: []), in: scope)
+    if let problem = result.problems.first { throw EventProblem(problem: problem) }
+    guard let program = result.program else { return }
+    do throws(ScriptFailure) {
+      _ = try machine.evaluate(program, in: state)
+    } catch {
+      throw EventProblem(problem: error.problem)
+    }
+  }
+
+  /// A problem in the script of an event.
+  private struct EventProblem: Error {
+    let problem: ScriptProblem
+  }
+
+  func attempt<Result>(_ body: () throws -> Result) throws(StepProblem) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  // MARK: - Problems
+
+  private func evaluationError(_ problem: StepProblem, at range: SourceRange) -> any Error {
+    if case .failed(let error) = problem { return error }
+    return EvaluationError(diagnostic: diagnostic(problem, at: range))
+  }
+
+  private func diagnostic(_ problem: StepProblem, at range: SourceRange) -> Diagnostic {
+    switch problem {
+    case .noView(let name, let nearest):
+      .stepWithoutView(name, nearest: nearest, at: range)
+    case .severalViews(let name, let paths):
+      .stepWithSeveralViews(name, paths, at: range)
+    case .notFor(let step, let view, let candidates):
+      .stepNotForView(step, view: view, candidates: candidates, at: range)
+    case .noBinding(let view, let argument):
+      .controlWithoutBinding(view: view, argument: argument, at: range)
+    case .failed(let error):
+      .evaluationFailed("\(error)")
+    }
+  }
+
+  private func problems(
+    _ problem: StepProblem, of event: InspectionOptions.Event
+  ) -> InspectionResult.Problems {
+    let (option, text) = event.option
+    let source = SourceFile(name: option, text: text)
+    let range = SourceRange(0, text.utf8.count)
+    if case .failed(let error) = problem, let error = error as? EventProblem {
+      let diagnostic = error.problem.diagnostic(
+        suggest: { NearMatch.nearestName(to: $0, in: $1) }
+      ) { SourceRange($0.lowerBound, $0.upperBound) }
+      return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
+    }
+    return InspectionResult.Problems(
+      source: source, diagnostics: [diagnostic(problem, at: range)])
+  }
+}
+
+extension InspectionOptions.Event {
+  /// The option that asks for it, and what is written after it.
+  var option: (name: String, text: String) {
+    switch self {
+    case .perform(let text): ("--perform", text)
+    case .tap(let view): ("--tap", view)
+    case .type(let view, let text): ("--type", "\(view)=\(text)")
+    case .toggle(let view): ("--toggle", view)
+    case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    }
+  }
+}

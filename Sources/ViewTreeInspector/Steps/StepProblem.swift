@@ -1,0 +1,13 @@
+/// Why a step cannot happen; it becomes a diagnostic where the step is written.
+enum StepProblem: Error {
+  /// No view has the name.
+  case noView(String, nearest: String?)
+  /// Several views have paths that end so.
+  case severalViews(String, [String])
+  /// The view is none that takes part in this.
+  case notFor(step: String, view: String, candidates: [String])
+  /// The control has no binding to a variable.
+  case noBinding(view: String, argument: String)
+  /// A script failed; its problem stands in the document.
+  case failed(any Error)
+}

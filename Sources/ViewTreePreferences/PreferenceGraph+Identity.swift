@@ -1,0 +1,65 @@
+/// What tells values apart in every evaluation (docs/semantics.md, Evaluating again).
+extension PreferenceGraph {
+  /// The number of a cell, the same in every evaluation.
+  func identity(ofCell cell: PreferenceCell.Index, _ recollection: Recollection) -> UInt64 {
+    Identity.mix(
+      identity(ofNode: cells[Int(cell)].node, recollection),
+      UInt64(cells[Int(cell)].key.index))
+  }
+
+  /// The number of a node: what it stands for, and where that has several nodes, which of them.
+  func identity(ofNode node: PreferenceNode.Index, _ recollection: Recollection) -> UInt64 {
+    while recollection.identities.count < nodes.count {
+      let node = nodes[recollection.identities.count]
+      var own = Identity.mix(
+        recollection.client.identity(of: node.token), UInt64(node.kind.rawValue))
+      if node.kind == .staticContainer, node.childCount > 0 {
+        // Groups within a container are told apart by their first operand.
+        let first = children[Int(node.firstChild)]
+        own = Identity.mix(own, recollection.identities[Int(first)])
+      }
+      let uses = recollection.identityUses[own, default: 0]
+      recollection.identityUses[own] = uses + 1
+      recollection.identities.append(uses == 0 ? own : Identity.mix(own, uses))
+    }
+    return recollection.identities[Int(node)]
+  }
+
+  /// A number for the values that a cell could be made of.
+  func operandIdentity(
+    of cell: PreferenceCell.Index, _ recollection: Recollection
+  ) -> UInt64 {
+    let first = cells[Int(cell)].first
+    switch cells[Int(cell)].kind {
+    case .alias, .transform:
+      return first == PreferenceCell.none ? 0 : identity(ofCell: first, recollection)
+    case .fold:
+      var number: UInt64 = 0
+      for place in Int(first)..<Int(first) + Int(cells[Int(cell)].count) {
+        number = Identity.mix(number, identity(ofCell: operands[place], recollection))
+      }
+      return number
+    case .absent, .write, .defaultValue, .awaitingReader:
+      return 0
+    }
+  }
+
+  /// Visits the cells whose values a cell was made of, in the order in which they were read.
+  func forEachInput(
+    of cell: PreferenceCell.Index, _ recollection: Recollection,
+    _ body: (PreferenceCell.Index) -> Void
+  ) {
+    let first = cells[Int(cell)].first
+    switch cells[Int(cell)].kind {
+    case .alias, .transform:
+      if first != PreferenceCell.none { body(first) }
+    case .fold:
+      for place in Int(first)..<Int(first) + Int(cells[Int(cell)].count)
+      where !recollection.unreadOperands.contains(place) {
+        body(operands[place])
+      }
+    case .absent, .write, .defaultValue, .awaitingReader:
+      break
+    }
+  }
+}

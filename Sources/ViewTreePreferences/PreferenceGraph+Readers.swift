@@ -1,0 +1,66 @@
+/// Readers run again for another value, or for something else that they use
+/// (docs/semantics.md, Evaluating again).
+extension PreferenceGraph {
+  /// Whether the closure of a content reader has to run, and notes why.
+  ///
+  /// Its value must have been pulled; `content` is what it looks at.
+  public func runsReader(
+    _ reader: PreferenceNode.Index, _ client: any PreferenceClient
+  ) throws -> Bool {
+    guard let recollection else { return true }
+    let content = contentCell(of: reader)
+    let identity = readerIdentity(reader, recollection)
+    guard let place = recollection.memory.places[identity] else {
+      if recollection.now > 1 { recollection.causes[reader] = .new }
+      return true
+    }
+    let entry = recollection.memory.entries[place]
+    let operands = content.map { self.identity(ofCell: $0, recollection) } ?? 0
+    let input = content.map { recollection.versions[Int($0)] }
+    if operands != entry.operands
+      || recollection.memory.inputs(of: entry).first?.version != input
+    {
+      recollection.causes[reader] = .content
+      return true
+    }
+    if let cause = try client.cause(of: nodes[Int(reader)].token, since: place) {
+      recollection.causes[reader] = cause
+      return true
+    }
+    recollection.readerOutcomes[reader] =
+      content.map { recollection.outcomes[Int($0)] } == .equal ? .equal : .clean
+    return false
+  }
+
+  func readerIdentity(
+    _ reader: PreferenceNode.Index, _ recollection: Recollection
+  ) -> UInt64 {
+    Identity.mix(identity(ofNode: reader, recollection), .max)
+  }
+
+  /// Whether what an `onPreferenceChange` looks at is what it was before, without anything having
+  /// run.
+  public func contentIsClean(of reader: PreferenceNode.Index) -> Bool {
+    guard let recollection, let content = contentCell(of: reader) else { return false }
+    return recollection.outcomes[Int(content)] == .clean
+  }
+
+  /// Whether what a reader looks at has the value that it had in the evaluation before.
+  public func contentIsUnchanged(of reader: PreferenceNode.Index) -> Bool {
+    guard let recollection, let content = contentCell(of: reader) else { return false }
+    return recollection.versions[Int(content)] < recollection.now
+  }
+
+  /// The evaluated cell of what a reader looks at.
+  func contentCell(of reader: PreferenceNode.Index) -> PreferenceCell.Index? {
+    guard let content = contentToRead(of: reader),
+      let cell = cell(of: content, nodes[Int(reader)].key), cells[Int(cell)].isEvaluated
+    else { return nil }
+    return cell
+  }
+
+  /// Why the closure of a node ran again; `nil` if nothing was remembered, or if it did not run.
+  public func cause(of node: PreferenceNode.Index) -> PreferenceCause? {
+    recollection?.causes[node]
+  }
+}

@@ -1,0 +1,147 @@
+/// Values of the evaluation before are used again where nothing that they were made of has changed
+/// (docs/semantics.md, Evaluating again).
+extension PreferenceGraph {
+  /// The value of a cell: the remembered one, or one that is evaluated now.
+  func recallOrEvaluate(
+    _ cell: PreferenceCell.Index, _ recollection: Recollection, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    guard let place = recollection.memory.places[identity(ofCell: cell, recollection)] else {
+      let value = try evaluate(cell, client)
+      if recollection.now > 1 { recollection.causes[cells[Int(cell)].node] = .new }
+      recollection.setOutcome(outcome(ofNew: cell, recollection), recollection.now, of: cell)
+      return value
+    }
+    let entry = recollection.memory.entries[place]
+    switch cells[Int(cell)].kind {
+    case .write where nodes[Int(cells[Int(cell)].node)].value != nil:
+      // A plain value has no closure: the body that it is written in has made it.
+      let value = try evaluate(cell, client)
+      let known = client.unchanged(value, since: place, of: nil)
+      recollection.setOutcome(
+        known == nil ? .ran : .clean, known == nil ? recollection.now : entry.version, of: cell)
+      return known ?? value
+    case .write, .transform, .fold:
+      if let cause = try causeToRun(cell, entry, place, recollection, client) {
+        recollection.causes[cells[Int(cell)].node] = cause
+        let value = try evaluate(cell, client)
+        let isFold = cells[Int(cell)].kind == .fold
+        let token = isFold ? nil : nodes[Int(cells[Int(cell)].node)].token
+        let known = client.unchanged(value, since: place, of: token)
+        recollection.setOutcome(
+          .ran, known == nil ? recollection.now : entry.version, of: cell)
+        return known ?? value
+      }
+      return try recall(cell, entry, place, recollection, client)
+    case .absent, .alias, .defaultValue, .awaitingReader:
+      let value = try evaluate(cell, client)
+      let isSame = isMadeOfTheSame(cell, entry, recollection)
+      let known = isSame ? value : client.unchanged(value, since: place, of: nil)
+      recollection.setOutcome(
+        outcome(ofNew: cell, recollection), known == nil ? recollection.now : entry.version,
+        of: cell)
+      return known ?? value
+    }
+  }
+
+  private func recall(
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
+    _ recollection: Recollection, _ client: any PreferenceClient
+  ) throws -> PreferenceValueID {
+    let node = cells[Int(cell)].node
+    let isModifier = cells[Int(cell)].kind != .fold
+    let value = client.recall(place, of: isModifier ? nodes[Int(node)].token : nil)
+    if isModifier { written.append(node) }
+    var outcome = Recollection.Outcome.clean
+    forEachInput(of: cell, recollection) { input in
+      if recollection.outcomes[Int(input)] != .clean { outcome = .equal }
+    }
+    recollection.setOutcome(outcome, entry.version, of: cell)
+    return value
+  }
+
+  // MARK: - Causes
+
+  /// Why a value has to be made again; `nil` if nothing that it was made of has changed.
+  private func causeToRun(
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
+    _ recollection: Recollection, _ client: any PreferenceClient
+  ) throws -> PreferenceCause? {
+    let node = cells[Int(cell)].node
+    switch cells[Int(cell)].kind {
+    case .transform:
+      // The content comes first, as when nothing is remembered.
+      let below = cells[Int(cell)].first
+      if below != PreferenceCell.none { _ = try value(of: below, client) }
+      if !isMadeOfTheSame(cell, entry, recollection) { return .content }
+      return try client.cause(of: nodes[Int(node)].token, since: place)
+    case .write:
+      return try client.cause(of: nodes[Int(node)].token, since: place)
+    default:
+      return try operandsChanged(cell, entry, recollection, client) ? .content : nil
+    }
+  }
+
+  /// Whether a fold has to be done again.
+  ///
+  /// In the order in which they were read, the operands are looked at up to the first that changed;
+  /// strictly, all of them.
+  private func operandsChanged(
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection,
+    _ client: any PreferenceClient
+  ) throws -> Bool {
+    let key = cells[Int(cell)].key
+    var hasChanged =
+      operandIdentity(of: cell, recollection) != entry.operands || client.reduceChanged(key)
+    if hasChanged, !recollection.isStrict { return true }
+    let first = Int(cells[Int(cell)].first)
+    var known: [UInt64: PreferenceMemory.Version] = [:]
+    for input in recollection.memory.inputs(of: entry) { known[input.identity] = input.version }
+    for place in first..<first + Int(cells[Int(cell)].count) {
+      let operand = operands[place]
+      guard let version = known[identity(ofCell: operand, recollection)] else { continue }
+      _ = try value(of: operand, client)
+      if recollection.versions[Int(operand)] != version {
+        hasChanged = true
+        if !recollection.isStrict { return true }
+      }
+    }
+    if !hasChanged { keepUnread(of: cell, known, recollection) }
+    return hasChanged
+  }
+
+  /// What a fold did not ask for before, it would not ask for now.
+  private func keepUnread(
+    of cell: PreferenceCell.Index, _ known: [UInt64: PreferenceMemory.Version],
+    _ recollection: Recollection
+  ) {
+    let first = Int(cells[Int(cell)].first)
+    for place in first..<first + Int(cells[Int(cell)].count)
+    where known[identity(ofCell: operands[place], recollection)] == nil {
+      recollection.unreadOperands.insert(place)
+    }
+  }
+
+  /// Whether a value is made of the one value of before, and that has not changed.
+  private func isMadeOfTheSame(
+    _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: Recollection
+  ) -> Bool {
+    guard operandIdentity(of: cell, recollection) == entry.operands else { return false }
+    let below = cells[Int(cell)].first
+    guard cells[Int(cell)].kind != .defaultValue, below != PreferenceCell.none else {
+      return entry.inputs.isEmpty && cells[Int(cell)].kind != .defaultValue
+    }
+    return recollection.memory.inputs(of: entry).first?.version
+      == recollection.versions[Int(below)]
+  }
+
+  /// How the value of a cell came to be whose own making is nothing that runs.
+  private func outcome(
+    ofNew cell: PreferenceCell.Index, _ recollection: Recollection
+  ) -> Recollection.Outcome {
+    switch cells[Int(cell)].kind {
+    case .alias: recollection.outcomes[Int(cells[Int(cell)].first)]
+    case .absent, .defaultValue, .awaitingReader: .clean
+    case .write, .transform, .fold: .ran
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
+extension PreferenceGraph {
+  /// Where a value of a new memory comes from.
+  public enum Remembered {
+    /// A value of this evaluation, and whose closure it is.
+    case value(PreferenceValueID, PreferenceToken?)
+    /// What a content reader got.
+    case reader(PreferenceToken)
+    /// An entry of the memory that this evaluation used.
+    case earlier(Int)
+  }
+
+  /// The memory of this evaluation, and of what earlier ones found where this one did not look.
+  ///
+  /// Calls `body` for each entry in order. `nil` if not all values were kept.
+  public func makeMemory(_ body: (Remembered) -> Void) -> PreferenceMemory? {
+    guard let recollection, recollection.keepsValues else { return nil }
+    var memory = PreferenceMemory(after: recollection.now)
+    for cell in cells.indices where cells[cell].isEvaluated {
+      let cell = PreferenceCell.Index(cell)
+      let node = cells[Int(cell)].node
+      var inputs: [PreferenceMemory.Input] = []
+      forEachInput(of: cell, recollection) { input in
+        inputs.append(
+          PreferenceMemory.Input(
+            identity: identity(ofCell: input, recollection),
+            version: recollection.versions[Int(input)]))
+      }
+      memory.add(
+        identity(ofCell: cell, recollection), node: identity(ofNode: node, recollection),
+        version: recollection.versions[Int(cell)],
+        operands: operandIdentity(of: cell, recollection), inputs: inputs)
+      let kind = cells[Int(cell)].kind
+      let isClosure = (kind == .write || kind == .transform) && nodes[Int(node)].value == nil
+      body(.value(cells[Int(cell)].value, isClosure ? nodes[Int(node)].token : nil))
+    }
+    addReaders(to: &memory, recollection, body)
+    addEarlier(to: &memory, recollection, body)
+    return memory
+  }
+
+  private func addReaders(
+    to memory: inout PreferenceMemory, _ recollection: Recollection, _ body: (Remembered) -> Void
+  ) {
+    for reader in readers
+    where nodes[Int(reader)].kind.isContentReader && nodes[Int(reader)].wasEvaluated {
+      let content = contentCell(of: reader)
+      let input = content.map {
+        PreferenceMemory.Input(
+          identity: identity(ofCell: $0, recollection), version: recollection.versions[Int($0)])
+      }
+      memory.add(
+        readerIdentity(reader, recollection), node: identity(ofNode: reader, recollection),
+        version: recollection.now, operands: input?.identity ?? 0, inputs: input.map { [$0] } ?? [])
+      body(.reader(nodes[Int(reader)].token))
+    }
+  }
+
+  /// Nodes that are still there keep what was known of them.
+  private func addEarlier(
+    to memory: inout PreferenceMemory, _ recollection: Recollection, _ body: (Remembered) -> Void
+  ) {
+    guard let last = nodes.indices.last, !recollection.memory.entries.isEmpty else { return }
+    _ = identity(ofNode: PreferenceNode.Index(last), recollection)
+    let nodes = Set(recollection.identities)
+    let earlier = recollection.memory.places.sorted { $0.value < $1.value }
+    for (identity, place) in earlier where memory.places[identity] == nil {
+      let entry = recollection.memory.entries[place]
+      guard nodes.contains(entry.node) else { continue }
+      memory.add(
+        identity, node: entry.node, version: entry.version, operands: entry.operands,
+        inputs: recollection.memory.inputs(of: entry))
+      body(.earlier(place))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What an evaluation leaves to the next one: which values there were, and what they were made of
+/// (docs/semantics.md, Evaluating again).
+///
+/// The values themselves are the client's, who keeps one for each entry at the same place.
+public struct PreferenceMemory: Sendable {
+  /// The number of the evaluation in which a value last changed, from 1.
+  public typealias Version = UInt32
+
+  /// A value that another one was made of.
+  struct Input: Equatable, Sendable {
+    let identity: UInt64
+    let version: Version
+  }
+
+  /// What is remembered of a value, or of what a reader got.
+  struct Entry: Sendable {
+    let node: UInt64
+    let version: Version
+    /// Which values it could be made of, read or not.
+    let operands: UInt64
+    /// The values that it was made of, in the order in which they were read: a range of `inputs`.
+    let inputs: Range<Int>
+  }
+
+  /// How many evaluations there were.
+  public private(set) var evaluations: Version = 0
+  private(set) var entries: [Entry] = []
+  private(set) var inputs: [Input] = []
+  private(set) var places: [UInt64: Int] = [:]
+
+  /// Makes a memory of nothing.
+  public init() {}
+
+  /// Makes a memory of nothing but how many evaluations there were.
+  public init(after evaluations: Version) {
+    self.evaluations = evaluations
+  }
+
+  func inputs(of entry: Entry) -> ArraySlice<Input> { inputs[entry.inputs] }
+
+  mutating func add(
+    _ identity: UInt64, node: UInt64, version: Version, operands: UInt64,
+    inputs read: some Sequence<Input>
+  ) {
+    let first = inputs.count
+    inputs.append(contentsOf: read)
+    places[identity] = entries.count
+    entries.append(
+      Entry(node: node, version: version, operands: operands, inputs: first..<inputs.count))
+  }
+}

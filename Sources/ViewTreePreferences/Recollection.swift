@@ -1,0 +1,57 @@
+/// What a graph needs to use what is remembered of the evaluation before, and to be remembered.
+final class Recollection {
+  /// How a value came to be in this evaluation.
+  enum Outcome: UInt8 {
+    /// What makes it ran.
+    case ran
+    /// It is the one of before, and so is everything that it was made of.
+    case clean
+    /// It is the one of before: what it was made of ran again and came to the same.
+    case equal
+  }
+
+  let memory: PreferenceMemory
+  /// Whether what was read the time before is looked at again before anything runs
+  /// (docs/semantics.md, Strict order).
+  let isStrict: Bool
+  /// Whether every value is kept, so that it can be remembered.
+  var keepsValues = true
+
+  /// Per node, the same number in every evaluation.
+  var identities: [UInt64] = []
+  /// How many nodes had an identity before it was told apart from theirs.
+  var identityUses: [UInt64: UInt64] = [:]
+  /// Per cell, once it is evaluated.
+  var outcomes: [Outcome] = []
+  var versions: [PreferenceMemory.Version] = []
+  /// Why closures ran, by node.
+  var causes: [PreferenceNode.Index: PreferenceCause] = [:]
+  /// Operands that a reduce did not ask for: places in `PreferenceGraph.operands`.
+  var unreadOperands: Set<Int> = []
+  /// The outcomes of content readers, by node.
+  var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]
+
+  /// Who knows what nodes stand for.
+  unowned let client: any PreferenceClient
+
+  init(_ memory: PreferenceMemory, isStrict: Bool, client: any PreferenceClient) {
+    self.memory = memory
+    self.isStrict = isStrict
+    self.client = client
+  }
+
+  /// The number of this evaluation.
+  var now: PreferenceMemory.Version { memory.evaluations + 1 }
+
+  func setOutcome(
+    _ outcome: Outcome, _ version: PreferenceMemory.Version, of cell: PreferenceCell.Index
+  ) {
+    let missing = Int(cell) + 1 - outcomes.count
+    if missing > 0 {
+      outcomes.append(contentsOf: repeatElement(.ran, count: missing))
+      versions.append(contentsOf: repeatElement(0, count: missing))
+    }
+    outcomes[Int(cell)] = outcome
+    versions[Int(cell)] = version
+  }
+}

@@ -1,0 +1,59 @@
+import ViewTreeInspector
+
+/// The words for what happens in steps, and for why closures run again.
+extension ReportWords {
+  /// A step as people write it.
+  static func text(_ action: InspectedStep.Action) -> String {
+    switch action {
+    case .set(let values):
+      "set " + values.map { "\($0.target) = \(ValueText.text($0.value))" }.joined(separator: ", ")
+    case .perform(let script): "perform \(script)"
+    case .tap(let view): "tap \(view)"
+    case .type(let view, let text): "type \"\(text)\" into \(view)"
+    case .toggle(let view): "toggle \(view)"
+    case .slide(let view, let value): "slide \(view) to \(NumberWords.text(value))"
+    case .window(let window):
+      "window \(NumberWords.text(window.width))x\(NumberWords.text(window.height))"
+    }
+  }
+
+  /// The stable name of a step.
+  static func identifier(_ action: InspectedStep.Action) -> String {
+    switch action {
+    case .set: "set"
+    case .perform: "perform"
+    case .tap: "tap"
+    case .type: "type"
+    case .toggle: "toggle"
+    case .slide: "slide"
+    case .window: "window"
+    }
+  }
+
+  /// Why a closure ran again, after "because".
+  static func text(_ cause: InspectedCause) -> String {
+    switch cause {
+    case .new: "it is new"
+    case .variable(let name): "\(name) changed"
+    case .source: "the source of its anchor changed"
+    case .geometry(let moved, let resized):
+      switch (moved, resized) {
+      case (true, true): "its view moved and was resized"
+      case (false, true): "its view was resized"
+      default: "its view moved"
+      }
+    case .content: "the value below it changed"
+    }
+  }
+
+  /// The stable name of a cause.
+  static func identifier(_ cause: InspectedCause) -> String {
+    switch cause {
+    case .new: "new"
+    case .variable: "variable"
+    case .source: "source"
+    case .geometry(_, let resized): resized ? "resized" : "moved"
+    case .content: "content"
+    }
+  }
+}

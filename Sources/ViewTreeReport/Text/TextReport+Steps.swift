@@ -1,0 +1,66 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension TextReport {
+  /// What happened after the first evaluation, step by step.
+  mutating func addSteps(showsChanges: Bool) {
+    var before = inspection
+    for (index, step) in inspection.steps.enumerated() {
+      output.appendLine()
+      output.append("Step " as StaticString)
+      output.append(index + 1)
+      output.append(": " as StaticString)
+      output.appendEscapedForTerminal(ReportWords.text(step.action))
+      output.append("  " as StaticString)
+      output.append(
+        ReportWords.verdict(step.inspection.status, passes: step.inspection.passes))
+      output.appendLine()
+      var report = TextReport(step.inspection, scope.options(for: step.inspection))
+      report.addRemarks()
+      if showsChanges { report.addPreferences(onlyNew: true) }
+      report.addOrder(title: "Order")
+      report.addSkipped()
+      if showsChanges {
+        report.addChanges(of: step)
+        report.addState(since: before)
+      }
+      output.append(contentsOf: report.output.bytes)
+      before = step.inspection
+    }
+  }
+
+  /// The views that a step moved, resized, added or removed.
+  mutating func addChanges(of step: InspectedStep) {
+    let changes = step.changes.filter { scope.includes($0.view) }
+    guard !changes.isEmpty else { return }
+    addTitle("Changed")
+    for change in changes {
+      output.appendEscapedForTerminal(inspection.name(of: change.view))
+      output.append("  " as StaticString)
+      switch (change.before, change.after) {
+      case (let before?, let after?):
+        output.append(frame: before)
+        output.append("  to  " as StaticString)
+        output.append(frame: after)
+      case (nil, let after?):
+        output.append("new at  " as StaticString)
+        output.append(frame: after)
+      case (let before?, nil):
+        output.append("gone from  " as StaticString)
+        output.append(frame: before)
+      case (nil, nil): break
+      }
+      output.appendLine()
+    }
+  }
+
+  /// The variables that have other values than before.
+  private mutating func addState(since before: Inspection) {
+    let values = before.state.map { ValueText.whole($0.value) }
+    let changed = zip(inspection.state, values).filter { ValueText.whole($0.value) != $1 }
+    guard !changed.isEmpty else { return }
+    addTitle("State")
+    for ((name, value), _) in changed { addVariable(name, value) }
+  }
+}
