@@ -81,6 +81,7 @@ final class Evaluation {
       let pass = makePass(options, isRemembered: isReactive || hasSteps)
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
+      if options.keepsLayout { pass.repeatedElements = [] }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)

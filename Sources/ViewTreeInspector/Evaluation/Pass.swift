@@ -84,6 +84,8 @@ final class Pass {
   /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
   var boundsSites: [UInt32] = []
   var bounds: [Rect] = []
+  /// The loops in which elements have equal ids; `nil` if nobody wants to know.
+  var repeatedElements: [RepeatedElement]?
   /// What the pass before has left.
   let memory: PassMemory
   /// What all passes share.
