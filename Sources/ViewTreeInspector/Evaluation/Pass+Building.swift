@@ -269,12 +269,14 @@ extension Pass {
       identity = Identity.mix(identity, salt)
       defer { identity = outerIdentity }
       let mark = graph.mark
+      closedBranches.open(content, in: document)
       try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
       return true
     }
+    noteClosedBranches(of: template)
   }
 
   /// How many views a list gives, counted up to a limit.
