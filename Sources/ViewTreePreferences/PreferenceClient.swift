@@ -42,8 +42,12 @@ public protocol PreferenceClient: AnyObject {
   /// For a writer or a transformer, `token` is its closure's, which does not run.
   func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID
 
-  /// Whether a value equals the remembered one at a place of the memory.
-  func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool
+  /// The remembered value at a place of the memory, if a new value equals it.
+  ///
+  /// For a writer or a transformer, `token` is its closure's, which ran.
+  func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID?
 
   /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
@@ -52,14 +56,20 @@ public protocol PreferenceClient: AnyObject {
   func reduceChanged(_ key: PreferenceKeyID) -> Bool
 }
 
+/// A client that evaluates once remembers nothing.
 extension PreferenceClient {
-  // A client that evaluates once remembers nothing.
-
+  /// The token itself.
   public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }
+  /// Nothing that was remembered, so never asked for.
   public func recall(_ place: Int, of token: PreferenceToken?) -> PreferenceValueID {
     PreferenceValueID(place)
   }
-  public func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool { false }
+  /// Nothing to be equal to.
+  public func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID? { nil }
+  /// Nothing is remembered.
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
+  /// Nothing is remembered.
   public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
 }

@@ -69,7 +69,7 @@ extension PreferenceGraph {
   }
 
   /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
-  private func commonZIndex(from mark: Mark) -> Double? {
+  func commonZIndex(from mark: Mark) -> Double? {
     guard let zIndex = zIndices[pending[mark]] else { return nil }
     return pending[mark...].allSatisfy { zIndices[$0] == zIndex } ? zIndex : nil
   }
@@ -97,7 +97,7 @@ extension PreferenceGraph {
 
   // MARK: - Modifiers
 
-  /// Begins a writer, a transformer or an `onPreferenceChange`, before its content is built.
+  /// Begins a writer, a transformer or a reader, before its content is built.
   public func openModifier(
     _ kind: PreferenceNode.Kind, key: PreferenceKeyID, token: PreferenceToken
   ) -> OpenModifier {
@@ -133,7 +133,7 @@ extension PreferenceGraph {
         makeNode(open.kind, key: open.key, token: open.token, request: open.request))
     }
     adopt(from: open.mark, into: index)
-    if open.kind == .onPreferenceChange {
+    if open.kind.isReader {
       readers.append(index)
     } else {
       keys[Int(index)] |= keyBit(open.key)

@@ -54,6 +54,7 @@ extension PreferenceGraph {
     if kind.isWriter || kind.isTransformer, nodes[Int(node)].key == key {
       return try resolveModifier(node, key, client)
     }
+    if kind == .systemReader, nodes[Int(node)].key == key { return addCell(node, key, .absent) }
     if kind.isContentReader {
       return try resolveContentReader(node, key, client)
     }
@@ -327,6 +328,6 @@ extension PreferenceGraph {
   /// Whether the node is a reader of the key that has not looked yet.
   private func isReadLater(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let reader = nodes[Int(node)]
-    return reader.key == key && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
+    return reader.key == key && reader.kind.isReader
   }
 }

@@ -16,27 +16,30 @@ extension PreferenceGraph {
     case .write where nodes[Int(cells[Int(cell)].node)].value != nil:
       // A plain value has no closure: the body that it is written in has made it.
       let value = try evaluate(cell, client)
-      let isSame = client.isUnchanged(value, since: place)
+      let known = client.unchanged(value, since: place, of: nil)
       recollection.setOutcome(
-        isSame ? .clean : .ran, isSame ? entry.version : recollection.now, of: cell)
-      return value
+        known == nil ? .ran : .clean, known == nil ? recollection.now : entry.version, of: cell)
+      return known ?? value
     case .write, .transform, .fold:
       if let cause = try causeToRun(cell, entry, place, recollection, client) {
         recollection.causes[cells[Int(cell)].node] = cause
         let value = try evaluate(cell, client)
-        let version =
-          client.isUnchanged(value, since: place) ? entry.version : recollection.now
-        recollection.setOutcome(.ran, version, of: cell)
-        return value
+        let isFold = cells[Int(cell)].kind == .fold
+        let token = isFold ? nil : nodes[Int(cells[Int(cell)].node)].token
+        let known = client.unchanged(value, since: place, of: token)
+        recollection.setOutcome(
+          .ran, known == nil ? recollection.now : entry.version, of: cell)
+        return known ?? value
       }
       return try recall(cell, entry, place, recollection, client)
     case .absent, .alias, .defaultValue, .awaitingReader, .hidden:
       let value = try evaluate(cell, client)
-      let isSame =
-        isMadeOfTheSame(cell, entry, recollection) || client.isUnchanged(value, since: place)
+      let isSame = isMadeOfTheSame(cell, entry, recollection)
+      let known = isSame ? value : client.unchanged(value, since: place, of: nil)
       recollection.setOutcome(
-        outcome(ofNew: cell, recollection), isSame ? entry.version : recollection.now, of: cell)
-      return value
+        outcome(ofNew: cell, recollection), known == nil ? recollection.now : entry.version,
+        of: cell)
+      return known ?? value
     }
   }
 

@@ -72,8 +72,7 @@ extension PreferenceGraph {
 
   private func isUnevaluatedReader(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let reader = nodes[Int(node)]
-    return reader.key == key && !reader.wasEvaluated
-      && (reader.kind == .onPreferenceChange || reader.kind.isContentReader)
+    return reader.key == key && !reader.wasEvaluated && reader.kind.isReader
   }
 }
 

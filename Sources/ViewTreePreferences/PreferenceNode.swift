@@ -22,25 +22,32 @@ public struct PreferenceNode: Sendable {
     case preference
     /// `anchorPreference(key:value:transform:)`.
     case anchorPreference
+    /// What the system writes for itself, such as `navigationTitle`: no closure of the document, and
+    /// shown like one.
+    case systemPreference
     /// `transformPreference(_:_:)`.
     case transformPreference
     /// `transformAnchorPreference(key:value:transform:)`.
     case transformAnchorPreference
     /// `onPreferenceChange(_:perform:)`.
     case onPreferenceChange
+    /// A view that reads a key of the system from its content, and keeps the value to itself.
+    case systemReader
     /// `overlayPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
     case overlayReader
     /// `backgroundPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
     case backgroundReader
 
     /// Whether the node replaces the value of its content.
-    var isWriter: Bool { self == .preference || self == .anchorPreference }
+    var isWriter: Bool {
+      self == .preference || self == .anchorPreference || self == .systemPreference
+    }
     /// Whether the node changes the value of its content in place.
     var isTransformer: Bool { self == .transformPreference || self == .transformAnchorPreference }
     /// Whether the node builds content from the value that it reads.
-    var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
+    public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
     /// Whether the node looks at the value of its content.
-    var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
+    public var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
     /// Whether people would see a closure run here.
     public var hasClosure: Bool { rawValue >= Kind.anchorPreference.rawValue }
   }

@@ -51,6 +51,34 @@ enum ReportWords {
     }
   }
 
+  /// Why a closure ran at another place than it stands at, as a sentence.
+  static func sentence(_ cause: InspectedCandidate.Cause) -> String {
+    switch cause {
+    case .action: "actions run when all values are known"
+    case .severalReaders: "readers ask one after another, and each runs what it needs"
+    case .zIndex: "a dynamic container folds by zIndex"
+    }
+  }
+
+  /// The stable name of such a cause.
+  static func identifier(_ cause: InspectedCandidate.Cause) -> String {
+    switch cause {
+    case .action: "action"
+    case .severalReaders: "several-readers"
+    case .zIndex: "z-index"
+    }
+  }
+
+  /// One difference between view-tree order and the order of execution, as a line.
+  static func difference(_ difference: OrderDifference) -> String {
+    let closures = count(difference.count, "closure", "closures")
+    return switch difference.kind {
+    case .missing(let reason): "\(closures) did not run: \(reason)"
+    case .displaced(let cause):
+      "\(closures) ran at another place: \(identifier(cause)): \(sentence(cause))"
+    }
+  }
+
   /// How an evaluation ended, for people.
   static func verdict(_ status: Inspection.Status, passes: Int) -> String {
     let count = count(passes, "pass", "passes")

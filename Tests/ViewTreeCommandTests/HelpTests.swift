@@ -12,6 +12,8 @@ struct HelpTests {
       inspect  Lay a document out and print frames, preferences, order and anchors
       order    Print which closures run, in which order, and why the others do not
       explain  Say why a view has its frame, and why its closures ran or did not
+      keys     Print who writes, changes and reads each preference key, and what leads nowhere
+      lint     Find mistakes in the use of preferences, and what a document declares in vain
       parse    Print what was understood of any JSON or YAML text, as canonical JSON
       check    Compare reports with the golden files beside the documents
       help     Print how a command is used
@@ -33,6 +35,7 @@ struct HelpTests {
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
+      --compat current|ios13                      Whose preference rules hold where they changed
       --set NAME=VALUE                            Give a state variable a value; may be repeated
       --step N                                    Report what is after the document's step N; 0 is before the first
       --perform SCRIPT                            Run a script after the first evaluation; may be repeated

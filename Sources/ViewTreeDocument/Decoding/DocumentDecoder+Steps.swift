@@ -30,6 +30,9 @@ extension DocumentDecoder {
     let known = StepName.allCases.map(\.rawValue)
     let given = members(of: node, known: known, in: "a step").dropFirst().enumerated()
       .compactMap { index, value in value.map { (StepName.allCases[index + 1], $0) } }
+    // A name that nobody knows was reported.
+    guard !given.isEmpty || tree.members(node).allSatisfy({ known.contains(tree.text($0.0)) })
+    else { return nil }
     guard let (name, value) = given.first, given.count == 1 else {
       report(.stepIsNotOne(given: given.map(\.0.rawValue), at: tree.openingRange(node)))
       return nil

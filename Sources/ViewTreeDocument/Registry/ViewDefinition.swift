@@ -15,6 +15,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let isControl: Bool
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// What becomes of the preferences in its content.
+  public let preferenceRole: PreferenceRole
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -48,8 +50,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, _ meaning: Meaning
+    support: Support = .exact, preferenceRole: PreferenceRole = .transparent, _ meaning: Meaning
   ) {
+    self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     switch meaning {

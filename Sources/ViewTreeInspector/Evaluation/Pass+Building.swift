@@ -298,7 +298,11 @@ extension Pass {
       let outerIdentity = identity
       identity = Identity.mix(identity, salt)
       defer { identity = outerIdentity }
+      let mark = graph.mark
       try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
+      if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
+        graph.closeBranch(from: mark, token: token.number)
+      }
       return true
     }
   }

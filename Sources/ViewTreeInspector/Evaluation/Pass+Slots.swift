@@ -100,6 +100,11 @@ extension Pass {
       return containerHasSlot(content(template, parameters.count), key)
     }
     let definition = definition(template)
+    switch definition.preferenceRole {
+    case .transparent: break
+    case .everySlot: return true
+    case .navigation: return Int(key) != document.navigationTitleKey
+    }
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }
@@ -114,6 +119,7 @@ extension Pass {
       switch modifierDefinitions[Int(modifier.definition)].meaning {
       case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference:
         return isKey(argument, key)
+      case .navigationTitle: return Int(key) == document.navigationTitleKey
       case .secondary:
         return secondaryHasSlot(argument: argument, key)
       case .preferenceReader:

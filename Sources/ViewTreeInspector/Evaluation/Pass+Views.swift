@@ -57,6 +57,9 @@ extension Pass {
     case .slot(let container, let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let content = self.content(template, definition.contentIndex ?? 0)
+      let mark = graph.mark
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       _ = try buildSingle(
@@ -66,6 +69,9 @@ extension Pass {
     case .layout(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       guard let content = definition.contentIndex else { return node }
+      let mark = graph.mark
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       let group = addGroup(to: view, role: .children, order: -1)
       try buildChildren(
         self.content(template, content), in: environment,

@@ -18,6 +18,7 @@ struct PassRecord {
     self.number = number
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
+    inspection.compatibility = pass.document.compatibility
     places = Array(repeating: 0, count: pass.views.count)
     addNames()
     addViews()
@@ -40,7 +41,8 @@ struct PassRecord {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
         + pass.document.components.map(\.name) + pass.document.layouts.map(\.name),
-      modifiers: ModifierRegistry.standard.definitions.map(\.name),
+      modifiers: ModifierRegistry.standard.definitions.map(\.name)
+        + [InspectionNames.navigationBar],
       keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
   }
 
@@ -101,7 +103,9 @@ struct PassRecord {
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.
   private mutating func numberGroups() {
     for view in pass.views {
-      guard view.firstGroup != ViewRecord.none else { continue }
+      guard view.firstGroup != ViewRecord.none,
+        pass.groups[Int(view.firstGroup)].next != ViewRecord.none
+      else { continue }
       for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0
         forEachGroup(of: view, role) { groups, index in
@@ -140,13 +144,13 @@ struct PassRecord {
     .view(places[Int(pass.modifiers[Int(modifier)].view)])
   }
 
-  private func view(of node: PreferenceNode.Index) -> InspectedReference {
+  func view(of node: PreferenceNode.Index) -> InspectedReference {
     view(ofToken: pass.graph.nodes[Int(node)].token)
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
     switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view: 0
+    case .view: UInt16(pass.modifierDefinitions.count)
     case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
     case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
     }
@@ -215,6 +219,8 @@ struct PassRecord {
       switch kind {
       case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
         skipped.append(skip(node, .noSlot))
+      case .systemReader:
+        if graph.contentIsUnchanged(of: node) { skipped.append(skip(node, unchanged(node))) }
       case .onPreferenceChange, .overlayReader, .backgroundReader:
         if let reason = graph.skipReason(ofReader: node) {
           skipped.append(skip(node, self.reason(reason)))
@@ -228,7 +234,12 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
-  private func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
+  /// Why a reader whose content is what it was before did not run.
+  func unchanged(_ reader: PreferenceNode.Index) -> InspectedSkip.Reason {
+    pass.graph.contentIsClean(of: reader) ? .clean : .equal
+  }
+
+  func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
     switch reason {
     case .unreadKey: .unreadKey
     case .overridden(let node): .overridden(by: view(of: node))
@@ -247,6 +258,8 @@ struct PassRecord {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
+        attachment: anchor.isAttachment
+          ? pass.modifiers[Int(anchor.modifier)].definition : nil,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {

@@ -12,16 +12,23 @@ public enum ViewSearch {
     case missing(nearest: String?)
   }
 
+  /// How many views are named where a name could be any of several.
+  private static let shownCount = 5
+
   /// Looks a view up by its id, its path, or the end of its path if no other path ends so.
   ///
-  /// Of several views with one id the first in pre-order counts.
+  /// In the end of a path an id may stand for a view, and indices may be left out where that leaves
+  /// one view only.
   public static func find(_ name: String, in inspection: Inspection) -> Result {
-    if let view = view(withID: name, in: inspection) ?? view(at: name, in: inspection) {
-      return .found(view)
-    }
+    let named = views(withID: name, in: inspection)
+    if !named.isEmpty { return result(named, in: inspection) }
+    if let view = view(at: name, in: inspection) { return .found(view) }
     let ending = views(withPathEnding: name, in: inspection)
-    if let only = ending.first, ending.count == 1 { return .found(only) }
-    if !ending.isEmpty { return .ambiguous(ending.map { inspection.path(of: $0) }) }
+    if !ending.isEmpty { return result(ending, in: inspection) }
+    let pattern = PathPattern(name)
+    let fitting = inspection.views.indices.lazy.map { UInt32($0) }
+      .filter { pattern.matches($0, in: inspection) }.prefix(shownCount)
+    if !fitting.isEmpty { return result(Array(fitting), in: inspection) }
     let names = names(in: inspection)
     // The beginning of a path is near it, but a path as long is more likely meant.
     let depth = name.utf8.count { $0 == UInt8(ascii: "/") }
@@ -31,17 +38,23 @@ public enum ViewSearch {
         ?? NearMatch.nearestName(to: name, in: names))
   }
 
-  private static func view(withID id: String, in inspection: Inspection) -> UInt32? {
+  /// The only view, or the paths of several.
+  private static func result(_ views: [UInt32], in inspection: Inspection) -> Result {
+    if let only = views.first, views.count == 1 { return .found(only) }
+    return .ambiguous(views.map { inspection.path(of: $0) })
+  }
+
+  private static func views(withID id: String, in inspection: Inspection) -> [UInt32] {
     let wanted = Array(id.utf8)
-    let place = inspection.views.firstIndex { view in
-      switch view.id {
+    let fitting = inspection.views.indices.lazy.filter { index in
+      switch inspection.views[index].id {
       case .none: false
       case .literal(let node):
         inspection.tree.withTextBytes(node) { $0.elementsEqual(wanted) }
       case .made(let index): inspection.names.texts[Int(index)] == id
       }
     }
-    return place.map { UInt32($0) }
+    return fitting.prefix(shownCount).map { UInt32($0) }
   }
 
   private static func view(at path: String, in inspection: Inspection) -> UInt32? {
@@ -57,7 +70,7 @@ public enum ViewSearch {
     let wanted = Array("/\(end)".utf8)
     var paths = PathWriter(inspection, from: 0)
     var found: [UInt32] = []
-    for index in inspection.views.indices where found.count < 5 {
+    for index in inspection.views.indices where found.count < shownCount {
       let path = paths.path(of: index)
       if path.count > wanted.count, path.suffix(wanted.count).elementsEqual(wanted) {
         found.append(UInt32(index))

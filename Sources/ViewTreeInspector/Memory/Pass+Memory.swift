@@ -52,8 +52,34 @@ extension Pass {
     return viewsByIdentity[identity]
   }
 
-  func isUnchanged(_ value: PreferenceValueID, since place: Int) -> Bool {
-    values[Int(value.index)] == memory.values[place]
+  func unchanged(
+    _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
+  ) -> PreferenceValueID? {
+    let known = memory.values[place]
+    guard values[Int(value.index)] == known else { return nil }
+    if let token, case .closure(let site) = RecordToken(token),
+      let former = memory.closures[place]?.anchor
+    {
+      keepAnchor(former, at: Int(site))
+    } else if memory.anchorCount > 0,
+      values[Int(value.index)].anchorNumbers != known.anchorNumbers
+    {
+      // Another view's anchor of the same geometry: what is above has to name that view.
+      return nil
+    }
+    return addValue(known)
+  }
+
+  /// A closure that ran again to the same value has not made another anchor.
+  private func keepAnchor(_ former: Int, at site: Int) {
+    guard let number = sites[site].anchor, let place = place(ofAnchor: number) else { return }
+    anchors[place].number = former
+    anchorPlaces[former] = place
+    sites[site].anchor = former
+    for index in (resolutions[site] ?? []).indices where resolutions[site]?[index].anchor == number
+    {
+      resolutions[site]?[index].anchor = former
+    }
   }
 
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? {

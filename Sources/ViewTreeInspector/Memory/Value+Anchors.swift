@@ -1,6 +1,27 @@
 import ViewTreeScript
 
 extension Value {
+  /// The numbers of the anchors in the value, in their order.
+  var anchorNumbers: [Int] {
+    var numbers: [Int] = []
+    collectAnchors(&numbers)
+    return numbers
+  }
+
+  private func collectAnchors(_ numbers: inout [Int]) {
+    switch self {
+    case .foreign(let foreign):
+      if let number = (foreign as? AnchorValue)?.number { numbers.append(number) }
+    case .array(let elements): for element in elements { element.collectAnchors(&numbers) }
+    case .tuple(let tuple): for element in tuple.elements { element.collectAnchors(&numbers) }
+    case .nominal(let nominal): for field in nominal.fields { field.collectAnchors(&numbers) }
+    case .dictionary(let entries):
+      for element in entries.values { element.collectAnchors(&numbers) }
+    case .enumCase(let value): for element in value.payload { element.collectAnchors(&numbers) }
+    default: break
+    }
+  }
+
   /// Gives each anchor in the value its number in a list; one that is not in it has none.
   mutating func renumberAnchors(_ places: [Int: Int]) {
     switch self {

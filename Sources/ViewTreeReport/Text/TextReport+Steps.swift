@@ -21,6 +21,7 @@ extension TextReport {
       if showsChanges { report.addPreferences(onlyNew: true) }
       report.addOrder(title: "Order")
       report.addSkipped()
+      report.addViewTreeOrder()
       if showsChanges {
         report.addChanges(of: step)
         report.addState(since: before)

@@ -46,6 +46,7 @@ public struct TextReport {
     if let step { report.addStep(step, options) }
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addViewTreeOrder()
     report.addOrderTree()
     if options.step == nil { report.addSteps(showsChanges: false) }
     return report.output.bytes
@@ -70,6 +71,11 @@ public struct TextReport {
     output.append("x  " as StaticString)
     if window.layoutDirection == .rightToLeft {
       output.append("right to left  " as StaticString)
+    }
+    if inspection.compatibility != .current {
+      output.append("compat " as StaticString)
+      output.append(inspection.compatibility.rawValue)
+      output.append("  " as StaticString)
     }
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()
