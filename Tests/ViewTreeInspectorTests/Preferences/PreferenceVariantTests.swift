@@ -72,6 +72,12 @@ struct PreferenceVariantTests {
       .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), [""],
       "a R1() action"),
     Case(
+      "a lazy stack always gives the default",
+      .stack(a("a", "Z"), .lazy(.leaf)).on("Z"), [""], "a R1() action"),
+    Case(
+      "and folds what it has as any stack does", .stack(a("a"), .lazy(a("b"), a("c"))).on(),
+      ["a,b,c"], "a R1(b R2(c)) action"),
+    Case(
       "the outer zIndex counts",
       .stack(a("a").zIndex(-1).adding(#"{"padding": 1}"#).zIndex(2), a("b")).on(), ["b,a"],
       "b R1(a) action"),

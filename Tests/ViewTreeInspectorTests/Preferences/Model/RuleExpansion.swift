@@ -63,7 +63,7 @@ struct RuleExpansion {
     switch base {
     case .empty, .modified: return []
     case .component where base.isUnary: return [unary(base, inner)]
-    case .leaf, .stack, .geometry, .fits: return [unary(base, inner)]
+    case .leaf, .stack, .lazy, .geometry, .fits: return [unary(base, inner)]
     case .group(_, let children) where !tree.isDynamic,
       .component(_, _, let children) where !tree.isDynamic:
       // Its children are one operand.
@@ -93,6 +93,9 @@ struct RuleExpansion {
     case .stack(let own, let children), .geometry(let own, let children):
       view = name(own)
       node = container(children, view)
+    case .lazy(let own, let children):
+      view = name(own)
+      node = dynamic([container(children, view)], view)
     case .fits(let own, let hidden, let shown):
       view = name(own)
       node = RuleNode(.alternatives, view, [alternatives(hidden, shown, view)])
@@ -142,7 +145,7 @@ struct RuleExpansion {
     guard trees.count == 1 else { return container(trees, view) }
     let (base, modifiers) = trees[0].parts
     switch base {
-    case .leaf, .stack, .geometry, .fits, .empty:
+    case .leaf, .stack, .lazy, .geometry, .fits, .empty:
       return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
     case .component where base.isUnary:
       return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))

@@ -27,6 +27,7 @@ extension RuleTree {
     switch self {
     case .leaf(let name): Self.view("Color", name)
     case .stack(let name, let children): Self.view("VStack", name, children)
+    case .lazy(let name, let children): Self.view("LazyVStack", name, children)
     case .geometry(let name, let children):
       #"\#(Self.view("GeometryReader", name)), "content": \#(Self.list(children))"#
     case .fits(let name, let hidden, let shown):

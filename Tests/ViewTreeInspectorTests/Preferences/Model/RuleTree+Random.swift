@@ -56,7 +56,7 @@ private struct RuleTreeMaker {
 
   private mutating func base(_ size: Int) -> RuleTree {
     if size <= 1 { return small() }
-    switch source.below(17) {
+    switch source.below(18) {
     case 0, 1, 2, 3: return .stack(name("v"), trees(size - 1))
     case 4, 5, 6: return .group(name("g"), trees(size - 1))
     case 7: return .anyView(name("y"), [tree(size - 1)])
@@ -65,6 +65,7 @@ private struct RuleTreeMaker {
     case 12: return allowsGeometry ? .geometry(name("r"), trees(size - 1)) : small()
     case 13: return fits(size - 1)
     case 14: return component(size - 1)
+    case 15: return .lazy(name("l"), trees(size - 1))
     default: return small()
     }
   }

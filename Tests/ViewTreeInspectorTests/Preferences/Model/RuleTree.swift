@@ -5,6 +5,8 @@ indirect enum RuleTree {
   /// A view without content.
   case leaf(String)
   case stack(String, [RuleTree])
+  /// A `LazyVStack`.
+  case lazy(String, [RuleTree])
   case geometry(String, [RuleTree])
   /// A `ViewThatFits` of views that are too wide, and one more.
   case fits(String, hidden: [RuleTree], shown: RuleTree)
@@ -33,7 +35,7 @@ indirect enum RuleTree {
     case .group(_, let children), .component(_, _, let children):
       children.contains(where: \.isDynamic)
     case .modified(let inner, let modifier): modifier.makesDynamic || inner.isDynamic
-    case .leaf, .stack, .geometry, .fits, .empty: false
+    case .leaf, .stack, .lazy, .geometry, .fits, .empty: false
     }
   }
 }
@@ -42,7 +44,7 @@ extension RuleTree {
   /// Whether it is one view with or without modifiers, and no group or nothing at all.
   var isUnary: Bool {
     switch parts.base {
-    case .leaf, .stack, .geometry, .fits: true
+    case .leaf, .stack, .lazy, .geometry, .fits: true
     case .component(_, _, let body): body.count == 1 && body[0].isUnary
     case .empty, .group, .anyView, .condition, .loop, .modified: false
     }
@@ -52,7 +54,8 @@ extension RuleTree {
   var components: [(type: String, body: [RuleTree])] {
     switch self {
     case .leaf, .empty: []
-    case .stack(_, let children), .geometry(_, let children), .group(_, let children),
+    case .stack(_, let children), .lazy(_, let children), .geometry(_, let children),
+      .group(_, let children),
       .anyView(_, let children), .loop(_, _, let children):
       children.flatMap(\.components)
     case .fits(_, let hidden, let shown): (hidden + [shown]).flatMap(\.components)
