@@ -51,6 +51,41 @@ enum ReportWords {
     }
   }
 
+  /// Why views are not there, as a sentence about what was evaluated.
+  static func sentence(_ cause: InspectedAbsence.Cause, _ expression: String) -> String {
+    let subject = subject(of: cause, expression)
+    return switch cause {
+    case .isFalse, .notPresented: "\(subject) is false"
+    case .isTrue: "\(subject) is true"
+    case .isNil: "\(subject) is nil"
+    case .isNotNil: "\(subject) is not nil"
+    case .otherCase: "\(subject) is another case"
+    case .isEmpty: "\(subject) has no elements"
+    }
+  }
+
+  /// What was evaluated as it is written, cut if it is long; other words for a constant.
+  private static func subject(of cause: InspectedAbsence.Cause, _ expression: String) -> String {
+    if expression.isEmpty || expression == "true" || expression == "false" {
+      return cause == .isEmpty ? "the data" : "the condition"
+    }
+    let cut = expression.prefix(60)
+    return cut.endIndex < expression.endIndex ? "\(cut)…" : expression
+  }
+
+  /// The stable name of such a cause.
+  static func identifier(_ cause: InspectedAbsence.Cause) -> String {
+    switch cause {
+    case .isFalse: "false"
+    case .isTrue: "true"
+    case .isNil: "nil"
+    case .isNotNil: "not-nil"
+    case .otherCase: "other-case"
+    case .isEmpty: "empty"
+    case .notPresented: "not-presented"
+    }
+  }
+
   /// Why a closure ran at another place than it stands at, as a sentence.
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {

@@ -232,4 +232,21 @@ struct OrderReportTests {
         "reason": "unread-key" },
         """))
   }
+
+  @Test("Closures in views that are not there have lines, and what decided about them")
+  func absences() throws {
+    let root = Self.stack(
+      ["{ \"if\": \"1 > 2\", \"then\":\n[\(Self.writer("a"))] }", Self.writer("b")], Self.action())
+    #expect(
+      try section("Not instantiated", root) == [
+        "-  anchorPreference L  Color #a in line 6  1 > 2 is false in line 4"
+      ])
+    #expect(
+      try json(root).contains(
+        """
+        { "event": "anchorPreference", "key": "L", "line": 6, "name": "Color", "id": "a", \
+        "reason": "not-instantiated", "because": "false", "expression": "1 > 2", "decidedInLine": 4, \
+        "pass": 1 }
+        """))
+  }
 }

@@ -67,6 +67,9 @@ extension Pass {
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
+      if document.isMadeSingle(document.templates[Int(content.first)]) {
+        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
+      }
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
     if isGroup(content) {
@@ -157,7 +160,7 @@ extension Pass {
     guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
-    case .component: return document.components[Int(template.definition)].isUnary
+    case .component: return isUnary(template)
     case .layout: return true
     default: return false
     }
@@ -169,7 +172,7 @@ extension Pass {
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
-    definition(template).isGroup
+    definition(template).isGroup && !document.isMadeSingle(template)
   }
 
   /// Builds views one after another.
@@ -211,12 +214,10 @@ extension Pass {
       let meaning = definition(template).meaning
       switch meaning {
       case .group, .anyView:
-        try buildGroup(template, in: environment, at: place, token: token)
-        return nil
+        return try buildGroup(template, in: environment, at: place, token: token)
       case .gridRow(let makeRow):
         guard let grid = place.parent, layout.isGrid(grid) else {
-          try buildGroup(template, in: environment, at: place, token: token)
-          return nil
+          return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
       default:
@@ -246,11 +247,15 @@ extension Pass {
 
   // MARK: - Groups
 
-  /// The views of a group stand where the group stands, each with the group's modifiers.
+  /// The views of a group stand where the group stands, each with the group's modifiers; a group that
+  /// is made one view has a node of its own.
   private func buildGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
-  ) throws {
+  ) throws -> NodeID? {
+    if document.isMadeSingle(template) {
+      return try buildView(template, in: environment, at: place, implicit: .vertical)
+    }
     let inner = try letEnvironment(template, environment)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
@@ -258,6 +263,7 @@ extension Pass {
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+    return nil
   }
 
   /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
@@ -299,12 +305,14 @@ extension Pass {
       identity = Identity.mix(identity, salt)
       defer { identity = outerIdentity }
       let mark = graph.mark
+      closedBranches.open(content, in: document)
       try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
       return true
     }
+    noteClosedBranches(of: template)
   }
 
   /// How many views a list gives, counted up to a limit.
@@ -323,7 +331,7 @@ extension Pass {
         let inner = try letEnvironment(template, environment)
         let views = self.content(template, definition(template).contentIndex ?? 0)
         count += try countViews(views, in: inner, upTo: limit - count)
-      case .component where !document.components[Int(template.definition)].isUnary:
+      case .component where !isUnary(template):
         count += try insideComponent(template) { component in
           let inner = try letEnvironment(template, environment)
           let body = try componentEnvironment(template, component, in: inner)
@@ -342,6 +350,11 @@ extension Pass {
   }
 
   // MARK: - Components
+
+  /// Whether a component is one view whatever happens.
+  private func isUnary(_ template: ViewTemplate) -> Bool {
+    document.components[Int(template.definition)].isUnary || document.isMadeSingle(template)
+  }
 
   /// Runs `body` one component deeper.
   private func insideComponent<Result>(
@@ -364,7 +377,9 @@ extension Pass {
     token: RecordToken
   ) throws -> NodeID? {
     try insideComponent(template) { component in
-      if component.isUnary { return try buildView(template, in: environment, at: place) }
+      if isUnary(template) {
+        return try buildView(template, in: environment, at: place, implicit: .vertical)
+      }
       try buildComponentViews(template, component, in: environment, at: place, token: token)
       return nil
     }

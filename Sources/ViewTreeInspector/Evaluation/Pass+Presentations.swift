@@ -15,8 +15,16 @@ extension Pass {
     if case .content(let range) = document.arguments[Int(template.firstArgument)] {
       content = range
     }
+    let isPresented = try isPresented(kind, template)
+    if isPresented {
+      closedBranches.open(content, in: document)
+    } else {
+      closedBranches.close(
+        content, .notPresented, document.arguments[Int(template.firstArgument) + 1],
+        at: template.syntax, in: document)
+    }
     var site = PresentationSite(
-      kind: kind, record: record, isPresented: try isPresented(kind, template),
+      kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
     if case .popover = kind {

@@ -245,7 +245,7 @@ extension Pass {
   }
 
   /// The place of a view's name: names of views come first, then components, then layouts.
-  private func nameIndex(of template: ViewTemplate) -> UInt32 {
+  func nameIndex(of template: ViewTemplate) -> UInt32 {
     let definition = UInt32(template.definition)
     switch template.kind {
     case .component: return definition + UInt32(viewDefinitions.count)

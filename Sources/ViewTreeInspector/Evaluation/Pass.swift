@@ -32,6 +32,8 @@ final class Pass {
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
   var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
+  /// The lists of views that are not there, and why.
+  @exclusivity(unchecked) var closedBranches = ClosedBranches()
   /// What modifiers present or would present; it is built when all else is done.
   var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []

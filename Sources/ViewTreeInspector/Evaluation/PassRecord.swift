@@ -25,6 +25,7 @@ struct PassRecord {
     addPreferences()
     addEvents()
     addSkips()
+    inspection.absences = absences()
     addAnchors()
     inspection.diagnostics =
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)

@@ -38,6 +38,8 @@ public struct Inspection {
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
+  /// The closures in views that the last pass did not build.
+  public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
   /// The state variables at the end, in the order declared.

@@ -49,6 +49,7 @@ extension JSONReport {
       writer.integer(skip.pass)
       writer.raw(" }")
     }
+    addAbsences()
     writer.closeArray()
   }
 

@@ -21,6 +21,7 @@ extension TextReport {
       if showsChanges { report.addPreferences(onlyNew: true) }
       report.addOrder(title: "Order")
       report.addSkipped()
+      if !hasSameAbsences(step.inspection, before) { report.addAbsences() }
       report.addViewTreeOrder()
       if showsChanges {
         report.addChanges(of: step)
@@ -28,6 +29,14 @@ extension TextReport {
       }
       output.append(contentsOf: report.output.bytes)
       before = step.inspection
+    }
+  }
+
+  /// Whether the same closures are in views that are not there, for the same reasons.
+  private func hasSameAbsences(_ left: Inspection, _ right: Inspection) -> Bool {
+    left.absences.elementsEqual(right.absences) { left, right in
+      left.syntax == right.syntax && left.gate == right.gate && left.cause == right.cause
+        && left.use?.syntax == right.use?.syntax
     }
   }
 

@@ -29,6 +29,7 @@ public struct TextReport {
     report.addPreferences()
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addAbsences()
     report.addAnchors()
     report.addState()
     if let step { report.addChanges(of: step) }
@@ -46,6 +47,7 @@ public struct TextReport {
     if let step { report.addStep(step, options) }
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addAbsences()
     report.addViewTreeOrder()
     report.addOrderTree()
     if options.step == nil { report.addSteps(showsChanges: false) }
