@@ -39,13 +39,37 @@ extension PreferenceGraph {
     close(.dynamicContainer, from: mark, token: token)
   }
 
+  /// Makes a view of what was built since `mark`, of which the container shows this one or another.
+  public func closeAlternative(from mark: Mark, token: PreferenceToken) {
+    guard pending.count > mark else { return }
+    isInViewTreeOrder = false
+    close(.alternative, from: mark, token: token)
+    alternatives.append(pending[mark])
+  }
+
+  /// Ends a container whose views are alternatives (docs/semantics.md, Slots).
+  public func closeAlternatives(from mark: Mark, token: PreferenceToken) {
+    guard pending.count > mark else { return }
+    close(.alternatives, from: mark, token: token)
+  }
+
+  /// Says of the alternatives that were added since the last time which ones are shown.
+  ///
+  /// What readers in the others would read is never asked for.
+  public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
+    for node in alternatives[settledAlternatives...] {
+      nodes[Int(node)].isShown = isShown(nodes[Int(node)].token)
+    }
+    settledAlternatives = alternatives.count
+  }
+
   /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
   public func setZIndex(_ zIndex: Double, from mark: Mark) {
     for node in pending[mark...] { zIndices[node] = zIndex }
   }
 
   /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
-  private func commonZIndex(from mark: Mark) -> Double? {
+  func commonZIndex(from mark: Mark) -> Double? {
     guard let zIndex = zIndices[pending[mark]] else { return nil }
     return pending[mark...].allSatisfy { zIndices[$0] == zIndex } ? zIndex : nil
   }
@@ -73,7 +97,7 @@ extension PreferenceGraph {
 
   // MARK: - Modifiers
 
-  /// Begins a writer, a transformer or an `onPreferenceChange`, before its content is built.
+  /// Begins a writer, a transformer or a reader, before its content is built.
   public func openModifier(
     _ kind: PreferenceNode.Kind, key: PreferenceKeyID, token: PreferenceToken
   ) -> OpenModifier {
@@ -109,7 +133,7 @@ extension PreferenceGraph {
         makeNode(open.kind, key: open.key, token: open.token, request: open.request))
     }
     adopt(from: open.mark, into: index)
-    if open.kind == .onPreferenceChange {
+    if open.kind.isReader {
       readers.append(index)
     } else {
       keys[Int(index)] |= keyBit(open.key)

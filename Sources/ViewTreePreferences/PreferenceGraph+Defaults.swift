@@ -64,7 +64,8 @@ extension PreferenceGraph {
       let cell = graph.cells[Int(index)]
       let value =
         switch cell.kind {
-        case .absent, .defaultValue, .awaitingReader: try client.defaultValue(of: cell.key)
+        case .absent, .hidden, .defaultValue, .awaitingReader:
+          try client.defaultValue(of: cell.key)
         case .alias: try self.value(of: cell.first)
         case .write: try graph.value(of: index, client)
         case .transform: try transform(cell)

@@ -14,27 +14,38 @@ public struct PreferenceNode: Sendable {
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
+    /// A container that shows one of its views: it has a slot if one of them has, whichever is shown.
+    case alternatives
+    /// A view of such a container, which takes part only if it is shown.
+    case alternative
     /// `preference(key:value:)`.
     case preference
     /// `anchorPreference(key:value:transform:)`.
     case anchorPreference
+    /// What the system writes for itself, such as `navigationTitle`: no closure of the document, and
+    /// shown like one.
+    case systemPreference
     /// `transformPreference(_:_:)`.
     case transformPreference
     /// `transformAnchorPreference(key:value:transform:)`.
     case transformAnchorPreference
     /// `onPreferenceChange(_:perform:)`.
     case onPreferenceChange
+    /// A view that reads a key of the system from its content, and keeps the value to itself.
+    case systemReader
     /// `overlayPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
     case overlayReader
     /// `backgroundPreferenceValue(_:_:)`; children are the primary and the deferred secondary.
     case backgroundReader
 
     /// Whether the node replaces the value of its content.
-    var isWriter: Bool { self == .preference || self == .anchorPreference }
+    var isWriter: Bool {
+      self == .preference || self == .anchorPreference || self == .systemPreference
+    }
     /// Whether the node changes the value of its content in place.
     var isTransformer: Bool { self == .transformPreference || self == .transformAnchorPreference }
     /// Whether the node builds content from the value that it reads.
-    var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
+    public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
     /// Whether the node looks at the value of its content.
     public var isReader: Bool { rawValue >= Kind.onPreferenceChange.rawValue }
     /// Whether people would see a closure run here.
@@ -111,8 +122,15 @@ public struct PreferenceNode: Sendable {
     set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
   }
 
+  /// For an alternative: whether it is shown.
+  var isShown: Bool {
+    get { flags & Self.isShownFlag != 0 }
+    set { flags = newValue ? flags | Self.isShownFlag : flags & ~Self.isShownFlag }
+  }
+
   private static let mergesOwnKeyFlag: UInt8 = 1
   private static let wasEvaluatedFlag: UInt8 = 2
+  private static let isShownFlag: UInt8 = 4
   private static let requested = UInt32.max
   private static let unread = UInt32.max - 1
 }

@@ -12,6 +12,10 @@ public struct ReportOptions: Sendable {
   public var showsPixels = false
   /// Whether calls of `reduce` are shown; they have to be recorded.
   public var showsReduces = false
+  /// Whether values beside closures are shown whole; they have to be recorded so.
+  public var showsWholeValues = false
+  /// Whether all closures are shown in view-tree order; they have to be recorded so.
+  public var showsViewTreeOrder = false
   /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
   /// first, `nil` for all of it one after another.
   public var step: Int?

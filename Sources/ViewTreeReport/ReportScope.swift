@@ -32,6 +32,12 @@ struct ReportScope {
     return options
   }
 
+  /// The closures in views that are not there; they are below no view that could be chosen.
+  var absences: [InspectedAbsence] {
+    guard path == nil else { return [] }
+    return inspection.absences.filter { options.key == nil || options.key == $0.key }
+  }
+
   /// Whether a record is about the chosen key and a chosen view.
   func includes(key: Int, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }

@@ -13,6 +13,8 @@ enum ReportWords {
       "reduce at \(inspection.name(of: container)) returned without calling nextValue()"
     case .readerNotEvaluated(let reader):
       "the reader at \(inspection.name(of: reader)) was not evaluated"
+    case .notInstantiated:
+      "it is inside a view that was measured and is not shown"
     case .noSlot:
       "nothing inside can have a value for this key, so the action is not installed"
     case .clean:
@@ -31,6 +33,7 @@ enum ReportWords {
     case .overridden: "overridden"
     case .nextValueNotCalled: "nextValue-not-called"
     case .readerNotEvaluated: "reader-not-evaluated"
+    case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"
@@ -43,8 +46,71 @@ enum ReportWords {
     switch reason {
     case .overridden(let view), .nextValueNotCalled(let view), .readerNotEvaluated(let view):
       view
-    case .unreadKey, .noSlot, .clean, .equal, .dropped:
+    case .unreadKey, .notInstantiated, .noSlot, .clean, .equal, .dropped:
       nil
+    }
+  }
+
+  /// Why views are not there, as a sentence about what was evaluated.
+  static func sentence(_ cause: InspectedAbsence.Cause, _ expression: String) -> String {
+    let subject = subject(of: cause, expression)
+    return switch cause {
+    case .isFalse, .notPresented: "\(subject) is false"
+    case .isTrue: "\(subject) is true"
+    case .isNil: "\(subject) is nil"
+    case .isNotNil: "\(subject) is not nil"
+    case .otherCase: "\(subject) is another case"
+    case .isEmpty: "\(subject) has no elements"
+    }
+  }
+
+  /// What was evaluated as it is written, cut if it is long; other words for a constant.
+  private static func subject(of cause: InspectedAbsence.Cause, _ expression: String) -> String {
+    if expression.isEmpty || expression == "true" || expression == "false" {
+      return cause == .isEmpty ? "the data" : "the condition"
+    }
+    let cut = expression.prefix(60)
+    return cut.endIndex < expression.endIndex ? "\(cut)…" : expression
+  }
+
+  /// The stable name of such a cause.
+  static func identifier(_ cause: InspectedAbsence.Cause) -> String {
+    switch cause {
+    case .isFalse: "false"
+    case .isTrue: "true"
+    case .isNil: "nil"
+    case .isNotNil: "not-nil"
+    case .otherCase: "other-case"
+    case .isEmpty: "empty"
+    case .notPresented: "not-presented"
+    }
+  }
+
+  /// Why a closure ran at another place than it stands at, as a sentence.
+  static func sentence(_ cause: InspectedCandidate.Cause) -> String {
+    switch cause {
+    case .action: "actions run when all values are known"
+    case .severalReaders: "readers ask one after another, and each runs what it needs"
+    case .zIndex: "a dynamic container folds by zIndex"
+    }
+  }
+
+  /// The stable name of such a cause.
+  static func identifier(_ cause: InspectedCandidate.Cause) -> String {
+    switch cause {
+    case .action: "action"
+    case .severalReaders: "several-readers"
+    case .zIndex: "z-index"
+    }
+  }
+
+  /// One difference between view-tree order and the order of execution, as a line.
+  static func difference(_ difference: OrderDifference) -> String {
+    let closures = count(difference.count, "closure", "closures")
+    return switch difference.kind {
+    case .missing(let reason): "\(closures) did not run: \(reason)"
+    case .displaced(let cause):
+      "\(closures) ran at another place: \(identifier(cause)): \(sentence(cause))"
     }
   }
 

@@ -35,6 +35,7 @@ struct HelpTests {
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
+      --compat current|ios13                      Whose preference rules hold where they changed
       --set NAME=VALUE                            Give a state variable a value; may be repeated
       --step N                                    Report what is after the document's step N; 0 is before the first
       --perform SCRIPT                            Run a script after the first evaluation; may be repeated

@@ -37,9 +37,9 @@ struct LintFixtureTests {
   }
 
   /// In three the last value wins, also if it is only the default. Each of them has one writer, so that
-  /// `reduce` is never called and nothing is lost; a second writer would make it lose. All others are
-  /// without a mistake that a lint knows.
-  @Test("Of the articles those have a finding whose reduce would lose a value to the default")
+  /// `reduce` is never called and nothing is lost; a second writer would make it lose. Two show a
+  /// mistake on purpose: a parent that overrides its child, and a key without a reader.
+  @Test("Of the articles those have a finding that show what a lint is about")
   func articles() throws {
     let folder = LintFixture.folder.appendingPathComponent("articles")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -49,6 +49,8 @@ struct LintFixtureTests {
       "anchor-overlay.json": ["6:63 reducer-drops-value"],
       "feedback-loop.json": ["5:62 reducer-drops-value"],
       "feedback-loop-centred.json": ["5:62 reducer-drops-value"],
+      "nested-override.json": ["19:13 write-hidden-by-ancestor"],
+      "unread.json": ["7:5 key-never-read"],
     ]
     for name in names {
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

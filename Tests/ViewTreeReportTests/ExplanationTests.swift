@@ -196,6 +196,8 @@ struct ExplanationTests {
     let document = try #require(
       DocumentReader.read(SourceFile(name: "f.json", bytes: Array(text.utf8))).document)
     var options = InspectionOptions()
+    // The layout that is kept is the last one.
+    options.stepCount = 0
     let plain = try #require(Inspector.inspect(document, options: options).inspection)
     options.keepsLayout = true
     let result = Inspector.inspect(document, options: options)

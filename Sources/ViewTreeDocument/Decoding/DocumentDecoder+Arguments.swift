@@ -39,6 +39,11 @@ extension DocumentDecoder {
     case .preferenceKey: return decodeKey(node)
     case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
     case .anchorSource: return decodeAnchorSource(node)
+    case .presented: return decodeBool(node, parameter)
+    case .attachmentAnchor:
+      if kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "an anchor such as \".rect(.bounds)\" for '\(parameter.name)'")
+      return .absent
     case .size: return decodeSize(node)
     case .parameterName: return .absent
     case .closure(let form): return decodeClosure(node, form, names: [])

@@ -65,10 +65,13 @@ extension DocumentDecoder {
     let template = document.templates[index]
     guard !template.isDynamic, template.kind != .layout else { return false }
     if template.kind == .component {
-      return document.containsDynamic(document.components[Int(template.definition)].body)
+      let component = document.components[Int(template.definition)]
+      if !component.isUnary, document.isMadeSingle(template) { return false }
+      return document.containsDynamic(component.body)
     }
     let definition = registry.definitions[Int(template.definition)]
     guard template.kind == .view, case .group = definition.meaning,
+      !document.isMadeSingle(template),
       let content = definition.contentIndex,
       case .content(let range) = document.arguments[Int(template.firstArgument) + content]
     else { return false }

@@ -15,6 +15,12 @@ extension DocumentDecoder {
     document.environment.metrics = index == 0 ? .system : .cells
   }
 
+  func decodeCompatibility(_ node: Index?) {
+    let names = Compatibility.allCases.map(\.rawValue)
+    guard let index = decodeName(node, of: "compat", names) else { return }
+    document.compatibility = Compatibility.allCases[index]
+  }
+
   func decodePlatform(_ node: Index?) {
     let names = PlatformNames.all.map(\.name)
     guard let node else { return }

@@ -148,6 +148,7 @@ extension DocumentDecoder {
 
   /// A group may change type if its content may, or if it is there to hide the type.
   private func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
+    if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
     guard !definition.isAnyView, let content = definition.contentIndex else { return }
     let argument = Int(document.templates[template].firstArgument) + content

@@ -107,6 +107,7 @@ final class DocumentDecoder {
     decodeDynamicTypeSize(sections[Section.dynamicTypeSize.index])
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
+    decodeCompatibility(sections[Section.compat.index])
     decodeLints(sections[Section.lints.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
@@ -122,6 +123,7 @@ final class DocumentDecoder {
     document.root = decodeContent(root)
     decodeSteps(sections[Section.steps.index])
     markDynamicComponents()
+    addSystemKeys()
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -132,8 +134,8 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case lints, types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root
-    case steps
+    case compat, lints
+    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -9,6 +9,8 @@ public struct Document {
   public var window = WindowDescription.standard
   /// What the views at the root inherit.
   public var environment = ViewEnvironment()
+  /// Whose preference rules hold.
+  public var compatibility = Compatibility.current
   /// Levels of lints, in the order written.
   public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.
@@ -17,8 +19,10 @@ public struct Document {
   public internal(set) var alignments: [AlignmentTemplate] = []
   /// The names of these and of SwiftUI's alignments.
   public internal(set) var alignmentNames = AlignmentNames()
-  /// Declared preference keys.
+  /// Declared preference keys, then those of the system that are in use.
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
+  /// The key of navigation titles among them, if there are any; it stands behind those declared.
+  public internal(set) var navigationTitleKey: Int?
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
   /// Declared layouts.

@@ -8,6 +8,8 @@ public struct PreferenceKeyTemplate: Sendable {
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
     case script(UInt32)
+    /// Of a key of the system: the last value that is not nil.
+    case lastPresent
   }
 
   /// The key's name.

@@ -47,6 +47,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case transformAnchorPreference
     /// Runs an action when a preference changes: key, name, closure.
     case onPreferenceChange
+    /// Writes the title of the navigation view around: its parameter is the text.
+    case navigationTitle
+    /// Presents views that are a root of their own: content, whether they are there, and more.
+    case presentation(PresentationKind)
     /// Builds a view from a preference: key, alignment, name, content.
     case preferenceReader(isBackground: Bool)
     /// Runs an action when the view appears.

@@ -27,6 +27,14 @@ extension ParameterDefinition {
   static let key = ParameterDefinition(
     "key", .preferenceKey, unlabelled: false, required: true, "The preference key.")
 
+  /// Whether what a modifier presents is there.
+  static let isPresented = ParameterDefinition(
+    "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
+
+  /// The action after a presentation, which documents never end.
+  static let onDismiss = ParameterDefinition(
+    "onDismiss", .closure(.action), "What happens when it goes; it stays.")
+
   /// The arguments of `padding` and `safeAreaPadding`: edges and a length, or an inset for each edge.
   static let paddingInsets = [
     ParameterDefinition("edges", .edges, unlabelled: true, "The edges; all by default."),

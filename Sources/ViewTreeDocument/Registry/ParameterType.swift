@@ -54,6 +54,10 @@ public enum ParameterType: Equatable, Sendable {
   case layoutValueKey
   /// An `Anchor.Source`, such as `.bounds`.
   case anchorSource
+  /// A `PopoverAttachmentAnchor`, such as `.rect(.bounds)`.
+  case attachmentAnchor
+  /// True, false, or a binding to such a value.
+  case presented
   /// A size that answers every proposal: an object of `width` and `height`.
   case size
   /// The name that a closure's parameter gets; without one, the default.

@@ -15,6 +15,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let isControl: Bool
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// What becomes of the preferences in its content.
+  public let preferenceRole: PreferenceRole
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -22,6 +24,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout; its content, if it has any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
+    /// A node that shows one view of its content and only measures the others.
+    case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.
@@ -46,8 +50,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, _ meaning: Meaning
+    support: Support = .exact, preferenceRole: PreferenceRole = .transparent, _ meaning: Meaning
   ) {
+    self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     switch meaning {

@@ -87,6 +87,7 @@ final class KeyGraphBuilder {
     case .overridden(let node): .skipped(.overridden(by: view(of: node)))
     case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
     case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
+    case .notInstantiated: .skipped(.notInstantiated)
     case .noSlot: .skipped(.noSlot)
     }
   }

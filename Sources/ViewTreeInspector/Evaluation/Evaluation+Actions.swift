@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Evaluation {
   /// What became of the actions of a pass.
   struct Actions {
-    var ran: [PreferenceNode.Index] = []
+    var ran: [PreferenceChange] = []
     /// Those whose value is the one of before: nothing ran, or it came to the same.
     var clean: [PreferenceNode.Index] = []
     var equal: [PreferenceNode.Index] = []
@@ -56,7 +56,7 @@ extension Evaluation {
           syntax: pass.modifiers[Int(site.modifier)].syntax))
       return
     }
-    actions.ran.append(change.node)
+    actions.ran.append(change)
     actions.changedState = true
     if let script = pass.closure(of: site, 2) {
       _ = try pass.evaluate(script, in: site.environment, [change.value])

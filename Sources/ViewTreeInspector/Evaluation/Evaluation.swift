@@ -79,6 +79,8 @@ final class Evaluation {
     for number in 1...max(limits.passes, 1) {
       let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps)
+      pass.returned.detail = options.valueDetail
+      pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass, &deliveries)
@@ -92,7 +94,7 @@ final class Evaluation {
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
       lastBuilt = record.inverse(of: lastPlaces)
-      add(record, actions, of: pass, isLast: isLast)
+      add(record, actions, of: pass, isLast: isLast, options)
       if isLast {
         let isStable = isSettled && deliveries.dropped.isEmpty
         inspection.status = isStable ? .stable : try verdict(from: start, options)
@@ -129,10 +131,15 @@ final class Evaluation {
   // MARK: - Recording
 
   /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
-  private func add(_ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool) {
+  private func add(
+    _ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
+    _ options: InspectionOptions
+  ) {
     var part = record.inspection
-    for node in actions.ran {
-      part.order.append(record.event(.closure, node))
+    part.returned = pass.returned.all(
+      eventCount: part.order.count, actions: actions.ran.map(\.value))
+    for change in actions.ran {
+      part.order.append(record.event(.closure, change.node))
     }
     part.skipped += actions.clean.map { record.skip($0, .clean) }
     part.skipped += actions.equal.map { record.skip($0, .equal) }
@@ -141,7 +148,12 @@ final class Evaluation {
       closureCount += 1
       part.order[index].number = closureCount
     }
+    if isLast, options.recordsViewTreeOrder {
+      part.viewTreeOrder = record.viewTreeOrder(actions, part.order)
+    }
     let order = inspection.order
+    let returned = inspection.returned
+    for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
     let passes = inspection.passes
     if isLast {
@@ -152,6 +164,7 @@ final class Evaluation {
     }
     inspection.passes = passes
     inspection.order = order + part.order
+    inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences
   }
 
@@ -166,6 +179,9 @@ final class Evaluation {
     }
     for index in inspection.state.indices {
       inspection.state[index].value.renumberAnchors(places)
+    }
+    for index in inspection.returned.indices {
+      inspection.returned[index]?.value.renumberAnchors(places)
     }
   }
 }

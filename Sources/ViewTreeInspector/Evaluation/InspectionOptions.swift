@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 
 /// What a user may change about an evaluation without changing the document.
@@ -38,10 +39,17 @@ public struct InspectionOptions: Sendable {
   public var scale: Int?
   /// On which side lines begin, in place of the document's.
   public var layoutDirection: LayoutDirection?
+  /// Whose preference rules hold, in place of the document's.
+  public var compatibility: Compatibility?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
   /// Whether calls of `reduce` are put among the events.
   public var recordsReduces = false
+  /// How much is kept of what closures returned.
+  public var valueDetail = ValueDetail.none
+  /// Whether all closures of the last pass are listed in view-tree order, those that did not run
+  /// included.
+  public var recordsViewTreeOrder = false
 
   /// Whether what was read before is looked at again before any fold runs (docs/semantics.md, Strict
   /// order).

@@ -20,6 +20,7 @@ public enum Inspector {
     if let proposal = options.proposal { document.window.proposal = proposal }
     if let scale = options.scale { document.window.scale = scale }
     if let direction = options.layoutDirection { document.window.layoutDirection = direction }
+    if let compatibility = options.compatibility { document.compatibility = compatibility }
 
     let evaluation = Evaluation(document: document, limits: limits)
     do {

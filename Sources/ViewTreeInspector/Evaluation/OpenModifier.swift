@@ -13,6 +13,8 @@ enum OpenModifier {
   case layoutValue(key: Int, Value, record: UInt32)
   /// It changed what views inherit: put the old values back.
   case environment(record: UInt32, previous: UInt32)
+  /// It presents views, which are built when all else is done.
+  case presentation(PresentationSite)
   /// A writer, a transformer or an `onPreferenceChange`.
   case preference(PreferenceGraph.OpenModifier, record: UInt32, site: UInt32)
   /// `overlay`, `background` and the like: the other view is built next.

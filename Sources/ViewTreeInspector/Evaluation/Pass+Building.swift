@@ -15,6 +15,8 @@ extension Pass {
     var group: UInt32
     /// The modifiers of groups around them.
     var chain: ModifierChain?
+    /// Whether each view is one of several of which only one is shown.
+    var isAlternative = false
   }
 
   /// The container that several views become where only one can stand.
@@ -25,7 +27,7 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// A `GeometryReader`'s: the reader itself places several views.
+    /// None: a `GeometryReader` places several views itself, and one view needs no container.
     case none
   }
 
@@ -46,6 +48,16 @@ extension Pass {
     }
   }
 
+  /// Builds the children of a container that shows one of them.
+  func buildAlternatives(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    let mark = graph.mark
+    try buildChildren(content, in: environment, at: place, token: token)
+    graph.closeAlternatives(from: mark, token: token.number)
+  }
+
   /// Builds views where only one can stand; several get an implicit container.
   ///
   /// Returns the node that stands there, if any.
@@ -55,15 +67,18 @@ extension Pass {
   ) throws -> NodeID? {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
-      return try buildEntry(content.first, in: environment, at: place, token: token)
-    }
-    var container: NodeID?
-    if try countViews(content, in: environment, upTo: 2) > 1 {
-      if isModifiedAsWhole(content) {
+      if document.isMadeSingle(document.templates[Int(content.first)]) {
         return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
       }
-      container = addContainer(implicit, below: parent)
+      return try buildEntry(content.first, in: environment, at: place, token: token)
     }
+    let count = try countViews(content, in: environment, upTo: 2)
+    if isModifiedAsWhole(content) {
+      return try buildWhole(
+        content.first, in: environment, at: place, implicit: count == 1 ? .none : implicit)
+    }
+    var container: NodeID?
+    if count > 1 { container = addContainer(implicit, below: parent) }
     if let container { place.parent = container }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
@@ -72,7 +87,8 @@ extension Pass {
   }
 
   /// Whether a list is one group of views with modifiers of its own.
-  private func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+  func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
     guard template.end == content.end, template.modifierCount > 0 else { return false }
     switch template.kind {
@@ -121,7 +137,7 @@ extension Pass {
     guard template.end == content.end else { return false }
     switch template.kind {
     case .view: return !isTransparent(template)
-    case .component: return document.components[Int(template.definition)].isUnary
+    case .component: return isUnary(template)
     case .layout: return true
     default: return false
     }
@@ -133,7 +149,7 @@ extension Pass {
   }
 
   private func isTransparent(_ template: ViewTemplate) -> Bool {
-    definition(template).isGroup
+    definition(template).isGroup && !document.isMadeSingle(template)
   }
 
   /// Builds views one after another.
@@ -175,12 +191,10 @@ extension Pass {
       let meaning = definition(template).meaning
       switch meaning {
       case .group, .anyView:
-        try buildGroup(template, in: environment, at: place, token: token)
-        return nil
+        return try buildGroup(template, in: environment, at: place, token: token)
       case .gridRow(let makeRow):
         guard let grid = place.parent, layout.isGrid(grid) else {
-          try buildGroup(template, in: environment, at: place, token: token)
-          return nil
+          return try buildGroup(template, in: environment, at: place, token: token)
         }
         return try buildRow(makeRow, template, in: environment, at: place, token: token)
       default:
@@ -210,11 +224,15 @@ extension Pass {
 
   // MARK: - Groups
 
-  /// The views of a group stand where the group stands, each with the group's modifiers.
+  /// The views of a group stand where the group stands, each with the group's modifiers; a group that
+  /// is made one view has a node of its own.
   private func buildGroup(
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
-  ) throws {
+  ) throws -> NodeID? {
+    if document.isMadeSingle(template) {
+      return try buildView(template, in: environment, at: place, implicit: .vertical)
+    }
     let inner = try letEnvironment(template, environment)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
@@ -222,6 +240,7 @@ extension Pass {
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+    return nil
   }
 
   /// A row of a grid: an entry with a node of its own, whose modifiers each of its cells gets.
@@ -262,9 +281,15 @@ extension Pass {
       let outerIdentity = identity
       identity = Identity.mix(identity, salt)
       defer { identity = outerIdentity }
+      let mark = graph.mark
+      closedBranches.open(content, in: document)
       try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
+      if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
+        graph.closeBranch(from: mark, token: token.number)
+      }
       return true
     }
+    noteClosedBranches(of: template)
   }
 
   /// How many views a list gives, counted up to a limit.
@@ -283,7 +308,7 @@ extension Pass {
         let inner = try letEnvironment(template, environment)
         let views = self.content(template, definition(template).contentIndex ?? 0)
         count += try countViews(views, in: inner, upTo: limit - count)
-      case .component where !document.components[Int(template.definition)].isUnary:
+      case .component where !isUnary(template):
         count += try insideComponent(template) { component in
           let inner = try letEnvironment(template, environment)
           let body = try componentEnvironment(template, component, in: inner)
@@ -302,6 +327,11 @@ extension Pass {
   }
 
   // MARK: - Components
+
+  /// Whether a component is one view whatever happens.
+  private func isUnary(_ template: ViewTemplate) -> Bool {
+    document.components[Int(template.definition)].isUnary || document.isMadeSingle(template)
+  }
 
   /// Runs `body` one component deeper.
   private func insideComponent<Result>(
@@ -324,7 +354,9 @@ extension Pass {
     token: RecordToken
   ) throws -> NodeID? {
     try insideComponent(template) { component in
-      if component.isUnary { return try buildView(template, in: environment, at: place) }
+      if isUnary(template) {
+        return try buildView(template, in: environment, at: place, implicit: .vertical)
+      }
       try buildComponentViews(template, component, in: environment, at: place, token: token)
       return nil
     }

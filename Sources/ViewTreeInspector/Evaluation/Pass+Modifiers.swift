@@ -76,6 +76,13 @@ extension Pass {
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .presentation(let kind):
+      try openPresentation(kind, template, record: record, in: environment)
+    case .navigationTitle:
+      let title = context.withText(0) { String(decoding: $0, as: UTF8.self) }
+      let site = addSite(template, record: record, in: environment)
+      openSystemPreference(
+        .string(title), key: document.navigationTitleKey ?? 0, record: record, site: site)
     case .preferenceReader(let isBackground):
       openReader(
         template, record: record, in: environment, isBackground: isBackground, &parent)
@@ -206,6 +213,9 @@ extension Pass {
       case .environment(let record, let previous):
         setViewEnvironment(previous)
         modifiers[Int(record)].node = node
+      case .presentation(let site):
+        modifiers[Int(site.record)].node = node
+        presentations.append(site)
       case .preference(let opened, let record, let site):
         graph.closeModifier(opened)
         modifiers[Int(record)].node = node

@@ -20,17 +20,25 @@ extension Pass: PreferenceClient {
   }
 
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
+    let event = graph.events.count - 1
     let site = place(of: token)
+    if !systemValues.isEmpty, let value = systemValues[UInt32(site)] {
+      returned.record(value, of: event)
+      return addValue(value)
+    }
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
     if isRemembered { runningSite = site }
     defer { runningSite = nil }
-    return addValue(try run(sites[site].script, in: environment, [.foreign(anchor)]))
+    let value = try run(sites[site].script, in: environment, [.foreign(anchor)])
+    returned.record(value, of: event)
+    return addValue(value)
   }
 
   func transform(
     _ token: PreferenceToken, _ value: PreferenceValueID, mayConsume: Bool
   ) throws -> PreferenceValueID {
+    let event = graph.events.count - 1
     let site = place(of: token)
     let environment = sites[site].environment
     var rest: [Value] = []
@@ -52,6 +60,7 @@ extension Pass: PreferenceClient {
         throw self.error(error, in: script)
       }
     }
+    returned.record(values[Int(result.index)], of: event)
     return result
   }
 
@@ -70,13 +79,18 @@ extension Pass: PreferenceClient {
     _ key: PreferenceKeyID, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
+    let event = graph.events.count - 1
     switch reduces[Int(key.index)] {
     case .named(let rule):
       try rule.reduce(
         at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
       try reduce(script, into: accumulator, nextValue: nextValue)
+    case .lastPresent:
+      let next = values[Int(try nextValue().index)]
+      if !next.isNone { values[Int(accumulator.index)] = next }
     }
+    returned.recordReduce(values[Int(accumulator.index)], of: event)
   }
 
   private func reduce(

@@ -8,12 +8,20 @@ import ViewTreeScript
 extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
+    graph.showAlternatives { token in
+      guard case .view(let view) = RecordToken(token) else { return false }
+      return views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
+    }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
-    for reader in readers where graph.nodes[Int(reader)].kind == .onPreferenceChange {
-      try evaluateChange(reader)
+    for reader in readers {
+      switch graph.nodes[Int(reader)].kind {
+      case .onPreferenceChange: try evaluateChange(reader)
+      case .systemReader: try evaluateSystemReader(reader)
+      default: break
+      }
     }
-    for reader in readers where graph.nodes[Int(reader)].kind != .onPreferenceChange {
+    for reader in readers where graph.nodes[Int(reader)].kind.isContentReader {
       try evaluateReader(reader)
     }
   }
@@ -48,10 +56,14 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, isUnchanged: false, reduces: 0,
-          written: 0..<0))
+          node: node, value: value ?? .none, isDefault: true, isUnchanged: false,
+          position: graph.events.count, depth: Int(graph.reduceDepth), reduces: 0,
+          events: 0..<0, written: 0..<0))
     }
-    if try graph.runsReader(node, self) { graph.recordReader(node) }
+    if try graph.runsReader(node, self) {
+      graph.recordReader(node)
+      returned.record(value ?? .none, of: graph.events.count - 1)
+    }
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
     try build(secondary, of: site, value: value ?? .none)
@@ -60,20 +72,22 @@ extension Pass {
     try runReaders(below: [secondary.deferred.node])
   }
 
-  private func pull(_ node: PreferenceNode.Index) throws -> Value? {
+  func pull(_ node: PreferenceNode.Index) throws -> Value? {
     let reduces = graph.reduceCount
     let outerReduces = nestedReduces
     nestedReduces = 0
     defer { nestedReduces = outerReduces + graph.reduceCount - reduces }
+    let firstEvent = graph.events.count
     let first = graph.written.count
     guard let id = try graph.pull(for: node, self) else { return nil }
     let value = values[Int(id.index)]
     readings.append(
       Reading(
         node: node, value: value, isDefault: false,
-        isUnchanged: graph.contentIsUnchanged(of: node),
+        isUnchanged: graph.contentIsUnchanged(of: node), position: graph.events.count,
+        depth: Int(graph.reduceDepth),
         reduces: graph.reduceCount - reduces - nestedReduces,
-        written: first..<graph.written.count))
+        events: firstEvent..<graph.events.count, written: first..<graph.written.count))
     return value
   }
 

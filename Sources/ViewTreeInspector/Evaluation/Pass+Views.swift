@@ -31,6 +31,9 @@ extension Pass {
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
+    if place.isAlternative {
+      graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
+    }
     if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
     completedZIndex = ownZIndex
     return outer
@@ -59,6 +62,9 @@ extension Pass {
     case .slot(let container, let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let content = self.content(template, definition.contentIndex ?? 0)
+      let mark = graph.mark
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       _ = try buildSingle(
@@ -68,10 +74,21 @@ extension Pass {
     case .layout(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       guard let content = definition.contentIndex else { return node }
+      let mark = graph.mark
+      let opened = openContent(of: definition, view)
+      defer { closeContent(of: definition, view, from: mark, opened) }
       let group = addGroup(to: view, role: .children, order: -1)
       try buildChildren(
         self.content(template, content), in: environment,
         at: Place(parent: node, group: group, chain: nil), token: .view(view))
+      return node
+    case .alternatives(let makeNode):
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let group = addGroup(to: view, role: .children, order: -1)
+      try buildAlternatives(
+        self.content(template, definition.contentIndex ?? 0), in: environment,
+        at: Place(parent: node, group: group, chain: nil, isAlternative: true),
+        token: .view(view))
       return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
@@ -79,13 +96,14 @@ extension Pass {
       let container = addContainer(implicit, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
       let mark = graph.mark
+      let before = layout.count
       try buildChildren(
         self.content(template, definition.contentIndex ?? 0), in: environment,
-        at: Place(parent: container, group: group, chain: nil), token: .view(view))
+        at: Place(parent: container ?? parent, group: group, chain: nil), token: .view(view))
       if case .anyView = definition.meaning {
         graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
       }
-      return container
+      return container ?? (layout.count > before ? NodeID(rawValue: UInt32(before)) : nil)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
@@ -229,7 +247,7 @@ extension Pass {
   }
 
   /// The place of a view's name: names of views come first, then components, then layouts.
-  private func nameIndex(of template: ViewTemplate) -> UInt32 {
+  func nameIndex(of template: ViewTemplate) -> UInt32 {
     let definition = UInt32(template.definition)
     switch template.kind {
     case .component: return definition + UInt32(viewDefinitions.count)

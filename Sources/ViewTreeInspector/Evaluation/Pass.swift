@@ -32,6 +32,10 @@ final class Pass {
   /// Each is taken out when its content is built: nested content would otherwise copy the list.
   var geometrySites: [GeometrySite?] = []
   var secondarySites: [SecondarySite] = []
+  /// The lists of views that are not there, and why.
+  @exclusivity(unchecked) var closedBranches = ClosedBranches()
+  /// What modifiers present or would present; it is built when all else is done.
+  var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
   /// What views inherit; sites keep a place in this list.
@@ -41,6 +45,8 @@ final class Pass {
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
   var defaultValues: [PreferenceValueID?]
+  /// What the system writes for itself, by the place of the modifier in `sites`.
+  var systemValues: [UInt32: Value] = [:]
   /// How the values of each key are combined.
   let reduces: [PreferenceKeyTemplate.Reduce]
   var spaceNames: [String] = []
@@ -57,6 +63,8 @@ final class Pass {
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
+  /// What closures returned, if that is asked for.
+  @exclusivity(unchecked) var returned = ReturnedValues()
   /// What readers got, in the order in which they asked.
   var readings: [Reading] = []
   /// The calls of `reduce` that readers evaluated within the present one account for.
@@ -158,10 +166,12 @@ final class Pass {
     phaseEnded?(.layOut)
     try runReaders(below: graph.roots)
     try throwFailure()
+    try runPresentations()
     phaseEnded?(.reduce)
   }
 
-  private func place(_ root: NodeID) {
+  /// Places a root in the window, or asks it the document's proposal.
+  func place(_ root: NodeID) {
     let window = document.window
     if let proposal = window.proposal {
       layout.layOutRoot(
@@ -206,7 +216,12 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let isUnchanged: Bool
+  /// How many of the graph's events had happened, and how many reduces were under way.
+  let position: Int
+  let depth: Int
   let reduces: Int
+  /// What ran meanwhile, in `PreferenceGraph.events`.
+  let events: Range<Int>
   /// Who wrote meanwhile, in `PreferenceGraph.written`.
   let written: Range<Int>
 }
@@ -218,7 +233,7 @@ struct PreferenceChange {
   let value: Value
 }
 
-/// An anchor that a closure got.
+/// An anchor that a closure got, or that a popover is attached to.
 struct AnchorRecord {
   /// The number among the anchors of all passes, from 1.
   var number: Int
@@ -226,4 +241,6 @@ struct AnchorRecord {
   let modifier: UInt32
   let global: AnchorGeometry
   var resolved: [(view: UInt32, value: AnchorGeometry)]
+  /// Whether it is a popover's, and no closure's.
+  var isAttachment = false
 }

@@ -18,12 +18,14 @@ struct PassRecord {
     self.number = number
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
+    inspection.compatibility = pass.document.compatibility
     places = Array(repeating: 0, count: pass.views.count)
     addNames()
     addViews()
     addPreferences()
     addEvents()
     addSkips()
+    inspection.absences = absences()
     addAnchors()
     inspection.diagnostics =
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
@@ -40,7 +42,8 @@ struct PassRecord {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
         + pass.document.components.map(\.name) + pass.document.layouts.map(\.name),
-      modifiers: ModifierRegistry.standard.definitions.map(\.name),
+      modifiers: ModifierRegistry.standard.definitions.map(\.name)
+        + [InspectionNames.navigationBar],
       keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)
   }
 
@@ -101,7 +104,9 @@ struct PassRecord {
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.
   private mutating func numberGroups() {
     for view in pass.views {
-      guard view.firstGroup != ViewRecord.none else { continue }
+      guard view.firstGroup != ViewRecord.none,
+        pass.groups[Int(view.firstGroup)].next != ViewRecord.none
+      else { continue }
       for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0
         forEachGroup(of: view, role) { groups, index in
@@ -140,13 +145,13 @@ struct PassRecord {
     .view(places[Int(pass.modifiers[Int(modifier)].view)])
   }
 
-  private func view(of node: PreferenceNode.Index) -> InspectedReference {
+  func view(of node: PreferenceNode.Index) -> InspectedReference {
     view(ofToken: pass.graph.nodes[Int(node)].token)
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
     switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view: 0
+    case .view: UInt16(pass.modifierDefinitions.count)
     case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
     case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
     }
@@ -163,7 +168,8 @@ struct PassRecord {
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
-        isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, reduces: reading.reduces,
+        isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, position: reading.position,
+        depth: reading.depth, reduces: reading.reduces,
         contributions: contributions(to: reading))
     }
   }
@@ -212,9 +218,11 @@ struct PassRecord {
       let kind = graph.nodes[Int(node)].kind
       guard kind.hasClosure else { return }
       switch kind {
-      case .onPreferenceChange:
-        if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
-      case .overlayReader, .backgroundReader:
+      case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
+        skipped.append(skip(node, .noSlot))
+      case .systemReader:
+        if graph.contentIsUnchanged(of: node) { skipped.append(skip(node, unchanged(node))) }
+      case .onPreferenceChange, .overlayReader, .backgroundReader:
         if let reason = graph.skipReason(ofReader: node) {
           skipped.append(skip(node, self.reason(reason)))
         }
@@ -227,12 +235,18 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
-  private func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
+  /// Why a reader whose content is what it was before did not run.
+  func unchanged(_ reader: PreferenceNode.Index) -> InspectedSkip.Reason {
+    pass.graph.contentIsClean(of: reader) ? .clean : .equal
+  }
+
+  func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
     switch reason {
     case .unreadKey: .unreadKey
     case .overridden(let node): .overridden(by: view(of: node))
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
+    case .notInstantiated: .notInstantiated
     case .noSlot: .noSlot
     case .clean: .clean
     case .equal: .equal
@@ -245,6 +259,8 @@ struct PassRecord {
     inspection.anchors = pass.anchors.map { anchor in
       InspectedAnchor(
         serial: anchor.number, source: anchor.source.description,
+        attachment: anchor.isAttachment
+          ? pass.modifiers[Int(anchor.modifier)].definition : nil,
         view: .view(places[Int(pass.modifiers[Int(anchor.modifier)].view)]),
         global: anchor.global,
         resolved: anchor.resolved.map {

@@ -1,4 +1,4 @@
-/// An anchor that a closure got, and where it was resolved.
+/// An anchor that a closure got or that a popover is attached to, and where it was resolved.
 public struct InspectedAnchor: Sendable {
   /// One `proxy[anchor]`.
   public struct Resolution: Sendable {
@@ -12,6 +12,9 @@ public struct InspectedAnchor: Sendable {
   let serial: Int
   /// What the anchor describes, such as `.bounds`.
   public internal(set) var source: String
+  /// The modifier that has it as its attachment, in `InspectionNames.modifiers`; `nil` for the
+  /// anchor of a closure.
+  public internal(set) var attachment: UInt16?
   /// The view that it describes.
   public internal(set) var view: InspectedReference
   /// The value in window coordinates.

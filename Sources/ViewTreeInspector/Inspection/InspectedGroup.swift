@@ -14,9 +14,19 @@ public struct InspectedGroup: Sendable {
     case mask
     /// The content of a `safeAreaInset`.
     case safeAreaInset
+    /// What a `popover` shows.
+    case popover
+    /// What a `sheet` shows.
+    case sheet
+    /// What a `fullScreenCover` shows.
+    case fullScreenCover
+    /// What a `toolbar` holds.
+    case toolbar
 
     /// The roles that have a word of their own in paths.
-    static let named: [Role] = [.overlay, .background, .mask, .safeAreaInset]
+    static let named: [Role] = [
+      .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .toolbar,
+    ]
   }
 
   /// The view that holds the group in `Inspection.views`; meaningless for the root.

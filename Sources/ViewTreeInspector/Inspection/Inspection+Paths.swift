@@ -63,6 +63,10 @@ extension InspectedGroup.Role {
     case .background: "background"
     case .mask: "mask"
     case .safeAreaInset: "safeAreaInset"
+    case .popover: "popover"
+    case .sheet: "sheet"
+    case .fullScreenCover: "fullScreenCover"
+    case .toolbar: "toolbar"
     }
   }
 }

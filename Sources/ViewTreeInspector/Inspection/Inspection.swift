@@ -11,6 +11,8 @@ public struct Inspection {
   public let tree: SyntaxTree
   /// What the root was placed in.
   public internal(set) var window: WindowDescription
+  /// Whose preference rules held.
+  public internal(set) var compatibility = Compatibility.current
   /// How the evaluation ended.
   public internal(set) var status: Status = .stable
   /// How many times the tree was evaluated.
@@ -30,8 +32,14 @@ public struct Inspection {
   /// The closures that ran, in the order of execution over all passes, and the reduces if they
   /// were asked for.
   public internal(set) var order: [InspectedEvent] = []
+  /// What the closures of `order` returned, one for each; empty unless that was asked for.
+  public internal(set) var returned: [InspectedValue?] = []
+  /// All closures of the last pass in view-tree order; empty unless that was asked for.
+  public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
+  /// The closures in views that the last pass did not build.
+  public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
   /// The state variables at the end, in the order declared.

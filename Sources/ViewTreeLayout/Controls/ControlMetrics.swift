@@ -89,6 +89,12 @@ extension ControlMetrics {
   /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
+  /// The least height of a row of a List or a Form.
+  public static let rowHeight = 44.0
+  /// What a row adds around its view.
+  public static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// A navigation bar with a large title.
+  public static let navigationBarHeight = 96.0
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

@@ -21,6 +21,7 @@ extension LayoutEngine {
     let hasInner =
       algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
       || algorithms.knownNumber(of: SafeAreaPaddingLayout.self) != nil
+      || algorithms.knownNumber(of: NavigationLayout.self) != nil
     var above = hasInner ? placed.parent : .none
     while above.exists {
       if let area = innerSafeArea(of: above, around: below) {
@@ -81,6 +82,9 @@ extension LayoutEngine {
     }
     if isNode(node, laidOutBy: SafeAreaPaddingLayout.self) {
       return parameters(of: node, as: SafeAreaPaddingLayout.self).safeArea(of: node, in: self)
+    }
+    if isNode(node, laidOutBy: NavigationLayout.self) {
+      return parameters(of: node, as: NavigationLayout.self).safeArea(of: node, in: self)
     }
     return nil
   }

@@ -4,7 +4,8 @@ extension JSONReport {
   mutating func addOrder() {
     writer.key("order")
     writer.openArray()
-    for event in inspection.order where scope.includes(key: event.key, event.view) {
+    for (place, event) in inspection.order.enumerated() {
+      guard scope.includes(key: event.key, event.view) else { continue }
       guard event.kind == .closure || scope.options.showsReduces else { continue }
       writer.element()
       switch event.kind {
@@ -18,9 +19,18 @@ extension JSONReport {
         writer.integer(event.depth)
       }
       addPlace(key: event.key, event.view, pass: event.pass)
+      addReturned(place)
       writer.raw(" }")
     }
     writer.closeArray()
+  }
+
+  /// What a closure returned, if that was recorded.
+  private mutating func addReturned(_ place: Int) {
+    guard place < inspection.returned.count, let value = inspection.returned[place] else { return }
+    writer.raw(", \"value\": ")
+    writer.value(value.value)
+    if value.isCut { writer.raw(", \"cut\": true") }
   }
 
   mutating func addSkipped() {
@@ -34,17 +44,23 @@ extension JSONReport {
       writer.string(names.keys[skip.key])
       writer.raw(", \"view\": ")
       writer.string(inspection.path(of: skip.view))
-      writer.raw(", \"reason\": ")
-      writer.string(ReportWords.identifier(skip.reason))
-      if let cause = ReportWords.cause(skip.reason) {
-        writer.raw(", \"by\": ")
-        writer.string(inspection.path(of: cause))
-      }
+      add(reason: skip.reason)
       writer.raw(", \"pass\": ")
       writer.integer(skip.pass)
       writer.raw(" }")
     }
+    addAbsences()
     writer.closeArray()
+  }
+
+  /// Why a closure did not run, and the view that is the cause, if one is.
+  mutating func add(reason: InspectedSkip.Reason) {
+    writer.raw(", \"reason\": ")
+    writer.string(ReportWords.identifier(reason))
+    if let cause = ReportWords.cause(reason) {
+      writer.raw(", \"by\": ")
+      writer.string(inspection.path(of: cause))
+    }
   }
 
   private mutating func addPlace(key: Int, _ view: InspectedReference, pass: Int) {

@@ -64,6 +64,10 @@ extension JSONReport {
       writer.string(anchor.source)
       writer.raw(", \"view\": ")
       writer.string(inspection.path(of: anchor.view))
+      if let attachment = anchor.attachment {
+        writer.raw(", \"attachment\": ")
+        writer.string(names.modifiers[Int(attachment)])
+      }
       writer.raw(", \"global\": ")
       writer.geometry(anchor.global)
       writer.raw(", \"resolved\": [")

@@ -63,6 +63,7 @@ public struct JSONReport {
   private mutating func addTraversal() {
     addOrder()
     addSkipped()
+    addViewTreeOrder()
   }
 
   // MARK: - Header
@@ -93,6 +94,10 @@ public struct JSONReport {
     if window.layoutDirection == .rightToLeft {
       writer.key("layoutDirection")
       writer.string("rightToLeft")
+    }
+    if inspection.compatibility != .current {
+      writer.key("compat")
+      writer.string(inspection.compatibility.rawValue)
     }
     addStatus()
   }

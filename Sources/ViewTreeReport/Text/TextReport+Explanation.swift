@@ -41,6 +41,13 @@ extension TextReport {
 
   private mutating func addRoot(_ root: NodeExplanation?) {
     let window = inspection.window
+    // Only what is presented is asked for its ideal size in a window.
+    if let root, root.proposal == .unspecified, window.proposal != .unspecified {
+      line(
+        "a root of its own, proposed \(ExplanationWords.proposal(root.proposal)) "
+          + "and put at \(ExplanationWords.point(root.frame.origin))")
+      return
+    }
     if let proposal = window.proposal {
       line("the root is proposed \(ExplanationWords.proposal(proposal)) and put at 0 0")
       return

@@ -4,12 +4,15 @@ import ViewTreeSyntax
 extension TextReport {
   /// The closures that ran, numbered; with reduces where they were called, nested.
   mutating func addOrder(title: String) {
-    let events = inspection.order.filter {
-      ($0.kind == .closure || scope.options.showsReduces) && scope.includes(key: $0.key, $0.view)
+    let places = inspection.order.indices.filter { place in
+      let event = inspection.order[place]
+      return (event.kind == .closure || scope.options.showsReduces)
+        && scope.includes(key: event.key, event.view)
     }
-    guard !events.isEmpty else { return }
+    guard !places.isEmpty else { return }
     addTitle(title)
-    for event in events {
+    for place in places {
+      let event = inspection.order[place]
       let indentation = scope.options.showsReduces ? event.depth * 2 : 0
       output.append(UInt8(ascii: " "), count: indentation)
       switch event.kind {
@@ -29,8 +32,17 @@ extension TextReport {
         output.append("  because " as StaticString)
         output.appendEscapedForTerminal(ReportWords.text(cause))
       }
+      addReturned(place)
       output.appendLine()
     }
+  }
+
+  /// What a closure returned, if that was recorded.
+  private mutating func addReturned(_ place: Int) {
+    guard place < inspection.returned.count, let value = inspection.returned[place] else { return }
+    output.append("  = " as StaticString)
+    output.appendEscapedForTerminal(
+      scope.options.showsWholeValues ? ValueText.whole(value.value) : ValueText.text(value))
   }
 
   /// The closures that did not run, each with its reason.

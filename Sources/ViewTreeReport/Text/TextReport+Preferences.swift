@@ -74,6 +74,10 @@ extension TextReport {
       output.append(anchor.source)
       output.append(" of " as StaticString)
       output.appendEscapedForTerminal(inspection.name(of: anchor.view))
+      if let attachment = anchor.attachment {
+        output.append(" for " as StaticString)
+        output.append(names.modifiers[Int(attachment)])
+      }
       output.append("  " as StaticString)
       output.append(geometry: anchor.global)
       output.appendLine()

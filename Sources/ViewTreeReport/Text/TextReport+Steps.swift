@@ -21,12 +21,22 @@ extension TextReport {
       if showsChanges { report.addPreferences(onlyNew: true) }
       report.addOrder(title: "Order")
       report.addSkipped()
+      if !hasSameAbsences(step.inspection, before) { report.addAbsences() }
+      report.addViewTreeOrder()
       if showsChanges {
         report.addChanges(of: step)
         report.addState(since: before)
       }
       output.append(contentsOf: report.output.bytes)
       before = step.inspection
+    }
+  }
+
+  /// Whether the same closures are in views that are not there, for the same reasons.
+  private func hasSameAbsences(_ left: Inspection, _ right: Inspection) -> Bool {
+    left.absences.elementsEqual(right.absences) { left, right in
+      left.syntax == right.syntax && left.gate == right.gate && left.cause == right.cause
+        && left.use?.syntax == right.use?.syntax
     }
   }
 

@@ -29,6 +29,7 @@ public struct TextReport {
     report.addPreferences()
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addAbsences()
     report.addAnchors()
     report.addState()
     if let step { report.addChanges(of: step) }
@@ -46,6 +47,8 @@ public struct TextReport {
     if let step { report.addStep(step, options) }
     report.addOrder(title: "Order")
     report.addSkipped()
+    report.addAbsences()
+    report.addViewTreeOrder()
     report.addOrderTree()
     if options.step == nil { report.addSteps(showsChanges: false) }
     return report.output.bytes
@@ -70,6 +73,11 @@ public struct TextReport {
     output.append("x  " as StaticString)
     if window.layoutDirection == .rightToLeft {
       output.append("right to left  " as StaticString)
+    }
+    if inspection.compatibility != .current {
+      output.append("compat " as StaticString)
+      output.append(inspection.compatibility.rawValue)
+      output.append("  " as StaticString)
     }
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()

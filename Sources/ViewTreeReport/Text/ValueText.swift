@@ -6,6 +6,8 @@ import ViewTreeSyntax
 struct ValueText {
   /// How many characters of a value a report shows.
   static let limit = 160
+  /// How many of one beside a closure.
+  static let returnedLimit = 60
 
   private var output = ByteBuffer()
   /// No more is written once there are so many bytes.
@@ -17,18 +19,35 @@ struct ValueText {
 
   /// One line; a long value ends in `…` and the number of its elements.
   static func text(_ value: Value) -> String {
+    switch value {
+    case .array(let elements): text(value, limit: limit, count: elements.count)
+    case .dictionary(let entries): text(value, limit: limit, count: entries.count)
+    default: text(value, limit: limit, count: nil)
+    }
+  }
+
+  /// One line beside a closure; what was left out of the record ends in `…`, too.
+  static func text(_ value: InspectedValue) -> String {
+    text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
+  }
+
+  private static func text(
+    _ value: Value, limit: Int, count: Int?, isCut: Bool = false
+  ) -> String {
     // No character that people write takes as many bytes on average.
     var writer = ValueText(enough: limit * 8)
     writer.add(value)
     let text = writer.output.text
     let isWhole = writer.output.count < writer.enough
-    guard text.utf8.count > limit, text.count > limit || !isWhole else { return text }
-    let cut = String(text.prefix(limit))
-    switch value {
-    case .array(let elements): return "\(cut)… (\(elements.count) elements)"
-    case .dictionary(let entries): return "\(cut)… (\(entries.count) entries)"
-    default: return "\(cut)…"
+    guard isCut || text.utf8.count > limit, isCut || text.count > limit || !isWhole else {
+      return text
     }
+    let cut = String(text.prefix(limit))
+    guard let count else { return "\(cut)…" }
+    if case .dictionary = value {
+      return "\(cut)… (\(ReportWords.count(count, "entry", "entries")))"
+    }
+    return "\(cut)… (\(ReportWords.count(count, "element", "elements")))"
   }
 
   /// The value without a cut.

@@ -8,6 +8,8 @@ enum ReportCommand {
   struct Reports: Sendable {
     let text: @Sendable (Inspection, ReportOptions) -> [UInt8]
     let json: @Sendable (Inspection, ReportOptions) -> [UInt8]
+    /// What is recorded of what closures return.
+    var valueDetail = ValueDetail.none
   }
 
   /// Evaluates the file and prints the report; nothing is printed before all is known.
@@ -26,7 +28,8 @@ enum ReportCommand {
     _ path: String, _ reports: Reports, _ arguments: ParsedArguments, _ console: Console,
     sourceName: String?
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    let evaluation = try EvaluationArguments(arguments)
+    var evaluation = try EvaluationArguments(arguments)
+    evaluation.inspection.valueDetail = arguments.has(.values) ? .whole : reports.valueDetail
     let input = Input(arguments, console)
     guard let document = input.document(path),
       let inspection = input.inspect(document, evaluation.inspection),
@@ -64,6 +67,8 @@ enum ReportCommand {
     options.showsProposals = arguments.has(.proposals)
     options.showsPixels = arguments.has(.pixels)
     options.showsReduces = arguments.has(.reduces)
+    options.showsWholeValues = arguments.has(.values)
+    options.showsViewTreeOrder = arguments.has(.tree)
     if let name = arguments.value(.key) {
       guard let key = inspection.names.keys.firstIndex(of: name) else {
         let nearest = NearMatch.nearestName(to: name, in: inspection.names.keys)

@@ -6,13 +6,15 @@ import ViewTreeLayout
 struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
-    [.input, .format, .output, .window, .proposal, .scale, .layoutDirection, .set]
+    [
+      .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
+    ]
       + OptionDefinition.steps + [.key, .view] + own
       + [.color, .help, .version]
   }
 
   /// What they ask of the evaluation.
-  private(set) var inspection = InspectionOptions()
+  var inspection = InspectionOptions()
 
   init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     if arguments.has(.window), arguments.has(.proposal) {
@@ -33,6 +35,7 @@ struct EvaluationArguments {
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
     inspection.layoutDirection = arguments.value(.layoutDirection)
       .flatMap { LayoutDirectionNames.direction(named: $0) }
+    inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
@@ -42,6 +45,7 @@ struct EvaluationArguments {
         InspectionOptions.Assignment(target: String(parts[0]), value: String(parts[1])))
     }
     inspection.recordsReduces = arguments.has(.reduces)
+    inspection.recordsViewTreeOrder = arguments.has(.tree)
     inspection.isStrict = arguments.has(.strict)
     try readSteps(arguments)
   }

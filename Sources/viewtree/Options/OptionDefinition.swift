@@ -39,6 +39,9 @@ extension OptionDefinition {
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
+  static let compat = OptionDefinition(
+    name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
+    summary: "Whose preference rules hold where they changed")
   static let error = OptionDefinition(
     name: "error", value: .text("LINT"),
     summary: "Make what this lint finds errors, or all of them; may be repeated")
@@ -99,9 +102,14 @@ extension OptionDefinition {
     name: "toggle", value: .text("VIEW"), summary: "Switch a toggle; may be repeated")
   static let type = OptionDefinition(
     name: "type", value: .text("VIEW=TEXT"), summary: "Type a text into a field; may be repeated")
+  static let tree = OptionDefinition(
+    name: "tree", value: .none,
+    summary: "Print all closures in view-tree order, and where and why those that ran differ")
   static let update = OptionDefinition(
     name: "update", value: .none,
     summary: "Accept what is different, write missing goldens, remove stale ones")
+  static let values = OptionDefinition(
+    name: "values", value: .none, summary: "Print what closures returned in full")
   static let version = OptionDefinition(
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(

@@ -1,0 +1,25 @@
+/// Preference keys that SwiftUI has for itself (docs/semantics.md, Navigation titles).
+extension DocumentDecoder {
+  /// Adds the keys that the views of the document need, behind those that it declares.
+  ///
+  /// Names in the document are known by then: none of them can mean a key of the system.
+  func addSystemKeys() {
+    let definitions = modifierRegistry.definitions.map { $0.meaning.writesNavigationTitle }
+    let isUsed = document.modifiers.contains { modifier in
+      Int(modifier.definition) < definitions.count && definitions[Int(modifier.definition)]
+    }
+    guard isUsed, document.preferenceKeys.count < Self.declarationLimit else { return }
+    document.navigationTitleKey = document.preferenceKeys.count
+    document.preferenceKeys.append(
+      PreferenceKeyTemplate(
+        name: "SwiftUI.NavigationTitleKey", defaultValue: nil, reduce: .lastPresent, syntax: 0))
+  }
+}
+
+extension ModifierDefinition.Meaning {
+  /// Whether a modifier writes the title of a navigation view.
+  fileprivate var writesNavigationTitle: Bool {
+    if case .navigationTitle = self { return true }
+    return false
+  }
+}

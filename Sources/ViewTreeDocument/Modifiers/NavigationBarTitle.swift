@@ -1,0 +1,13 @@
+extension ModifierDefinition {
+  /// SwiftUI's `navigationBarTitle`, the older name of `navigationTitle` (docs/semantics.md,
+  /// Navigation).
+  static let navigationBarTitle = ModifierDefinition(
+    "navigationBarTitle", "Writes the title for the navigation view around the view.",
+    [
+      ParameterDefinition("title", .text, unlabelled: true, required: true, "The title."),
+      ParameterDefinition(
+        "displayMode", .option(["automatic", "inline", "large"]), "Accepted and without effect."),
+    ],
+    support: .approximate("the bar is as high for every display mode"),
+    .navigationTitle)
+}

@@ -1,0 +1,9 @@
+/// What becomes of the preferences in a view's content.
+public enum PreferenceRole: Sendable {
+  /// They fold as the views stand; static content may have no slot.
+  case transparent
+  /// There is a slot for every key (docs/semantics.md, Dynamic containers).
+  case everySlot
+  /// The same, and the view itself reads the title of its content (docs/semantics.md, Navigation titles).
+  case navigation
+}

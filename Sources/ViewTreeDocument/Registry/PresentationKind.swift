@@ -1,0 +1,9 @@
+/// How a modifier presents views that are a root of their own (docs/semantics.md, Presentations).
+public enum PresentationKind: Sendable {
+  /// Beside a part of the view.
+  case popover
+  /// Over the window.
+  case sheet, fullScreenCover
+  /// In a bar; always there.
+  case toolbar
+}

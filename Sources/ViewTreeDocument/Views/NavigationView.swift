@@ -1,0 +1,15 @@
+import ViewTreeLayout
+
+extension ViewDefinition {
+  /// SwiftUI's `NavigationView` (docs/semantics.md, Navigation).
+  static let navigationView = ViewDefinition(
+    "NavigationView", "Views below a navigation bar.",
+    [
+      .children
+    ],
+    support: .approximate("the height of the bar is approximate"),
+    preferenceRole: .navigation,
+    .slot(.vertical) { context in
+      context.add(NavigationLayout(barHeight: ControlMetrics.navigationBarHeight))
+    })
+}

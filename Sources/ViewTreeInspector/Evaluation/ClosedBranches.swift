@@ -1,0 +1,52 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// The lists of views that nothing has built in a pass, though what decides about them was evaluated.
+struct ClosedBranches {
+  /// A list of views and what decides about it.
+  struct Branch {
+    let content: TemplateRange
+    let cause: InspectedAbsence.Cause
+    /// The argument that was evaluated.
+    let argument: Argument
+    let gate: SyntaxNode.Index
+  }
+
+  private enum State: UInt8 {
+    case unknown, closed, live
+  }
+
+  /// By the first template of each list.
+  private var states: [State] = []
+  private var candidates: [Branch] = []
+
+  /// Notes that a list of views is being built.
+  mutating func open(_ content: TemplateRange, in document: Document) {
+    guard !content.isEmpty else { return }
+    makeRoom(document)
+    states[Int(content.first)] = .live
+  }
+
+  /// Notes that a list of views was not built this time.
+  mutating func close(
+    _ content: TemplateRange, _ cause: InspectedAbsence.Cause, _ argument: Argument,
+    at gate: SyntaxNode.Index, in document: Document
+  ) {
+    guard !content.isEmpty else { return }
+    makeRoom(document)
+    guard states[Int(content.first)] == .unknown else { return }
+    states[Int(content.first)] = .closed
+    candidates.append(Branch(content: content, cause: cause, argument: argument, gate: gate))
+  }
+
+  /// The lists that were not built by anybody, in the order in which that was found.
+  var all: [Branch] {
+    candidates.filter { states[Int($0.content.first)] == .closed }
+  }
+
+  private mutating func makeRoom(_ document: Document) {
+    if states.isEmpty {
+      states = Array(repeating: .unknown, count: document.templates.count)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ViewTreeDocument
+
+extension Pass {
+  /// Notes the branches of a control form that were evaluated and are not there.
+  func noteClosedBranches(of template: ViewTemplate) {
+    switch template.kind {
+    case .conditional:
+      close(template, 1, .isFalse)
+      close(template, 2, .isTrue)
+    case .optionalBinding:
+      close(template, 1, .isNil)
+      close(template, 2, .isNotNil)
+    case .forEach:
+      close(template, 2, .isEmpty)
+    case .switch:
+      for place in stride(from: 2, to: Int(template.argumentCount), by: 2) {
+        close(template, place, .otherCase)
+      }
+    case .view, .component, .layout: break
+    }
+  }
+
+  private func close(
+    _ template: ViewTemplate, _ place: Int, _ cause: InspectedAbsence.Cause
+  ) {
+    closedBranches.close(
+      content(template, place), cause, document.arguments[Int(template.firstArgument)],
+      at: template.syntax, in: document)
+  }
+}

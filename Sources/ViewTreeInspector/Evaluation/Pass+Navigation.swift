@@ -1,0 +1,49 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeScript
+
+/// The title of a navigation view is a preference of the system: written by `navigationTitle`, read
+/// by the view itself (docs/semantics.md, Navigation titles).
+extension Pass {
+  /// Opens a writer of a key of the system, whose value is known now.
+  func openSystemPreference(
+    _ value: Value, key: Int, record: UInt32, site: UInt32
+  ) {
+    systemValues[site] = value
+    // What the value is made of is what it is remembered by.
+    sites[Int(site)].script = closure(of: sites[Int(site)], 0)
+    let opened = graph.openModifier(
+      .systemPreference, key: PreferenceKeyID(key), token: RecordToken.closure(site).number)
+    open.append(.preference(opened, record: record, site: site))
+  }
+
+  /// Begins to ask a navigation view's content for its title, if there are titles.
+  func openContent(
+    of definition: ViewDefinition, _ view: UInt32
+  ) -> PreferenceGraph.OpenModifier? {
+    guard case .navigation = definition.preferenceRole, let key = document.navigationTitleKey
+    else { return nil }
+    return graph.openModifier(
+      .systemReader, key: PreferenceKeyID(key), token: RecordToken.view(view).number)
+  }
+
+  /// Gives a list or a navigation view a slot for every key (docs/semantics.md, Dynamic containers),
+  /// and lets the latter read.
+  func closeContent(
+    of definition: ViewDefinition, _ view: UInt32, from mark: PreferenceGraph.Mark,
+    _ opened: PreferenceGraph.OpenModifier?
+  ) {
+    if case .transparent = definition.preferenceRole { return }
+    graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
+    if let opened { graph.closeModifier(opened) }
+  }
+
+  /// Pulls what a view reads for itself.
+  func evaluateSystemReader(_ node: PreferenceNode.Index) throws {
+    guard !graph.wasEvaluated(node), let value = try pull(node),
+      !graph.contentIsUnchanged(of: node)
+    else { return }
+    graph.recordReader(node)
+    returned.record(value, of: graph.events.count - 1)
+  }
+}

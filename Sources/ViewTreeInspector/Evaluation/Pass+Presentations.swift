@@ -1,0 +1,205 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Popovers, sheets and toolbars are roots of their own: built when everything else is placed and
+/// read, with readers and values of their own (docs/semantics.md, Presentations).
+extension Pass {
+  /// Notes a modifier that presents views; they are built later.
+  func openPresentation(
+    _ kind: PresentationKind, _ template: ModifierTemplate, record: UInt32,
+    in environment: ScriptEnvironment
+  ) throws {
+    var content = TemplateRange(first: 0, end: 0)
+    if case .content(let range) = document.arguments[Int(template.firstArgument)] {
+      content = range
+    }
+    let isPresented = try isPresented(kind, template)
+    if isPresented {
+      closedBranches.open(content, in: document)
+    } else {
+      closedBranches.close(
+        content, .notPresented, document.arguments[Int(template.firstArgument) + 1],
+        at: template.syntax, in: document)
+    }
+    var site = PresentationSite(
+      kind: kind, record: record, isPresented: isPresented,
+      content: content, environment: environment, viewEnvironment: viewEnvironment,
+      identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
+    if case .popover = kind {
+      if case .value(let attachment) = context.arguments[2] { site.attachment = attachment }
+      site.edge = context.arguments.option(3) ?? 0
+      if template.argumentCount > 2 {
+        site.attachmentArgument = document.arguments[Int(template.firstArgument) + 2]
+      }
+    }
+    open.append(.presentation(site))
+  }
+
+  private func isPresented(
+    _ kind: PresentationKind, _ template: ModifierTemplate
+  ) throws -> Bool {
+    if case .toolbar = kind { return true }
+    var value = Value.none
+    switch context.arguments[1] {
+    case .bool(let isPresented): return isPresented
+    case .value(let given): value = given
+    default: break
+    }
+    let argument = document.arguments[Int(template.firstArgument) + 1]
+    if case .binding(let binding) = value {
+      do throws(ScriptFailure) {
+        value = try machine.read(binding)
+      } catch {
+        guard case .script(let script) = argument else { return false }
+        throw self.error(error, in: script)
+      }
+    }
+    if case .bool(let isPresented) = value { return isPresented }
+    throw EvaluationError(
+      diagnostic: .wrongArgumentValue(
+        of: "isPresented", expected: "a Bool or a binding to one", found: value.typeName,
+        at: range(of: argument)))
+  }
+
+  /// Builds, places and reads what is presented, and what that presents in turn.
+  func runPresentations() throws {
+    var next = 0
+    while next < presentations.count {
+      let site = presentations[next]
+      next += 1
+      guard let node = modifiers[Int(site.record)].node, layout.isPlaced(node) else { continue }
+      let attachment = try attach(site, to: node)
+      if site.isPresented { try present(site, at: attachment) }
+    }
+  }
+
+  private func present(_ site: PresentationSite, at attachment: Rect) throws {
+    let outer = (identity, viewEnvironment, open, componentDepth)
+    (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
+    setViewEnvironment(site.viewEnvironment)
+    defer {
+      (identity, _, open, componentDepth) = outer
+      setViewEnvironment(outer.1)
+    }
+    let view = modifiers[Int(site.record)].view
+    let group = addGroup(
+      to: view, role: InspectedGroup.Role(site.kind),
+      order: Int32(site.record - views[Int(view)].firstModifier))
+    var root: NodeID?
+    let roots = try graph.buildRoot {
+      root = try buildSingle(
+        site.content, in: site.environment, below: nil, group: group,
+        implicit: site.kind.container, token: .modifier(site.record))
+    }
+    if let root { place(root, of: site, at: attachment) }
+    try throwFailure()
+    try runReaders(below: roots)
+    try throwFailure()
+  }
+
+  private func place(_ root: NodeID, of site: PresentationSite, at attachment: Rect) {
+    switch site.kind {
+    case .sheet, .fullScreenCover: place(root)
+    case .toolbar:
+      let safeArea = document.window.proposal == nil ? document.window.safeArea : EdgeInsets()
+      layout.layOutRoot(root) { _ in Point(x: safeArea.leading, y: safeArea.top) }
+    case .popover:
+      let isMirrored = document.window.layoutDirection == .rightToLeft
+      layout.layOutRoot(root) { size in
+        switch site.edge {
+        case 0: Point(x: attachment.midX - size.width / 2, y: attachment.minY - size.height)
+        case 2: Point(x: attachment.midX - size.width / 2, y: attachment.maxY)
+        case 1 where !isMirrored, 3 where isMirrored:
+          Point(x: attachment.minX - size.width, y: attachment.midY - size.height / 2)
+        default: Point(x: attachment.maxX, y: attachment.midY - size.height / 2)
+        }
+      }
+    }
+  }
+
+  // MARK: - Attachments
+
+  /// Resolves what a popover belongs to, in window coordinates; the zero rectangle for the others.
+  private func attach(_ site: PresentationSite, to node: NodeID) throws -> Rect {
+    guard case .popover = site.kind else { return .zero }
+    let attachment = site.attachment.isNone ? Self.bounds : site.attachment
+    guard let source = Self.source(of: attachment),
+      let local = AnchorSource.geometry(
+        of: source, in: layout.size(of: node), layout.layoutDirection(of: node)),
+      local.isRectangle == attachment.isRectangle
+    else {
+      throw EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "attachmentAnchor", expected: "an anchor such as .rect(.bounds) or .point(.top)",
+          found: attachment.typeName, at: range(of: site.attachmentArgument)))
+    }
+    let global = local.applying(layout.transformToWindow(of: node))
+    newAnchors += 1
+    let number = memory.anchorCount + newAnchors
+    if memory.anchorCount > 0 { anchorPlaces[number] = anchors.count }
+    anchors.append(
+      AnchorRecord(
+        number: number, source: .value(attachment), modifier: site.record, global: global,
+        resolved: [],
+        isAttachment: true))
+    switch global {
+    case .rect(let rect): return rect
+    case .point(let point): return Rect(origin: point, size: .zero)
+    case .list, .none: return .zero
+    }
+  }
+
+  /// `.rect(.bounds)`.
+  private static var bounds: Value {
+    .enumCase(EnumValue(name: "rect", payload: [.enumCase(EnumValue(name: "bounds"))]))
+  }
+
+  /// The source in `.rect(source)`, or the unit point in `.point(unit point)` as a source.
+  private static func source(of attachment: Value) -> Value? {
+    guard case .enumCase(let member) = attachment, member.payload.count == 1 else { return nil }
+    switch member.name {
+    case "rect": return member.payload[0]
+    case "point": return .enumCase(EnumValue(name: "unitPoint", payload: member.payload))
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether an attachment is `.rect` and no `.point`.
+  fileprivate var isRectangle: Bool {
+    if case .enumCase(let member) = self { return member.name == "rect" }
+    return false
+  }
+}
+
+extension AnchorGeometry {
+  fileprivate var isRectangle: Bool {
+    if case .rect = self { return true }
+    return false
+  }
+}
+
+extension PresentationKind {
+  /// What several views become.
+  fileprivate var container: Pass.ImplicitContainer {
+    switch self {
+    case .toolbar: .horizontal
+    case .popover, .sheet, .fullScreenCover: .vertical
+    }
+  }
+}
+
+extension InspectedGroup.Role {
+  /// What presented views are.
+  init(_ kind: PresentationKind) {
+    switch kind {
+    case .popover: self = .popover
+    case .sheet: self = .sheet
+    case .fullScreenCover: self = .fullScreenCover
+    case .toolbar: self = .toolbar
+    }
+  }
+}

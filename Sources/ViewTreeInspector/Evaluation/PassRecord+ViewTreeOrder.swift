@@ -1,0 +1,127 @@
+import ViewTreePreferences
+
+/// View-tree order beside the order in which closures ran (docs/semantics.md, View-tree order).
+extension PassRecord {
+  /// All closures of the pass in view-tree order; `order` holds those that ran, the graph's first,
+  /// then the actions.
+  func viewTreeOrder(
+    _ actions: Evaluation.Actions, _ order: [InspectedEvent]
+  ) -> [InspectedCandidate] {
+    let events = eventPlaces(actions)
+    let skips = skipReasons(of: actions)
+    var nodes: [PreferenceNode.Index] = []
+    var candidates: [InspectedCandidate] = []
+    pass.graph.forEachClosure { node in
+      let skip = self.skip(node, .equal)
+      var outcome = InspectedCandidate.Outcome.skipped(.equal)
+      if let event = events[Int(node)] {
+        outcome = .ran(order[event].number)
+      } else {
+        outcome = .skipped(skips[node] ?? skipReason(of: node))
+      }
+      nodes.append(node)
+      candidates.append(
+        InspectedCandidate(
+          modifier: skip.modifier, key: skip.key, view: skip.view, outcome: outcome))
+    }
+    displace(&candidates, nodes)
+    return candidates
+  }
+
+  /// The place of each node's event in the record, the actions after what the graph recorded.
+  private func eventPlaces(_ actions: Evaluation.Actions) -> [Int?] {
+    var places = Array<Int?>(repeating: nil, count: pass.graph.nodes.count)
+    for (place, event) in pass.graph.events.enumerated() where event.kind != .reduce {
+      places[Int(event.node)] = place
+    }
+    for (place, change) in actions.ran.enumerated() {
+      places[Int(change.node)] = pass.graph.events.count + place
+    }
+    return places
+  }
+
+  /// Why the actions did not run that were evaluated and did not.
+  private func skipReasons(
+    of actions: Evaluation.Actions
+  ) -> [PreferenceNode.Index: InspectedSkip.Reason] {
+    var reasons: [PreferenceNode.Index: InspectedSkip.Reason] = [:]
+    for node in actions.clean { reasons[node] = .clean }
+    for node in actions.equal { reasons[node] = .equal }
+    for node in actions.dropped { reasons[node] = .dropped }
+    return reasons
+  }
+
+  private func skipReason(of node: PreferenceNode.Index) -> InspectedSkip.Reason {
+    if pass.readersWithoutSlot.contains(node) { return .noSlot }
+    if pass.graph.nodes[Int(node)].kind.isReader {
+      if let reason = pass.graph.skipReason(ofReader: node) { return self.reason(reason) }
+      return pass.graph.contentIsUnchanged(of: node)
+        ? unchanged(node) : .readerNotEvaluated(view(of: node))
+    }
+    return pass.graph.skipReason(of: node).map { reason($0) } ?? .unreadKey
+  }
+
+  /// Finds the closures that ran at another place than they stand at.
+  ///
+  /// As many as can be keep their place; each of the others is told by the one of them
+  /// that it ran next to.
+  private func displace(
+    _ candidates: inout [InspectedCandidate], _ nodes: [PreferenceNode.Index]
+  ) {
+    var numbers: [(place: Int, number: Int)] = []
+    for (place, candidate) in candidates.enumerated() {
+      if case .ran(let number) = candidate.outcome { numbers.append((place, number)) }
+    }
+    let kept = RisingRun.places(of: numbers.map(\.number))
+    guard kept.count < numbers.count else { return }
+    let readers = askingReaders()
+    var next = 0
+    for (index, entry) in numbers.enumerated() {
+      if next < kept.count, kept[next] == index {
+        next += 1
+        continue
+      }
+      let place = RisingRun.firstPlace(of: kept.count) { numbers[kept[$0]].number > entry.number }
+      let isEarlier = place < next
+      let other = numbers[kept[isEarlier ? place : place - 1]].place
+      candidates[entry.place].displacement = InspectedCandidate.Displacement(
+        isEarlier: isEarlier, other: other,
+        cause: cause(nodes[entry.place], nodes[other], readers))
+    }
+  }
+
+  private func cause(
+    _ node: PreferenceNode.Index, _ other: PreferenceNode.Index, _ readers: [Int]
+  ) -> InspectedCandidate.Cause {
+    let graph = pass.graph
+    let kinds = [graph.nodes[Int(node)].kind, graph.nodes[Int(other)].kind]
+    if kinds.contains(.onPreferenceChange) { return .action }
+    // What one reader asks for runs in the order of the folds, which only a zIndex changes.
+    let hasOneReader = readers[Int(node)] == readers[Int(other)]
+    return hasOneReader && graph.hasZIndex && !kinds.contains { $0.isReader }
+      ? .zIndex : .severalReaders
+  }
+
+  /// Per node that ran, the reading that asked for it, the innermost of several; -1 for none.
+  private func askingReaders() -> [Int] {
+    var readers = Array(repeating: -1, count: pass.graph.nodes.count)
+    let outermostFirst = pass.readings.indices.sorted { left, right in
+      let (left, right) = (pass.readings[left].events, pass.readings[right].events)
+      return left.lowerBound == right.lowerBound
+        ? left.upperBound > right.upperBound : left.lowerBound < right.lowerBound
+    }
+    var waiting = outermostFirst[...]
+    var open: [Int] = []
+    for (place, event) in pass.graph.events.enumerated() {
+      while let reading = open.last, pass.readings[reading].events.upperBound <= place {
+        open.removeLast()
+      }
+      while let reading = waiting.first, pass.readings[reading].events.lowerBound <= place {
+        waiting.removeFirst()
+        if pass.readings[reading].events.contains(place) { open.append(reading) }
+      }
+      if event.kind != .reduce { readers[Int(event.node)] = open.last ?? -1 }
+    }
+    return readers
+  }
+}

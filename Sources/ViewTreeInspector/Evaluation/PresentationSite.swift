@@ -1,0 +1,20 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// A modifier that presents views, with what it needs to build them.
+struct PresentationSite {
+  let kind: PresentationKind
+  /// The modifier's record, by which its view is known.
+  let record: UInt32
+  let isPresented: Bool
+  let content: TemplateRange
+  let environment: ScriptEnvironment
+  let viewEnvironment: UInt32
+  let identity: UInt64
+  let componentDepth: Int
+  /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
+  var attachment = Value.none
+  var edge = 0
+  /// Popovers: where the attachment stands in the document.
+  var attachmentArgument = Argument.absent
+}

@@ -1,0 +1,32 @@
+import ViewTreeScript
+
+/// What the closures of a pass returned, by the events of the graph.
+///
+/// A transformer's value has to be looked at when the closure ends: the next one changes it in place.
+struct ReturnedValues {
+  /// How much is kept.
+  var detail = ValueDetail.none
+  /// Whether calls of `reduce` are among the events.
+  var includesReduces = false
+
+  private var values: [InspectedValue?] = []
+
+  /// Keeps what the closure of an event returned.
+  mutating func record(_ value: @autoclosure () -> Value, of event: Int) {
+    guard detail != .none, event >= 0 else { return }
+    while values.count <= event { values.append(nil) }
+    values[event] = ValueExcerpt.record(value(), detail)
+  }
+
+  /// Keeps what a call of `reduce` left, if those are events.
+  mutating func recordReduce(_ value: @autoclosure () -> Value, of event: Int) {
+    if includesReduces { record(value(), of: event) }
+  }
+
+  /// The values of the graph's events, then those that actions were given.
+  func all(eventCount: Int, actions: [Value]) -> [InspectedValue?] {
+    guard detail != .none else { return [] }
+    let missing = Array<InspectedValue?>(repeating: nil, count: eventCount - values.count)
+    return values + missing + actions.map { ValueExcerpt.record($0, detail) }
+  }
+}

@@ -1,0 +1,51 @@
+import ViewTreeSyntax
+
+/// A closure of the document that no view of the last pass has: the views in which it stands were not
+/// built (docs/semantics.md, Skipped closures).
+public struct InspectedAbsence: Sendable {
+  /// Why views were not built.
+  public enum Cause: UInt8, Sendable {
+    /// The condition of an `if` does not hold.
+    case isFalse
+    /// It holds, and the views are for when it does not.
+    case isTrue
+    /// The optional of an `if let` is nil.
+    case isNil
+    /// It is not nil, and the views are for when it is.
+    case isNotNil
+    /// The subject of a `switch` is another case.
+    case otherCase
+    /// The data of a `forEach` has no elements.
+    case isEmpty
+    /// What a modifier would present is not presented.
+    case notPresented
+  }
+
+  /// Where a component is used.
+  public struct Use: Sendable {
+    /// The component's name in `InspectionNames.views`.
+    public internal(set) var name: UInt32
+    /// Where it stands in the document.
+    public internal(set) var syntax: SyntaxNode.Index
+  }
+
+  /// The modifier in `InspectionNames.modifiers`.
+  public internal(set) var modifier: UInt16
+  /// The key in `InspectionNames.keys`.
+  public internal(set) var key: Int
+  /// The view's name in `InspectionNames.views`.
+  public internal(set) var name: UInt32
+  /// The view's `id`, if it is a text of the document.
+  public internal(set) var id: InspectedText
+  /// Where the modifier stands in the document.
+  public internal(set) var syntax: SyntaxNode.Index
+  /// The use of the component in whose body that is.
+  public internal(set) var use: Use?
+  /// Why its view was not built.
+  public internal(set) var cause: Cause
+  /// What was evaluated: the condition, the optional, the subject or the data as it is written, or
+  /// the name of the modifier that presents.
+  public internal(set) var expression: String
+  /// Where that stands in the document.
+  public internal(set) var gate: SyntaxNode.Index
+}

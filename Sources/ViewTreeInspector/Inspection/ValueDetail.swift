@@ -1,0 +1,10 @@
+/// How much an evaluation keeps of what closures returned.
+public enum ValueDetail: Sendable {
+  /// Nothing.
+  case none
+  /// The first parts of each value, so that a list that grows from closure to closure is not kept
+  /// as many times as there are closures.
+  case short
+  /// All of each value.
+  case whole
+}

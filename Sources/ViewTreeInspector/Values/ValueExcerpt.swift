@@ -1,0 +1,80 @@
+import ViewTreeScript
+
+/// The first parts of a value, at a cost that does not grow with the value.
+struct ValueExcerpt {
+  /// How many elements, fields and payloads are kept, those inside others included.
+  private static let parts = 48
+  /// How many Unicode scalars of a text are kept.
+  private static let scalars = 80
+
+  private var partsLeft = Self.parts
+  private var isCut = false
+
+  /// Makes the record of a value, or of its first parts.
+  static func record(_ value: Value, _ detail: ValueDetail) -> InspectedValue {
+    let count = count(of: value)
+    guard detail == .short else { return InspectedValue(value: value, isCut: false, count: count) }
+    var excerpt = ValueExcerpt()
+    let shortened = excerpt.shorten(value)
+    return InspectedValue(value: shortened, isCut: excerpt.isCut, count: count)
+  }
+
+  private static func count(of value: Value) -> Int? {
+    switch value {
+    case .array(let elements): elements.count
+    case .dictionary(let entries): entries.count
+    default: nil
+    }
+  }
+
+  private mutating func shorten(_ value: Value) -> Value {
+    switch value {
+    case .string(let text): return .string(shorten(text))
+    case .array(let elements): return .array(shorten(elements))
+    case .tuple(let tuple):
+      return .tuple(TupleValue(labels: tuple.labels, elements: shorten(tuple.elements)))
+    case .nominal(let nominal):
+      return .nominal(NominalValue(shape: nominal.shape, fields: shorten(nominal.fields)))
+    case .enumCase(let enumCase):
+      return .enumCase(EnumValue(shape: enumCase.shape, payload: shorten(enumCase.payload)))
+    case .dictionary(let entries): return .dictionary(shorten(entries))
+    default: return value
+    }
+  }
+
+  private mutating func shorten(_ elements: [Value]) -> [Value] {
+    var kept: [Value] = []
+    for element in elements {
+      guard takePart() else { break }
+      kept.append(shorten(element))
+    }
+    return kept
+  }
+
+  private mutating func shorten(_ entries: DictionaryValue) -> DictionaryValue {
+    var kept = DictionaryValue()
+    for (key, value) in zip(entries.keys, entries.values) {
+      guard takePart() else { break }
+      kept[shorten(key)] = shorten(value)
+    }
+    return kept
+  }
+
+  private mutating func shorten(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard
+      let end = scalars.index(
+        scalars.startIndex, offsetBy: Self.scalars, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    isCut = true
+    return String(scalars[..<end])
+  }
+
+  private mutating func takePart() -> Bool {
+    if partsLeft == 0 { isCut = true }
+    guard partsLeft > 0 else { return false }
+    partsLeft -= 1
+    return true
+  }
+}

@@ -1,0 +1,7 @@
+extension ListLayout {
+  static var section: String { "Lists" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    [.insets(ControlMetrics.rowInsets)]
+  }
+}

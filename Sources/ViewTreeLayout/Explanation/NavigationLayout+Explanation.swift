@@ -1,0 +1,7 @@
+extension NavigationLayout {
+  static var section: String { "Navigation" }
+
+  func steps(_ request: ExplanationRequest) -> [LayoutStep] {
+    [.insets(bar)]
+  }
+}

@@ -1,0 +1,30 @@
+/// All closures where they stand, whether they ran or not.
+extension PreferenceGraph {
+  /// Visits the nodes that have closures in view-tree order: children before parents, siblings in
+  /// source order, a background before what it is behind, what a reader builds after the reader
+  /// (docs/semantics.md, View-tree order).
+  ///
+  /// Other than values are folded, this goes by the order written, whatever a `zIndex` says.
+  public func forEachClosure(_ body: (PreferenceNode.Index) -> Void) {
+    // Each entry is a node and whether what comes before it was already put on the stack.
+    var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
+    for root in roots.reversed() { stack.append((root, false)) }
+    while let (node, isOpen) = stack.popLast() {
+      if isOpen {
+        if nodes[Int(node)].kind.hasClosure { body(node) }
+        continue
+      }
+      var before = Array(operandNodes(of: node))
+      if nodes[Int(node)].kind.isContentReader, let secondary = before.popLast() {
+        stack.append((secondary, false))
+      }
+      // Nodes of siblings are made in source order.
+      if nodes[Int(node)].kind == .dynamicContainer, !zIndices.isEmpty { before.sort() }
+      stack.append((node, true))
+      for child in before.reversed() { stack.append((child, false)) }
+    }
+  }
+
+  /// Whether any view has a `zIndex` by which values may be folded.
+  public var hasZIndex: Bool { !zIndices.isEmpty }
+}

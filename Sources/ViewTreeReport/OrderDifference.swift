@@ -1,0 +1,38 @@
+import ViewTreeInspector
+
+/// One way in which the order of execution differs from view-tree order.
+struct OrderDifference {
+  /// What is different.
+  enum Kind: Equatable {
+    /// Closures did not run: the stable name of the reason.
+    case missing(String)
+    /// Closures ran at another place.
+    case displaced(InspectedCandidate.Cause)
+  }
+
+  /// What is different.
+  let kind: Kind
+  /// How many closures it is about.
+  var count: Int
+
+  /// The differences among some closures, in the order in which they are met.
+  static func all(of candidates: [InspectedCandidate]) -> [OrderDifference] {
+    var found: [OrderDifference] = []
+    for candidate in candidates {
+      guard let kind = kind(of: candidate) else { continue }
+      if let place = found.firstIndex(where: { $0.kind == kind }) {
+        found[place].count += 1
+      } else {
+        found.append(OrderDifference(kind: kind, count: 1))
+      }
+    }
+    return found
+  }
+
+  private static func kind(of candidate: InspectedCandidate) -> Kind? {
+    if case .skipped(let reason) = candidate.outcome {
+      return .missing(ReportWords.identifier(reason))
+    }
+    return candidate.displacement.map { .displaced($0.cause) }
+  }
+}

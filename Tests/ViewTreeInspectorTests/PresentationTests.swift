@@ -1,0 +1,221 @@
+import Testing
+import ViewTreeInspector
+import ViewTreeLayout
+
+@Suite("Popovers, sheets and toolbars")
+struct PresentationTests {
+  /// A window of 200 by 100 with a box of 60 by 20 in its middle, at (70, 40).
+  private func evaluated(_ modifiers: String..., place: String = "") throws -> Evaluated {
+    try Evaluated(
+      """
+      { "viewtree": 1, "window": { "width": 200, "height": 100 }, \(place)
+        "preferenceKeys": {
+          "L": { "defaultValue": [], "reduce": "value.append(contentsOf: nextValue())" } },
+        "state": { "isShown": true, "isHidden": false },
+        "root": { "view": "Box", "id": "presenter", "size": { "width": 60, "height": 20 },
+          "modifiers": [\(modifiers.joined(separator: ", "))] } }
+      """)
+  }
+
+  private static func box(_ id: String, _ modifiers: String = "") -> String {
+    "{ \"view\": \"Box\", \"id\": \"\(id)\", \"size\": { \"width\": 30, \"height\": 10 }, "
+      + "\"modifiers\": [\(modifiers)] }"
+  }
+
+  private static func writer(_ name: String) -> String {
+    "{ \"anchorPreference\": { \"key\": \"L\", \"value\": \".bounds\", "
+      + "\"transform\": \"[\\\"\(name)\\\"]\" } }"
+  }
+
+  private static let action =
+    "{ \"onPreferenceChange\": { \"key\": \"L\", \"perform\": \"_ = value\" } }"
+
+  private static func popover(_ more: String, shown: String = "\"$isShown\"") -> String {
+    "{ \"popover\": { \"isPresented\": \(shown)\(more), \"content\": \(box("inside")) } }"
+  }
+
+  // MARK: - Places
+
+  @Test("A popover stands outside of the edge of its attachment, in the middle of it")
+  func edges() throws {
+    let places: [(String, Rect)] = [
+      ("", Rect(x: 85, y: 30, width: 30, height: 10)),
+      (", \"arrowEdge\": \"top\"", Rect(x: 85, y: 30, width: 30, height: 10)),
+      (", \"arrowEdge\": \"bottom\"", Rect(x: 85, y: 60, width: 30, height: 10)),
+      (", \"arrowEdge\": \"leading\"", Rect(x: 40, y: 45, width: 30, height: 10)),
+      (", \"arrowEdge\": \"trailing\"", Rect(x: 130, y: 45, width: 30, height: 10)),
+    ]
+    for (edge, frame) in places {
+      let evaluated = try evaluated(Self.popover(edge))
+      #expect(try evaluated.frame("inside") == frame)
+      #expect(try evaluated.frame("presenter") == Rect(x: 70, y: 40, width: 60, height: 20))
+    }
+  }
+
+  @Test("From right to left the leading edge is the right one")
+  func rightToLeft() throws {
+    let evaluated = try evaluated(
+      Self.popover(", \"arrowEdge\": \"leading\""), place: "\"layoutDirection\": \"rightToLeft\",")
+    #expect(try evaluated.frame("inside") == Rect(x: 130, y: 45, width: 30, height: 10))
+  }
+
+  @Test("The attachment is a part of the view as modified so far, presented or not")
+  func attachments() throws {
+    let attachments: [(String, AnchorGeometry)] = [
+      ("", .rect(Rect(x: 60, y: 30, width: 80, height: 40))),
+      (".rect(.bounds)", .rect(Rect(x: 60, y: 30, width: 80, height: 40))),
+      (
+        ".rect(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))",
+        .rect(Rect(x: 61, y: 32, width: 3, height: 4))
+      ),
+      (".point(.topTrailing)", .point(Point(x: 140, y: 30))),
+      (".point(UnitPoint(x: 0.5, y: 1))", .point(Point(x: 100, y: 70))),
+    ]
+    for shown in ["\"$isShown\"", "\"$isHidden\"", "true", "false"] {
+      for (source, geometry) in attachments {
+        let anchor = source.isEmpty ? "" : ", \"attachmentAnchor\": \"\(source)\""
+        let evaluated = try evaluated(
+          "{ \"padding\": 10 }", Self.popover(anchor, shown: shown), "{ \"padding\": 5 }")
+        let anchors = evaluated.inspection.anchors
+        #expect(anchors.map(\.global) == [geometry])
+        #expect(anchors.map(\.source) == [source.isEmpty ? ".rect(.bounds)" : source.number])
+        #expect(anchors.allSatisfy { $0.attachment != nil })
+      }
+    }
+  }
+
+  @Test("What is no attachment is an error at the place where it stands")
+  func wrongAttachments() {
+    for source in [".bounds", ".point(3)", ".rect(.top)", ".point(.bounds)", "3"] {
+      let outcome = Outcome(
+        "{ \"viewtree\": 1, \"root\": { \"view\": \"Color\", \"modifiers\": [ { \"popover\": { "
+          + "\"isPresented\": false, \"attachmentAnchor\": \"\(source)\", \"content\": \"Divider\" "
+          + "} } ] } }")
+      #expect(outcome.diagnostics.map(\.id) == ["wrong-argument-value"])
+      #expect(outcome.diagnostics.allSatisfy { $0.range != nil })
+    }
+  }
+
+  @Test("Sheets and covers are proposed the window, and stand in it as the root does")
+  func sheets() throws {
+    for name in ["sheet", "fullScreenCover"] {
+      let evaluated = try evaluated(
+        "{ \"\(name)\": { \"isPresented\": \"$isShown\", \"content\": "
+          + "{ \"view\": \"Color\", \"id\": \"inside\" } } }")
+      #expect(try evaluated.frame("inside") == Rect(x: 0, y: 0, width: 200, height: 100))
+      #expect(evaluated.inspection.path(of: 1) == "Box/\(name)/Color")
+    }
+  }
+
+  @Test("Several views of a sheet are a column, those of a toolbar a row at its ideal size")
+  func severalViews() throws {
+    let content = "[\(Self.box("a")), \(Self.box("b"))]"
+    let sheet = try evaluated("{ \"sheet\": { \"isPresented\": true, \"content\": \(content) } }")
+    #expect(try sheet.frame("a") == Rect(x: 85, y: 36, width: 30, height: 10))
+    #expect(try sheet.frame("b") == Rect(x: 85, y: 54, width: 30, height: 10))
+    let toolbar = try evaluated("{ \"toolbar\": \(content) }")
+    #expect(try toolbar.frame("a") == Rect(x: 0, y: 0, width: 30, height: 10))
+    #expect(try toolbar.frame("b") == Rect(x: 38, y: 0, width: 30, height: 10))
+    #expect(toolbar.inspection.path(of: 2) == "Box/toolbar/Box[1]")
+  }
+
+  @Test("What is not presented is not there; an alert never is")
+  func notPresented() throws {
+    let content = Self.box("inside", Self.writer("x"))
+    for modifier in [
+      Self.popover("", shown: "\"$isHidden\""), Self.popover("", shown: "false"),
+      "{ \"sheet\": { \"isPresented\": \"isHidden\", \"content\": \(content) } }",
+      "{ \"alert\": { \"title\": \"?\", \"isPresented\": true, \"actions\": \(content) } }",
+    ] {
+      let evaluated = try evaluated(modifier, Self.action)
+      #expect(evaluated.inspection.views.count == 1)
+      #expect(evaluated.closures == [])
+    }
+  }
+
+  // MARK: - Preferences
+
+  @Test("Values in a presentation fold only to readers in it")
+  func preferences() throws {
+    let inside = """
+      { "view": "VStack", "id": "column", "children": [\(Self.box("a", Self.writer("a"))), \
+      \(Self.box("b", Self.writer("b")))], "modifiers": [\(Self.action)] }
+      """
+    for name in ["sheet", "popover", "fullScreenCover"] {
+      let evaluated = try evaluated(
+        Self.writer("p"), "{ \"\(name)\": { \"isPresented\": true, \"content\": \(inside) } }",
+        Self.action)
+      #expect(
+        evaluated.closures
+          == ["presenter", "a", "b", "onPreferenceChange", "onPreferenceChange"])
+      #expect(
+        evaluated.inspection.preferences.map(\.value.description)
+          == ["[\"p\"]", "[\"a\", \"b\"]"])
+    }
+  }
+
+  @Test("A writer in a presentation without a reader in it is not read")
+  func unread() throws {
+    let evaluated = try evaluated(
+      "{ \"sheet\": { \"isPresented\": true, \"content\": \(Self.box("a", Self.writer("a"))) } }",
+      Self.action)
+    #expect(evaluated.skips == ["presenter no-slot", "a unread-key"])
+  }
+
+  @Test("A presentation may present, and content of a reader may, too")
+  func nested() throws {
+    let inner = "{ \"sheet\": { \"isPresented\": true, \"content\": \(Self.box("inner")) } }"
+    let evaluated = try evaluated(
+      """
+      { "overlayPreferenceValue": { "key": "L", "as": "names", "content":
+        { "view": "GeometryReader", "content": \(Self.box("outer", inner)) } } }
+      """)
+    #expect(evaluated.inspection.path(of: 3) == "Box/overlay/GeometryReader/Box/sheet/Box")
+    #expect(try evaluated.frame("inner") == Rect(x: 85, y: 45, width: 30, height: 10))
+  }
+
+  @Test("A component that presents itself for ever is an error")
+  func recursion() {
+    let outcome = Outcome(
+      """
+      { "viewtree": 1, "components": { "C": { "body": { "view": "Color", "modifiers": [
+          { "sheet": { "isPresented": true, "content": "C" } } ] } } }, "root": "C" }
+      """)
+    #expect(outcome.diagnostics.map(\.id) == ["component-recursion"])
+  }
+
+  @Test("A sheet that an action presents is there in the next pass")
+  func action() throws {
+    let evaluated = try evaluated(
+      "{ \"onAppear\": \"isHidden = true\" }",
+      "{ \"sheet\": { \"isPresented\": \"$isHidden\", \"content\": \(Self.box("inside")) } }")
+    #expect(evaluated.inspection.passes == 2)
+    #expect(try evaluated.frame("inside").width == 30)
+  }
+
+  @Test("What is presented stays the same from step to step, and so do its anchors")
+  func steps() throws {
+    let inside = Self.box("a", "\(Self.writer("a")), \(Self.action)")
+    let evaluated = try evaluated(
+      "{ \"popover\": { \"isPresented\": \"$isShown\", \"content\": \(inside) } }",
+      Self.writer("p"),
+      Self.action,
+      place:
+        "\"steps\": [{ \"perform\": \"isHidden = true\" }, { \"perform\": \"isShown = false\" }],"
+    )
+    let steps = evaluated.inspection.steps.map(\.inspection)
+    #expect(steps[0].order.isEmpty)
+    #expect(steps[0].views.count == 2)
+    #expect(steps[0].anchors.count == 3)
+    #expect(steps[1].views.count == 1)
+    #expect(steps[1].anchors.count == 2)
+  }
+}
+
+extension String {
+  /// A source as reports write it: its numbers as scripts do.
+  fileprivate var number: String {
+    replacing("x: 1, y: 2, width: 3, height: 4", with: "x: 1.0, y: 2.0, width: 3.0, height: 4.0")
+      .replacing("x: 0.5, y: 1)", with: "x: 0.5, y: 1.0)")
+  }
+}
