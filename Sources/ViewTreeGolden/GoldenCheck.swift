@@ -99,7 +99,7 @@ public struct GoldenCheck {
       state.notes.append("\(document) has no golden file")
       return
     }
-    for command in GoldenFinder.commands {
+    for command in GoldenFinder.firstCommands {
       guard let report = makeReport(document, name(document), [command]) else {
         state.unusable("\(document): no report could be made")
         return

@@ -35,7 +35,10 @@ enum GoldenFinder {
 
   /// The endings of documents; where several lie side by side, goldens are of the first.
   static let endings = [".json", ".yaml", ".yml"]
-  static let commands = ["inspect", "order"]
+  /// The commands whose reports goldens may hold.
+  static let commands = ["inspect", "order", "keys", "lint"]
+  /// Those that a document without goldens gets.
+  static let firstCommands = ["inspect", "order"]
 
   /// Looks at files and, with all they contain, at folders; links to folders are followed only
   /// where they are named.

@@ -19,6 +19,8 @@ struct PreferenceCell {
     case fold
     /// A dynamic container without operands: the key's default.
     case defaultValue
+    /// There is a slot in a view that is not shown: it takes part in nothing.
+    case hidden
     /// There is a slot, but what it holds is known only when a reader has built its content; then
     /// the cell becomes one of the others.
     case awaitingReader

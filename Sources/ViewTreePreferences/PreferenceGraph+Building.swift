@@ -39,6 +39,30 @@ extension PreferenceGraph {
     close(.dynamicContainer, from: mark, token: token)
   }
 
+  /// Makes a view of what was built since `mark`, of which the container shows this one or another.
+  public func closeAlternative(from mark: Mark, token: PreferenceToken) {
+    guard pending.count > mark else { return }
+    isInViewTreeOrder = false
+    close(.alternative, from: mark, token: token)
+    alternatives.append(pending[mark])
+  }
+
+  /// Ends a container whose views are alternatives (docs/semantics.md, Slots).
+  public func closeAlternatives(from mark: Mark, token: PreferenceToken) {
+    guard pending.count > mark else { return }
+    close(.alternatives, from: mark, token: token)
+  }
+
+  /// Says of the alternatives that were added since the last time which ones are shown.
+  ///
+  /// What readers in the others would read is never asked for.
+  public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
+    for node in alternatives[settledAlternatives...] {
+      nodes[Int(node)].isShown = isShown(nodes[Int(node)].token)
+    }
+    settledAlternatives = alternatives.count
+  }
+
   /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
   public func setZIndex(_ zIndex: Double, from mark: Mark) {
     for node in pending[mark...] { zIndices[node] = zIndex }

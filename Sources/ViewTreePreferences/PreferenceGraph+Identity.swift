@@ -39,7 +39,7 @@ extension PreferenceGraph {
         number = Identity.mix(number, identity(ofCell: operands[place], recollection))
       }
       return number
-    case .absent, .write, .defaultValue, .awaitingReader:
+    case .absent, .write, .defaultValue, .awaitingReader, .hidden:
       return 0
     }
   }
@@ -58,7 +58,7 @@ extension PreferenceGraph {
       where !recollection.unreadOperands.contains(place) {
         body(operands[place])
       }
-    case .absent, .write, .defaultValue, .awaitingReader:
+    case .absent, .write, .defaultValue, .awaitingReader, .hidden:
       break
     }
   }

@@ -2,8 +2,10 @@
 extension PreferenceGraph {
   /// Visits the nodes at and below one, children before parents, operands in source order:
   /// view-tree order (docs/semantics.md, View-tree order).
+  ///
+  /// With `onlyShown`, alternatives that are not shown are left out with all that is in them.
   public func forEachNode(
-    below roots: some Sequence<PreferenceNode.Index>,
+    below roots: some Sequence<PreferenceNode.Index>, onlyShown: Bool = false,
     _ body: (PreferenceNode.Index) throws -> Void
   ) rethrows {
     // Each entry is a node and whether its operands were already put on the stack.
@@ -14,20 +16,37 @@ extension PreferenceGraph {
         try body(node)
         continue
       }
+      if onlyShown, isHidden(node) { continue }
       stack.append((node, true))
-      for child in operandNodes(of: node).reversed() { stack.append((child, false)) }
+      for child in writtenOrder(of: node).reversed() { stack.append((child, false)) }
     }
   }
 
-  /// The readers at and below some nodes, children before parents, operands in source order.
+  /// The operands of a node as they were written, which `zIndex` does not change.
+  private func writtenOrder(
+    of node: PreferenceNode.Index
+  ) -> ArraySlice<PreferenceNode.Index> {
+    let operands = operandNodes(of: node)
+    guard !zIndices.isEmpty, nodes[Int(node)].kind == .dynamicContainer else { return operands }
+    // Items get their numbers in the order in which they are built.
+    return operands.sorted()[...]
+  }
+
+  /// The readers at and below some nodes, children before parents, operands in source order; those in
+  /// alternatives that are not shown are left out.
   public func readers(below roots: [PreferenceNode.Index]) -> [PreferenceNode.Index] {
     if readers.isEmpty { return [] }
     if isInViewTreeOrder, roots == pending { return readers }
     var found: [PreferenceNode.Index] = []
-    forEachNode(below: roots) { node in
+    forEachNode(below: roots, onlyShown: true) { node in
       if nodes[Int(node)].kind.isReader { found.append(node) }
     }
     return found
+  }
+
+  /// Whether the node is an alternative that is not shown.
+  func isHidden(_ node: PreferenceNode.Index) -> Bool {
+    nodes[Int(node)].kind == .alternative && !nodes[Int(node)].isShown
   }
 
   /// The nodes that no other node folds.

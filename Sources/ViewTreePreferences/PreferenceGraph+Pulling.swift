@@ -130,7 +130,12 @@ extension PreferenceGraph {
     of merged: Merged, at node: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> PreferenceCell.Index {
     let isDynamic = nodes[Int(node)].kind == .dynamicContainer
-    let kind = merged.kind == .absent && isDynamic ? .defaultValue : merged.kind
+    var kind = merged.kind
+    if kind == .absent && isDynamic { kind = .defaultValue }
+    if kind == .hidden && (isDynamic || nodes[Int(node)].kind == .alternatives) {
+      kind = .defaultValue
+    }
+    if kind != .absent && isHidden(node) { kind = .hidden }
     return addCell(node, key, kind, first: merged.first, count: merged.count)
   }
 
@@ -155,7 +160,11 @@ extension PreferenceGraph {
   /// operand, or a fold of several.
   private func merge(from mark: Int) -> Merged {
     defer { resolved.removeLast(resolved.count - mark) }
+    let count = resolved.count - mark
+    if !alternatives.isEmpty { leaveOutHidden(from: mark) }
     switch resolved.count - mark {
+    case 0 where count > 0:
+      return Merged(kind: .hidden, first: PreferenceCell.none, count: 0)
     case 0:
       return Merged(kind: .absent, first: PreferenceCell.none, count: 0)
     case 1:
@@ -165,6 +174,11 @@ extension PreferenceGraph {
       for place in mark..<resolved.count { operands.append(resolved[place]) }
       return Merged(kind: .fold, first: first, count: UInt32(resolved.count - mark))
     }
+  }
+
+  private func leaveOutHidden(from mark: Int) {
+    let shown = resolved[mark...].filter { cells[Int($0)].kind != .hidden }
+    if shown.count < resolved.count - mark { resolved.replaceSubrange(mark..., with: shown) }
   }
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
@@ -221,7 +235,7 @@ extension PreferenceGraph {
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
     switch cells[Int(cell)].kind {
-    case .absent, .defaultValue, .awaitingReader:
+    case .absent, .defaultValue, .awaitingReader, .hidden:
       try client.defaultValue(of: cells[Int(cell)].key)
     case .alias:
       try value(of: cells[Int(cell)].first, client)
@@ -305,7 +319,7 @@ extension PreferenceGraph {
         cell = cells[Int(cell)].first
       case .fold, .transform:
         return true
-      case .absent, .write, .defaultValue, .awaitingReader:
+      case .absent, .write, .defaultValue, .awaitingReader, .hidden:
         return false
       }
     }

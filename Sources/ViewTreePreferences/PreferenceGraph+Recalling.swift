@@ -32,7 +32,7 @@ extension PreferenceGraph {
         return known ?? value
       }
       return try recall(cell, entry, place, recollection, client)
-    case .absent, .alias, .defaultValue, .awaitingReader:
+    case .absent, .alias, .defaultValue, .awaitingReader, .hidden:
       let value = try evaluate(cell, client)
       let isSame = isMadeOfTheSame(cell, entry, recollection)
       let known = isSame ? value : client.unchanged(value, since: place, of: nil)
@@ -140,7 +140,7 @@ extension PreferenceGraph {
   ) -> Recollection.Outcome {
     switch cells[Int(cell)].kind {
     case .alias: recollection.outcomes[Int(cells[Int(cell)].first)]
-    case .absent, .defaultValue, .awaitingReader: .clean
+    case .absent, .defaultValue, .awaitingReader, .hidden: .clean
     case .write, .transform, .fold: .ran
     }
   }

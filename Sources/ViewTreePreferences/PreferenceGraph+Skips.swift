@@ -27,9 +27,10 @@ extension PreferenceGraph {
     }
   }
 
-  /// Why the closure of a content reader that was evaluated did not run; `nil` if it did.
+  /// Why the closure of a content reader did not run, or why no reader looked; `nil` if it did.
   public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
-    recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
+    if !wasEvaluated(reader) { return .notInstantiated }
+    return recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
   }
 
   /// The nearest node above that decided not to ask.
@@ -43,6 +44,10 @@ extension PreferenceGraph {
     var below = node
     var reason = PreferenceSkip.Reason.unreadKey
     while nodes[Int(below)].parent != below {
+      if isHidden(nodes[Int(below)].parent) {
+        reason = .notInstantiated
+        break
+      }
       let above = nodes[Int(below)].parent
       if let cell = cell(of: above, key) {
         if let known = skipReasons[Int(cell)] {

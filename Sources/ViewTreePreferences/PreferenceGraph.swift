@@ -15,6 +15,8 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) public internal(set) var written: [PreferenceNode.Index] = []
   /// How many times a `reduce` was called so far.
   @exclusivity(unchecked) public internal(set) var reduceCount = 0
+  /// How many calls of `reduce` are under way.
+  @exclusivity(unchecked) public internal(set) var reduceDepth: UInt32 = 0
 
   /// Per node, one bit per key (modulo 64) that may have a slot there or below: apart from the
   /// nodes, because whole subtrees are passed over for what stands here.
@@ -24,7 +26,6 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
   /// The cells of operands whose merges are under way, the innermost last.
   @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
-  @exclusivity(unchecked) var reduceDepth: UInt32 = 0
 
   /// The nodes built so far that no node folds yet.
   @exclusivity(unchecked) var pending: [PreferenceNode.Index] = []
@@ -41,6 +42,10 @@ public final class PreferenceGraph {
   var readers: [PreferenceNode.Index] = []
   /// Whether that order is view-tree order: nothing was built later or put before what was.
   var isInViewTreeOrder = true
+
+  /// The alternatives, of which those before the count below are known to be shown or not.
+  var alternatives: [PreferenceNode.Index] = []
+  var settledAlternatives = 0
 
   let recordsReduces: Bool
   /// What is remembered of the evaluation before; `nil` if this one is the only one.

@@ -14,6 +14,10 @@ public struct PreferenceNode: Sendable {
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
+    /// A container that shows one of its views: it has a slot if one of them has, whichever is shown.
+    case alternatives
+    /// A view of such a container, which takes part only if it is shown.
+    case alternative
     /// `preference(key:value:)`.
     case preference
     /// `anchorPreference(key:value:transform:)`.
@@ -118,8 +122,15 @@ public struct PreferenceNode: Sendable {
     set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
   }
 
+  /// For an alternative: whether it is shown.
+  var isShown: Bool {
+    get { flags & Self.isShownFlag != 0 }
+    set { flags = newValue ? flags | Self.isShownFlag : flags & ~Self.isShownFlag }
+  }
+
   private static let mergesOwnKeyFlag: UInt8 = 1
   private static let wasEvaluatedFlag: UInt8 = 2
+  private static let isShownFlag: UInt8 = 4
   private static let requested = UInt32.max
   private static let unread = UInt32.max - 1
 }

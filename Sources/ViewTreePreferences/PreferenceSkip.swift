@@ -10,6 +10,8 @@ public struct PreferenceSkip: Equatable, Sendable {
     case nextValueNotCalled(by: PreferenceNode.Index)
     /// The reader that asks for the key was itself never evaluated.
     case readerNotEvaluated(PreferenceNode.Index)
+    /// The node is in an alternative that is not shown.
+    case notInstantiated
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
     /// Nothing that it was made of has changed since it last ran.

@@ -13,6 +13,8 @@ enum ReportWords {
       "reduce at \(inspection.name(of: container)) returned without calling nextValue()"
     case .readerNotEvaluated(let reader):
       "the reader at \(inspection.name(of: reader)) was not evaluated"
+    case .notInstantiated:
+      "it is inside a view that was measured and is not shown"
     case .noSlot:
       "nothing inside can have a value for this key, so the action is not installed"
     case .clean:
@@ -31,6 +33,7 @@ enum ReportWords {
     case .overridden: "overridden"
     case .nextValueNotCalled: "nextValue-not-called"
     case .readerNotEvaluated: "reader-not-evaluated"
+    case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"
@@ -43,7 +46,7 @@ enum ReportWords {
     switch reason {
     case .overridden(let view), .nextValueNotCalled(let view), .readerNotEvaluated(let view):
       view
-    case .unreadKey, .noSlot, .clean, .equal, .dropped:
+    case .unreadKey, .notInstantiated, .noSlot, .clean, .equal, .dropped:
       nil
     }
   }

@@ -12,5 +12,5 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(ParsedArguments.Problem) -> ExitStatus
 
   /// All commands, in the order of help.
-  static let all: [Command] = [.inspect, .order, .explain, .parse, .check, .help]
+  static let all: [Command] = [.inspect, .order, .explain, .keys, .lint, .parse, .check, .help]
 }

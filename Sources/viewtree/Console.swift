@@ -21,6 +21,8 @@ struct Console {
   var variable: (String) -> String?
   /// Whether messages go to a terminal.
   var errorIsTerminal: Bool
+  /// Whether results go to a terminal.
+  var outputIsTerminal = false
 
   /// The process's own streams.
   static var standard: Console {
@@ -30,7 +32,7 @@ struct Console {
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput() },
       variable: { name in getenv(name).map { String(cString: $0) } },
-      errorIsTerminal: FileSystem.isTerminal(2))
+      errorIsTerminal: FileSystem.isTerminal(2), outputIsTerminal: FileSystem.isTerminal(1))
   }
 
   /// Writes a result.

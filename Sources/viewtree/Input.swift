@@ -12,12 +12,18 @@ struct Input {
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.console = console
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
+    usesColor = Self.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
+  }
+
+  /// Whether what is written to some place has colour.
+  static func usesColor(
+    _ arguments: ParsedArguments, _ console: Console, isTerminal: Bool
+  ) -> Bool {
     switch arguments.value(.color) {
-    case "always": usesColor = true
-    case "never": usesColor = false
-    default:
-      // An empty NO_COLOR is as good as none (no-color.org).
-      usesColor = console.errorIsTerminal && console.variable("NO_COLOR") ?? "" == ""
+    case "always": true
+    case "never": false
+    // An empty NO_COLOR is as good as none (no-color.org).
+    default: isTerminal && console.variable("NO_COLOR") ?? "" == ""
     }
   }
 

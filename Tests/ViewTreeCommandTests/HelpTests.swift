@@ -12,6 +12,8 @@ struct HelpTests {
       inspect  Lay a document out and print frames, preferences, order and anchors
       order    Print which closures run, in which order, and why the others do not
       explain  Say why a view has its frame, and why its closures ran or did not
+      keys     Print who writes, changes and reads each preference key, and what leads nowhere
+      lint     Find mistakes in the use of preferences, and what a document declares in vain
       parse    Print what was understood of any JSON or YAML text, as canonical JSON
       check    Compare reports with the golden files beside the documents
       help     Print how a command is used

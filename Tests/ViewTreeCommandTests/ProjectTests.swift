@@ -27,6 +27,10 @@ struct ProjectTests {
       let output = output(command, of: "Fixtures/articles/anchor-overlay.json")
       #expect(manual.contains("```\n\(output)```\n"), "\(output)")
     }
+    let keys = output("keys", of: "Fixtures/articles/form.json")
+    #expect(manual.contains("```\n\(keys)```\n"), "\(keys)")
+    let lint = output("lint", of: "Fixtures/lints/two-writers-one-view.json")
+    #expect(manual.contains("```\n\(lint)```\n"), "\(lint)")
     let pixels = output(
       "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")

@@ -15,7 +15,7 @@ struct CompatibilityTests {
       .named("a").writing("a", "Z"), .condition(true, .leaf)
     ).on("Z")
     #expect(document(root).readings == [""])
-    #expect(document(root).log == "a R0 action")
+    #expect(document(root).trace == "a R1() action")
     #expect(document(root, "current").readings == ["a"])
     #expect(document(root, "current").log == "a action")
   }
@@ -37,7 +37,7 @@ struct CompatibilityTests {
     let root = PreferenceView.stack(
       .named("a").writing("a", "N"), silent, .condition(false, .leaf), silent, silent
     ).on("N")
-    #expect(document(root).log == "a R0 R0 R0 action")
+    #expect(document(root).trace == "a R1() R2() R3() action")
     #expect(document(root).readings == ["nil"])
     #expect(document(root, "current").log == "a action")
   }
@@ -49,7 +49,7 @@ struct CompatibilityTests {
       .condition(true, .named("b").writing("b"), .leaf, .named("c").writing("c"))
     ).on()
     #expect(document(root).readings == ["a,b,c"])
-    #expect(document(root).log == "a R0 b R1 c action")
+    #expect(document(root).trace == "a R1(b R2(c)) action")
   }
 
   @Test("Elements of a loop and branches with nothing in them are no operands")

@@ -89,7 +89,7 @@ struct ListTests {
       let root = PreferenceView.stack(.named("a").writing("a", "Z"), silent).on("Z")
       let document = PreferenceDocument(root: root.json)
       #expect(document.readings == [""])
-      #expect(document.log == "a R0 action")
+      #expect(document.trace == "a R1() action")
       let empty = PreferenceView("\"view\": \"\(view)\"").on("L")
       #expect(PreferenceDocument(root: empty.json).readings == [""])
     }
@@ -105,7 +105,7 @@ struct ListTests {
     let root = PreferenceView.stack(.named("a").writing("a"), list).on()
     let document = PreferenceDocument(root: root.json)
     #expect(document.readings == ["a,b,c,d,e"])
-    #expect(document.log == "a R0 b R1 c R1 d R1 e action")
+    #expect(document.trace == "a R1(b R2(c) R3(d) R4(e)) action")
   }
 
   @Test("A reader's content that is a list has a slot before it is built")
@@ -116,6 +116,6 @@ struct ListTests {
     let root = PreferenceView.named("a").writing("a", "Z").adding(reader).on("Z")
     let document = PreferenceDocument(root: root.json)
     #expect(document.readings == ["", ""])
-    #expect(document.log == "reader a R0 action")
+    #expect(document.trace == "reader:L a:Z R1() action:Z")
   }
 }

@@ -72,7 +72,9 @@ struct NavigationTitleTests {
       "NavigationStack", [Self.titled("a", "A").writing("x"), .named("b").writing("y")])
     let document = PreferenceDocument(root: screen.on().json)
     #expect(document.readings == ["\"A\"", "x,y"])
-    #expect(document.log == "a N a R0 b action")
+    #expect(
+      document.trace
+        == "a:SwiftUI.NavigationTitleKey N:SwiftUI.NavigationTitleKey a:L R1(b:L) action:L")
   }
 
   @Test("A document cannot name the key of the system")

@@ -1,4 +1,6 @@
 import Testing
+import ViewTreeInspector
+import ViewTreeScript
 
 /// Folds that are deep or long, with `reduce` as a script.
 struct PreferenceScaleTests {
@@ -42,6 +44,43 @@ struct PreferenceScaleTests {
     #expect(result == ["functions call one another too deeply"])
   }
 
+  @Test(
+    "A hundred thousand writers run once each and fold with one reduce less", arguments: ["L", "F"])
+  func writers(key: String) throws {
+    let loop = PreferenceView(
+      #""forEach": "0..<100000", "as": "e", "content": \#(a("x", key).json)"#)
+    let document = PreferenceDocument(root: PreferenceView.stack(loop).on(key).json)
+    let inspection = try #require(document.inspection)
+    // `F` never asks: the first writer runs, the others have one reason each.
+    let ran = key == "L" ? 100_000 : 1
+    #expect(inspection.preferences.map(\.reduces) == [99_999])
+    #expect(inspection.order.count { $0.kind == .reduce } == 99_999)
+    #expect(inspection.order.count { $0.kind == .closure } == ran + 1)
+    #expect(inspection.skipped.count == 100_000 - ran)
+    #expect(inspection.anchors.count == ran)
+    #expect(elementCount(inspection.preferences[0].value) == ran)
+  }
+
+  @Test("Ten thousand transformers of one view run once each", arguments: [true, false])
+  func transformers(isAnchor: Bool) throws {
+    let modifier =
+      isAnchor
+      ? #"{"transformAnchorPreference": {"key": "L", "value": ".center", "transform": "$0.append(0)"}}"#
+      : #"{"transformPreference": {"key": "L", "transform": "$0.append(0)"}}"#
+    var view = a("a")
+    for _ in 0..<10_000 { view = view.adding(modifier) }
+    let root = view.on().json
+    let counts = onDeepStack { () -> [String] in
+      let document = PreferenceDocument(root: root)
+      guard let inspection = document.inspection else { return document.problems }
+      return [
+        inspection.order.count, inspection.preferences[0].reduces, inspection.anchors.count,
+        elementCount(inspection.preferences[0].value),
+      ].map(String.init)
+    }
+    #expect(counts == ["10002", "0", isAnchor ? "10001" : "1", "10001"])
+  }
+
   @Test("A long fold inside another has the budget of each of its reduces")
   func longFold() {
     let result = onDeepStack { () -> [String] in
@@ -78,4 +117,9 @@ struct PreferenceScaleTests {
     let document = PreferenceDocument(root: PreferenceView.stack(a("a"), wrong).on().json)
     #expect(document.problems == ["an Int is divided by zero"])
   }
+}
+
+private func elementCount(_ value: Value) -> Int {
+  if case .array(let elements) = value { return elements.count }
+  return 0
 }

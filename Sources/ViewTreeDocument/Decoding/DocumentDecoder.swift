@@ -108,6 +108,7 @@ final class DocumentDecoder {
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
     decodeCompatibility(sections[Section.compat.index])
+    decodeLints(sections[Section.lints.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
@@ -133,7 +134,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case compat
+    case compat, lints
     case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
 
     static let names = allCases.map(\.rawValue)

@@ -11,6 +11,8 @@ public struct Document {
   public var environment = ViewEnvironment()
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
+  /// Levels of lints, in the order written.
+  public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.
   public internal(set) var types = ScriptTypes()
   /// Declared alignments; their places are their identifiers in the layout.

@@ -1,10 +1,10 @@
 extension ModifierDefinition {
-  /// SwiftUI's `transition` (docs/format.md, Without effect on layout).
+  /// SwiftUI's `transition` (docs/semantics.md, Dynamic containers).
   static let transition = ModifierDefinition(
     "transition", "Sets how the view appears.",
     [
       ParameterDefinition("transition", .any, unlabelled: true, required: true, "The transition.")
     ],
     support: .notModelled("views stand at their ends"),
-    .neutral)
+    .identity)
 }

@@ -24,6 +24,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout; its content, if it has any, goes below that node.
     case layout(@Sendable (LayoutContext) -> NodeID)
+    /// A node that shows one view of its content and only measures the others.
+    case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ViewThatFits` (docs/semantics.md, ViewThatFits).
+  /// SwiftUI's `ViewThatFits` (docs/semantics.md, View that fits).
   static let viewThatFits = ViewDefinition(
     "ViewThatFits", "The first of its children that fits.",
     [
@@ -9,6 +9,7 @@ extension ViewDefinition {
       .children,
     ],
     support: .approximate("the axis that need not fit has the real proposal, which is a choice"),
-    .layout { context in context.add(ViewThatFitsLayout(axes: context.arguments.axes(0) ?? .both)) }
-  )
+    .alternatives { context in
+      context.add(ViewThatFitsLayout(axes: context.arguments.axes(0) ?? .both))
+    })
 }

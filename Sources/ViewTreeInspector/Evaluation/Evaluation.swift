@@ -81,6 +81,7 @@ final class Evaluation {
       let pass = makePass(options, isRemembered: isReactive || hasSteps)
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
+      if options.keepsLayout { pass.repeatedElements = [] }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)
@@ -152,6 +153,7 @@ final class Evaluation {
     }
     let order = inspection.order
     let returned = inspection.returned
+    for index in part.preferences.indices { part.preferences[index].position += order.count }
     let preferences = inspection.preferences
     let passes = inspection.passes
     if isLast {

@@ -84,9 +84,13 @@ extension Pass {
     let data = try value(of: argument(template, 0), in: environment)
     let content = content(template, 2)
     var place: UInt64 = 0
+    var known: Set<UInt64> = []
     func visit(_ element: Value) throws -> Bool {
       let inner = ScriptEnvironment(parent: environment, values: [element])
       let salt = try elementIdentity(template, element, place, in: environment)
+      if repeatedElements != nil, !known.insert(salt).inserted {
+        noteRepetition(template, element, place)
+      }
       place += 1
       return try body(content, inner, salt)
     }

@@ -15,6 +15,8 @@ extension Pass {
     var group: UInt32
     /// The modifiers of groups around them.
     var chain: ModifierChain?
+    /// Whether each view is one of several of which only one is shown.
+    var isAlternative = false
   }
 
   /// The container that several views become where only one can stand.
@@ -25,7 +27,7 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// A `GeometryReader`'s: the reader itself places several views.
+    /// None: a `GeometryReader` places several views itself, and one view needs no container.
     case none
   }
 
@@ -46,6 +48,16 @@ extension Pass {
     }
   }
 
+  /// Builds the children of a container that shows one of them.
+  func buildAlternatives(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws {
+    let mark = graph.mark
+    try buildChildren(content, in: environment, at: place, token: token)
+    graph.closeAlternatives(from: mark, token: token.number)
+  }
+
   /// Builds views where only one can stand; several get an implicit container.
   ///
   /// Returns the node that stands there, if any.
@@ -60,13 +72,13 @@ extension Pass {
       }
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
-    var container: NodeID?
-    if try countViews(content, in: environment, upTo: 2) > 1 {
-      if isModifiedAsWhole(content) {
-        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
-      }
-      container = addContainer(implicit, below: parent)
+    let count = try countViews(content, in: environment, upTo: 2)
+    if isModifiedAsWhole(content) {
+      return try buildWhole(
+        content.first, in: environment, at: place, implicit: count == 1 ? .none : implicit)
     }
+    var container: NodeID?
+    if count > 1 { container = addContainer(implicit, below: parent) }
     if let container { place.parent = container }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
@@ -75,7 +87,8 @@ extension Pass {
   }
 
   /// Whether a list is one group of views with modifiers of its own.
-  private func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+  func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
     guard template.end == content.end, template.modifierCount > 0 else { return false }
     switch template.kind {

@@ -8,6 +8,10 @@ import ViewTreeScript
 extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {
+    graph.showAlternatives { token in
+      guard case .view(let view) = RecordToken(token) else { return false }
+      return views[Int(view)].outer.map { layout.isPlaced($0) } ?? false
+    }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }
     for reader in readers {
@@ -52,7 +56,8 @@ extension Pass {
       value = values[Int(try defaultValue(of: key).index)]
       readings.append(
         Reading(
-          node: node, value: value ?? .none, isDefault: true, isUnchanged: false, reduces: 0,
+          node: node, value: value ?? .none, isDefault: true, isUnchanged: false,
+          position: graph.events.count, depth: Int(graph.reduceDepth), reduces: 0,
           events: 0..<0, written: 0..<0))
     }
     if try graph.runsReader(node, self) {
@@ -79,7 +84,8 @@ extension Pass {
     readings.append(
       Reading(
         node: node, value: value, isDefault: false,
-        isUnchanged: graph.contentIsUnchanged(of: node),
+        isUnchanged: graph.contentIsUnchanged(of: node), position: graph.events.count,
+        depth: Int(graph.reduceDepth),
         reduces: graph.reduceCount - reduces - nestedReduces,
         events: firstEvent..<graph.events.count, written: first..<graph.written.count))
     return value

@@ -14,6 +14,8 @@ extension Pass {
 
     /// An entry that is being looked at has none: a component inside itself adds nothing.
     var places: [Place: Bool] = [:]
+    /// Whether there is a view in a group.
+    var groups: [UInt32: Bool] = [:]
   }
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
@@ -23,7 +25,7 @@ extension Pass {
 
   private func secondaryHasSlot(argument: UInt32, _ key: UInt16) -> Bool {
     guard case .content(let content) = document.arguments[Int(argument)] else { return false }
-    if isSingleView(content) { return hasSlot(content.first, key) }
+    if isSingleView(content) || isModifiedAsWhole(content) { return hasSlot(content.first, key) }
     return containerHasSlot(content, key)
   }
 
@@ -32,10 +34,23 @@ extension Pass {
     if document.containsDynamic(content) { return true }
     var index = content.first
     while index < content.end {
-      if !isEmpty(document.templates[Int(index)]), hasSlot(index, key) { return true }
+      if hasViews(index), hasSlot(index, key) { return true }
       index = document.templates[Int(index)].end
     }
     return false
+  }
+
+  /// Whether an entry is any view at all: what is on an empty group is on nothing.
+  private func hasViews(_ index: UInt32) -> Bool {
+    let template = document.templates[Int(index)]
+    if isEmpty(template) { return false }
+    guard template.kind == .view, definition(template).isGroup else { return true }
+    if let known = knownSlots.groups[index] { return known }
+    let views = content(template, definition(template).contentIndex ?? 0)
+    var place = views.first
+    while place < views.end, !hasViews(place) { place = document.templates[Int(place)].end }
+    knownSlots.groups[index] = place < views.end
+    return place < views.end
   }
 
   private func hasSlot(_ index: UInt32, _ key: UInt16) -> Bool {
@@ -63,6 +78,7 @@ extension Pass {
     case .everySlot: return true
     case .navigation: return Int(key) != document.navigationTitleKey
     }
+    if case .anyView = definition.meaning { return true }
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }

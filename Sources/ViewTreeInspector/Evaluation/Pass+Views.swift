@@ -31,6 +31,9 @@ extension Pass {
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
+    if place.isAlternative {
+      graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
+    }
     if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
     completedZIndex = ownZIndex
     return outer
@@ -79,19 +82,28 @@ extension Pass {
         self.content(template, content), in: environment,
         at: Place(parent: node, group: group, chain: nil), token: .view(view))
       return node
+    case .alternatives(let makeNode):
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      let group = addGroup(to: view, role: .children, order: -1)
+      try buildAlternatives(
+        self.content(template, definition.contentIndex ?? 0), in: environment,
+        at: Place(parent: node, group: group, chain: nil, isAlternative: true),
+        token: .view(view))
+      return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
     case .group, .anyView, .gridRow:
       let container = addContainer(implicit, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
       let mark = graph.mark
+      let before = layout.count
       try buildChildren(
         self.content(template, definition.contentIndex ?? 0), in: environment,
-        at: Place(parent: container, group: group, chain: nil), token: .view(view))
+        at: Place(parent: container ?? parent, group: group, chain: nil), token: .view(view))
       if case .anyView = definition.meaning {
         graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
       }
-      return container
+      return container ?? (layout.count > before ? NodeID(rawValue: UInt32(before)) : nil)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }

@@ -86,6 +86,8 @@ final class Pass {
   /// The sites of anchors of bounds, and where their views stand in the window once all is placed.
   var boundsSites: [UInt32] = []
   var bounds: [Rect] = []
+  /// The loops in which elements have equal ids; `nil` if nobody wants to know.
+  var repeatedElements: [RepeatedElement]?
   /// What the pass before has left.
   let memory: PassMemory
   /// What all passes share.
@@ -214,6 +216,9 @@ struct Reading {
   let value: Value
   let isDefault: Bool
   let isUnchanged: Bool
+  /// How many of the graph's events had happened, and how many reduces were under way.
+  let position: Int
+  let depth: Int
   let reduces: Int
   /// What ran meanwhile, in `PreferenceGraph.events`.
   let events: Range<Int>

@@ -168,7 +168,8 @@ struct PassRecord {
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
-        isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, reduces: reading.reduces,
+        isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, position: reading.position,
+        depth: reading.depth, reduces: reading.reduces,
         contributions: contributions(to: reading))
     }
   }
@@ -217,11 +218,11 @@ struct PassRecord {
       let kind = graph.nodes[Int(node)].kind
       guard kind.hasClosure else { return }
       switch kind {
-      case .onPreferenceChange:
-        if pass.readersWithoutSlot.contains(node) { skipped.append(skip(node, .noSlot)) }
+      case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
+        skipped.append(skip(node, .noSlot))
       case .systemReader:
         if graph.contentIsUnchanged(of: node) { skipped.append(skip(node, unchanged(node))) }
-      case .overlayReader, .backgroundReader:
+      case .onPreferenceChange, .overlayReader, .backgroundReader:
         if let reason = graph.skipReason(ofReader: node) {
           skipped.append(skip(node, self.reason(reason)))
         }
@@ -245,6 +246,7 @@ struct PassRecord {
     case .overridden(let node): .overridden(by: view(of: node))
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
+    case .notInstantiated: .notInstantiated
     case .noSlot: .noSlot
     case .clean: .clean
     case .equal: .equal

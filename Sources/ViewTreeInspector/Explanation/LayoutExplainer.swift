@@ -1,11 +1,12 @@
 import ViewTreeDocument
 import ViewTreeLayout
 
-/// The layout of an inspection's last pass, kept to be asked why views have their frames.
+/// The last pass of an inspection, kept to be asked why views have their frames and what became of
+/// preferences.
 public final class LayoutExplainer {
-  private let pass: Pass
+  let pass: Pass
   /// The place of each view in `Inspection.views`, by the order in which it was built.
-  private let places: [UInt32]
+  let places: [UInt32]
   /// What the nodes of the layout stand for, found when first asked.
   private lazy var labels = makeLabels()
 

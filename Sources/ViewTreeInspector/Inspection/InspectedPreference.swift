@@ -24,6 +24,10 @@ public struct InspectedPreference {
   public internal(set) var isDefault: Bool
   /// Whether the value is the one that the evaluation before had come to.
   public internal(set) var isUnchanged: Bool
+  /// How many entries of `Inspection.order` stood there when the reader got it.
+  public internal(set) var position: Int
+  /// How many reduces were under way then.
+  public internal(set) var depth: Int
   /// How many times `reduce` was called for it.
   public internal(set) var reduces: Int
   /// Who wrote the elements of an array, in the array's order; empty where it cannot be told.

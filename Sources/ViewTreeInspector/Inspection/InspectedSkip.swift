@@ -10,6 +10,8 @@ public struct InspectedSkip: Sendable {
     case nextValueNotCalled(by: InspectedReference)
     /// The reader that asks for the key was itself never evaluated.
     case readerNotEvaluated(InspectedReference)
+    /// The closure is inside a view that `ViewThatFits` measured and does not show.
+    case notInstantiated
     /// Nothing below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
     /// Nothing that it uses has changed since it last ran.

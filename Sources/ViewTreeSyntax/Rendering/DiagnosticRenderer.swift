@@ -13,11 +13,15 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The diagnostics in the order of their places, then a line that counts them; nothing for none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
+    let count = Self.count(diagnostics)
+    return renderWithoutCount(diagnostics) + (count.isEmpty ? "" : count + "\n")
+  }
+
+  /// The same without the line that counts them.
+  public func renderWithoutCount(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     let table = LineTable(source)
-    var lines = diagnostics.sortedByPosition().flatMap { self.lines(of: $0, table) }
-    let count = Self.count(diagnostics)
-    if !count.isEmpty { lines.append(count) }
+    let lines = diagnostics.sortedByPosition().flatMap { self.lines(of: $0, table) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -65,7 +69,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// How many errors and warnings there are, as words; empty if there are neither.
-  private static func count(_ diagnostics: [Diagnostic]) -> String {
+  public static func count(_ diagnostics: [Diagnostic]) -> String {
     [(Diagnostic.Severity.error, "error"), (.warning, "warning")]
       .compactMap { severity, word in
         let count = diagnostics.count { $0.severity == severity }

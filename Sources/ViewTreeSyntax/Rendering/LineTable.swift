@@ -6,20 +6,31 @@ public struct LineTable: Sendable {
   public let source: SourceFile
   /// The offset of the first byte of each line.
   private let starts: [UInt32]
+  /// The offset of the first byte that is not ASCII of each line that has one.
+  private let wideStarts: [UInt32]
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
     self.source = source
-    starts = source.bytes.withUnsafeBufferPointer { bytes in
+    (starts, wideStarts) = source.bytes.withUnsafeBufferPointer { bytes in
       var starts: [UInt32] = [0]
+      var wideStarts: [UInt32] = []
+      var isPlain = true
       for index in bytes.indices {
+        if bytes[index] >= 0x80, isPlain {
+          wideStarts.append(UInt32(clamping: index))
+          isPlain = false
+        }
         let isLineEnd =
           bytes[index] == Byte.lineFeed
           || bytes[index] == Byte.carriageReturn
             && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
-        if isLineEnd { starts.append(UInt32(clamping: index + 1)) }
+        if isLineEnd {
+          starts.append(UInt32(clamping: index + 1))
+          isPlain = true
+        }
       }
-      return starts
+      return (starts, wideStarts)
     }
   }
 
@@ -28,13 +39,18 @@ public struct LineTable: Sendable {
 
   /// The number, from 1, of the line that holds the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
+    Self.count(of: starts, upTo: offset)
+  }
+
+  /// How many of some offsets in ascending order are not after another one.
+  private static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
     var low = 0
-    var high = starts.count
-    while high - low > 1 {
+    var high = offsets.count
+    while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return low + 1
+    return low
   }
 
   /// The bytes of a line, its end left out; nothing if there is no such line.
@@ -62,13 +78,13 @@ public struct LineTable: Sendable {
   /// The number of characters in a part of a line; bytes cut out of one count as one.
   ///
   /// Each ASCII byte that is followed by another is a character, so that only the rest of a long
-  /// line has to be taken apart.
+  /// line has to be taken apart. Where that begins is known, for a document may be one long line.
   private func characterCount(_ range: Range<Int>) -> Int {
-    let plainEnd = source.bytes.withUnsafeBufferPointer { bytes in
-      var index = range.lowerBound
-      while index < range.upperBound, bytes[index] < 0x80 { index += 1 }
-      return index
-    }
+    let before = Self.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
+    // A line may begin with the byte that is not ASCII.
+    let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
+    let first = candidates.first { $0 >= range.lowerBound }
+    let plainEnd = first.map { Int($0) } ?? range.upperBound
     guard plainEnd < range.upperBound else { return range.count }
     let rest = max(range.lowerBound, plainEnd - 1)..<range.upperBound
     let text = String(decoding: source.bytes[rest], as: UTF8.self)

@@ -31,15 +31,21 @@ enum CheckCommand {
     _ document: String, _ name: String, _ words: [String], _ console: Console
   ) -> [UInt8]? {
     guard let command = words.first,
-      let reports: ReportCommand.Reports = command == "inspect"
-        ? .inspect : command == "order" ? .order : nil,
       let options = Command.all.first(where: { $0.name == command })?.options
     else { return nil }
     do throws(ParsedArguments.Problem) {
       let allowed = options.filter { !["output", "help", "version"].contains($0.name) }
       let arguments = try ParsedArguments(Array(words.dropFirst()), allowed)
       if let file = arguments.files.first { throw .extraFile(file) }
-      return try ReportCommand.report(document, reports, arguments, console, sourceName: name)
+      switch command {
+      case "inspect":
+        return try ReportCommand.report(document, .inspect, arguments, console, sourceName: name)
+      case "order":
+        return try ReportCommand.report(document, .order, arguments, console, sourceName: name)
+      case "keys": return try KeysCommand.report(document, arguments, console, sourceName: name)
+      case "lint": return try LintCommand.report(document, arguments, console, sourceName: name)
+      default: return nil
+      }
     } catch {
       console.message(CommandWords.message(error, command: "check"))
       return nil

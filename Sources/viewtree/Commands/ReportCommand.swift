@@ -58,7 +58,8 @@ enum ReportCommand {
     return (options.stepCount, ())
   }
 
-  private static func reportOptions(
+  /// What a report shows, or `nil` after a message.
+  static func reportOptions(
     _ inspection: Inspection, _ arguments: ParsedArguments, _ console: Console
   ) -> ReportOptions? {
     var options = ReportOptions()

@@ -33,12 +33,18 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let allow = OptionDefinition(
+    name: "allow", value: .text("LINT"),
+    summary: "Do not tell what this lint finds, or all of them; may be repeated")
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
   static let compat = OptionDefinition(
     name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
     summary: "Whose preference rules hold where they changed")
+  static let error = OptionDefinition(
+    name: "error", value: .text("LINT"),
+    summary: "Make what this lint finds errors, or all of them; may be repeated")
   static let format = OptionDefinition(
     name: "format", value: .choice(["text", "json"]),
     summary: "What to print: text for people, json for programs")
@@ -49,9 +55,15 @@ extension OptionDefinition {
     summary: "The language of FILE; otherwise its ending tells, or its first line")
   static let key = OptionDefinition(
     name: "key", value: .text("KEY"), summary: "Only this preference key")
+  static let keysFormat = OptionDefinition(
+    name: "format", value: .choice(["text", "json", "dot"]),
+    summary: "What to print: text for people, json for programs, dot for Graphviz")
   static let layoutDirection = OptionDefinition(
     name: "layout-direction", value: .choice(LayoutDirectionNames.all),
     summary: "On which side lines begin")
+  static let lintFormat = OptionDefinition(
+    name: "format", value: .choice(["text", "json", "github", "sarif"]),
+    summary: "What to print: text for people, the others for programs")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(
@@ -102,6 +114,9 @@ extension OptionDefinition {
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(
     name: "view", value: .text("VIEW"), summary: "Only this view, by path or id, and those below")
+  static let warn = OptionDefinition(
+    name: "warn", value: .text("LINT"),
+    summary: "Make what this lint finds warnings, or all of them; may be repeated")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
 

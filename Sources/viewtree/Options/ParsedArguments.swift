@@ -12,6 +12,7 @@ struct ParsedArguments {
     case missingView(command: String)
     case extraFile(String)
     case unknownCommand(String, nearest: String?)
+    case unknownLint(String, nearest: String?)
   }
 
   /// Options and their values, in the order given.

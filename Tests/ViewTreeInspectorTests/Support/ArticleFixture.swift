@@ -5,6 +5,7 @@ enum ArticleFixture {
   static let names = [
     "easy-months", "months-preference", "months-anchor-bounds", "months-anchor-points",
     "months-anchor-array", "form", "form-twitter", "anchor-overlay", "flow-grid",
+    "nested-override", "nested-transform", "unread", "lazy-reduce", "custom-anchors",
   ]
 
   /// The text of a document.

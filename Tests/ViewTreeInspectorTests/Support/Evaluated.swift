@@ -8,6 +8,8 @@ import ViewTreeSyntax
 struct Evaluated {
   let inspection: Inspection
 
+  init(_ inspection: Inspection) { self.inspection = inspection }
+
   /// Evaluates a text.
   init(_ text: String, _ options: InspectionOptions = InspectionOptions()) throws {
     let outcome = Outcome(text, options)
@@ -72,6 +74,7 @@ struct Evaluated {
     case .nextValueNotCalled(let container):
       "nextValue-not-called by \(inspection.path(of: container))"
     case .readerNotEvaluated: "reader-not-evaluated"
+    case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

@@ -63,20 +63,23 @@ struct PreferenceDocument {
     }.joined(separator: ",")
   }
 
-  /// The closures by the names of their views, `t:` before transformers, and the calls of `reduce`
-  /// with the number of those that are under way.
+  /// The closures in the order in which they ran: `action` for an `onPreferenceChange`, `reader` for one
+  /// that builds content, the name of the view for any other.
   var log: String {
     guard let inspection else { return problems.joined(separator: "; ") }
-    return inspection.order.map { event in
-      if event.kind == .reduce { return "R\(event.depth)" }
-      let name = inspection.name(of: event.view)
+    return inspection.order.filter { $0.kind == .closure }.map { event in
       switch inspection.names.modifiers[Int(event.modifier)] {
-      case "onPreferenceChange": return "action"
-      case "overlayPreferenceValue", "backgroundPreferenceValue": return "reader"
-      case "transformPreference", "transformAnchorPreference": return "t:\(name)"
-      default: return name
+      case "onPreferenceChange": "action"
+      case "overlayPreferenceValue", "backgroundPreferenceValue": "reader"
+      default: inspection.name(of: event.view)
       }
     }.joined(separator: " ")
+  }
+
+  /// Closures and calls of `reduce` in the notation of the cases.
+  var trace: String {
+    guard let inspection else { return problems.joined(separator: "; ") }
+    return Evaluated(inspection).trace
   }
 
   /// The closures that did not run, and why.
@@ -85,7 +88,9 @@ struct PreferenceDocument {
     return inspection.skipped.map { skip in
       let modifier = inspection.names.modifiers[Int(skip.modifier)]
       let mark =
-        modifier.hasPrefix("transform") ? "t:" : modifier == "onPreferenceChange" ? "on:" : ""
+        modifier.hasPrefix("transform")
+        ? "t:"
+        : modifier == "onPreferenceChange" ? "on:" : modifier.hasSuffix("Value") ? "reader:" : ""
       return "\(mark)\(inspection.name(of: skip.view)) \(words(skip.reason, inspection))"
     }
   }
@@ -96,6 +101,7 @@ struct PreferenceDocument {
     case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
     case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
+    case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

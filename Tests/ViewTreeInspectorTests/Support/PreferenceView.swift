@@ -44,8 +44,8 @@ struct PreferenceView: Sendable {
     PreferenceView("VStack", id, children)
   }
 
-  static func group(_ children: PreferenceView...) -> PreferenceView {
-    PreferenceView("Group", "", children)
+  static func group(_ children: PreferenceView..., id: String = "") -> PreferenceView {
+    PreferenceView("Group", id, children)
   }
 
   static func anyView(_ content: PreferenceView) -> PreferenceView {
@@ -54,6 +54,11 @@ struct PreferenceView: Sendable {
 
   static func geometry(_ children: PreferenceView...) -> PreferenceView {
     PreferenceView("GeometryReader", "G", children)
+  }
+
+  /// `ViewThatFits`.
+  static func fits(_ children: PreferenceView...) -> PreferenceView {
+    PreferenceView("ViewThatFits", "", children)
   }
 
   static func condition(_ holds: Bool, _ content: PreferenceView...) -> PreferenceView {

@@ -224,6 +224,7 @@ final class GraphRun: PreferenceClient {
     case .overridden(let writer): "overridden by \(name(writer))"
     case .nextValueNotCalled: "not-called"
     case .readerNotEvaluated(let reader): "not-evaluated \(name(reader))"
+    case .notInstantiated: "not-instantiated"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

@@ -20,6 +20,10 @@ final class RuleModel {
     var requests: [Character: Request] = [:]
     var hasRun = false
     var isDynamic = false
+    /// The places of children in the order in which they fold, if that is not the one written.
+    var foldingOrder: [Int]?
+
+    var operands: [Node] { foldingOrder.map { $0.map { children[$0] } } ?? children }
 
     init(_ tree: TestTree) {
       self.tree = tree
@@ -28,10 +32,11 @@ final class RuleModel {
       case .stack(let list): children = list.map(Node.init)
       case .dynamic(let items):
         isDynamic = true
+        children = items.map { Node(.stack($0)) }
         let ordered = items.enumerated().sorted {
           ($0.element.zIndex, Double($0.offset)) < ($1.element.zIndex, Double($1.offset))
         }
-        children = ordered.map { Node(.stack($0.element)) }
+        foldingOrder = ordered.map(\.offset)
       case .raised(_, let content), .write(_, _, let content), .plain(_, _, let content),
         .transform(_, _, let content), .watch(_, _, let content), .geometry(let content):
         children = [Node(content)]
@@ -119,7 +124,7 @@ final class RuleModel {
         if reader.isBackground { parts.reverse() }
       }
       return fold(parts, key)
-    default: return fold(node.children, key)
+    default: return fold(node.operands, key)
     }
   }
 

@@ -1,0 +1,47 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// Where things stand in a document, for findings that point to them.
+extension Document {
+  /// The name of a view, a component or a layout; the keyword of a control form.
+  func name(of template: ViewTemplate) -> String {
+    switch template.kind {
+    case .view: ViewRegistry.standard.definitions[Int(template.definition)].name
+    case .component: components[Int(template.definition)].name
+    case .layout: layouts[Int(template.definition)].name
+    case .conditional: "if"
+    case .optionalBinding: "if let"
+    case .forEach: "forEach"
+    case .switch: "switch"
+    }
+  }
+
+  /// The name of a modifier.
+  func name(of modifier: ModifierTemplate) -> String {
+    ModifierRegistry.standard.definitions[Int(modifier.definition)].name
+  }
+
+  /// The value of a member of a declared key.
+  func member(_ name: String, ofKey key: PreferenceKeyTemplate) -> SyntaxNode.Index? {
+    tree.members(key.syntax + 1).first { tree.text($0.key) == name }?.value
+  }
+
+  /// The name of the modifier that stands at a place: the word to point to.
+  func nameRange(ofModifierAt syntax: SyntaxNode.Index) -> SourceRange {
+    guard tree.kind(syntax) == .object, tree.count(syntax) > 0 else { return tree.range(syntax) }
+    return tree.range(syntax + 1)
+  }
+
+  /// The name of the view or the keyword of the control form that stands at a place.
+  func nameRange(ofViewAt syntax: SyntaxNode.Index) -> SourceRange {
+    guard tree.kind(syntax) == .object else { return tree.range(syntax) }
+    for (key, value) in tree.members(syntax) {
+      switch tree.text(key) {
+      case "view": return tree.range(value)
+      case "if", "if let", "forEach", "switch": return tree.range(key)
+      default: continue
+      }
+    }
+    return tree.range(syntax)
+  }
+}

@@ -1,0 +1,84 @@
+import ViewTreeDocument
+
+/// What a document says about its preference keys, whatever branches are live: which modifiers write,
+/// change and read them, and who asks for what they write (docs/semantics.md, Preferences).
+struct KeyFlow {
+  /// A modifier with a key.
+  struct Use {
+    /// Its place in `Document.modifiers`.
+    let modifier: UInt32
+    /// The view that it stands on, in `Document.templates`.
+    let template: UInt32
+    /// The key, in `Document.preferenceKeys`.
+    let key: UInt16
+    let role: KeyRole
+    /// Whether the root leads to it, through components that are used.
+    var isReachable = false
+    /// Who asks for the key around the modifier; empty if it is not reachable.
+    var requests: KeyRequests = []
+    /// The modifier that replaces the value where `requests` holds `overridden`.
+    var overrider: UInt32?
+    /// Whether each of several views gets the modifier (docs/semantics.md, Groups).
+    var isPerView = false
+  }
+
+  let document: Document
+  /// All such modifiers, those of a view together, the innermost first.
+  private(set) var uses: [Use] = []
+  /// By component, whether the root leads to it.
+  private(set) var usedComponents: [Bool] = []
+  /// By modifier, its place in `uses`, or `none`.
+  private let places: [UInt32]
+  private static let none = UInt32.max
+
+  init(_ document: Document) {
+    self.document = document
+    var uses: [Use] = []
+    var places = [UInt32](repeating: Self.none, count: document.modifiers.count)
+    for (index, template) in document.templates.enumerated() {
+      for modifier in template.firstModifier..<template.firstModifier + template.modifierCount {
+        guard let use = Self.use(modifier, of: UInt32(index), in: document) else { continue }
+        places[Int(modifier)] = UInt32(uses.count)
+        uses.append(use)
+      }
+    }
+    self.places = places
+    let walk = KeyFlowWalk(document, uses: uses, places: places)
+    walk.run()
+    self.uses = walk.uses
+    usedComponents = walk.usedComponents
+  }
+
+  private static func use(
+    _ modifier: UInt32, of template: UInt32, in document: Document
+  ) -> Use? {
+    let record = document.modifiers[Int(modifier)]
+    let definition = ModifierRegistry.standard.definitions[Int(record.definition)]
+    guard let role = KeyRole(definition.meaning),
+      case .preferenceKey(let key) = document.arguments[Int(record.firstArgument)]
+    else { return nil }
+    return Use(modifier: modifier, template: template, key: key, role: role)
+  }
+
+  /// The uses on some views and on those inside them, but not inside components.
+  func uses(in content: TemplateRange) -> ArraySlice<Use> {
+    uses[place(of: content.first)..<place(of: content.end)]
+  }
+
+  /// The place of the first use on a view or after it.
+  private func place(of template: UInt32) -> Int {
+    var low = 0
+    var high = uses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].template < template { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The use that a modifier is, if it has a key.
+  func use(of modifier: UInt32) -> Use? {
+    let place = places[Int(modifier)]
+    return place == Self.none ? nil : uses[Int(place)]
+  }
+}

@@ -1,0 +1,283 @@
+import ViewTreeDocument
+
+/// The way through a document that building takes, with all branches of control forms.
+///
+/// What is around a component is what is around all its uses together; its body is walked again when
+/// another use adds to that.
+final class KeyFlowWalk {
+  private let document: Document
+  private let places: [UInt32]
+  private(set) var uses: [KeyFlow.Use]
+  private let views = ViewRegistry.standard.definitions
+  private let modifiers = ModifierRegistry.standard.definitions
+  private let counter: ViewCounter
+
+  /// Who asks for a key.
+  private struct State: Equatable {
+    var requests: KeyRequests = .unread
+    var overrider: UInt32?
+
+    /// What holds if either does.
+    mutating func formUnion(_ other: State) {
+      requests.formUnion(other.requests)
+      overrider = overrider ?? other.overrider
+    }
+  }
+
+  /// Where the views of a component come to stand.
+  private struct Surroundings: Equatable {
+    /// The keys that somebody asks for; all others are unread.
+    var states: [UInt16: State] = [:]
+    var isUsed = false
+    /// Whether it stands where only one view can, and whether it stands among others.
+    var isSingle = false
+    var isAmongOthers = false
+  }
+
+  private enum Step {
+    /// Some views, where only one can stand or in a container.
+    case views(TemplateRange, isSingle: Bool)
+    /// An entry of a list; one that is alone where only one can stand is modified as a whole.
+    case entry(UInt32, isWhole: Bool)
+    /// The views of a component.
+    case body(of: Int, isSingle: Bool)
+    case open(modifier: UInt32, isPerView: Bool)
+    case close(modifier: UInt32)
+    /// Puts the state of a key back.
+    case restore
+  }
+
+  private var steps: [Step] = []
+  /// By key, who asks for it here.
+  private var states: [State]
+  private var saved: [(key: UInt16, state: State)] = []
+  /// The keys whose state may differ from unread, in the order in which they were first opened.
+  private var openKeys: [UInt16] = []
+  private var openCounts: [UInt32]
+
+  private var surroundings: [Surroundings]
+  /// The components whose surroundings changed since their bodies were walked.
+  private var waiting: [Int] = []
+  private var isWaiting: [Bool]
+
+  init(_ document: Document, uses: [KeyFlow.Use], places: [UInt32]) {
+    self.document = document
+    self.uses = uses
+    self.places = places
+    counter = ViewCounter(document)
+    states = Array(repeating: State(), count: document.preferenceKeys.count)
+    openCounts = Array(repeating: 0, count: document.preferenceKeys.count)
+    surroundings = Array(repeating: Surroundings(), count: document.components.count)
+    isWaiting = Array(repeating: false, count: document.components.count)
+  }
+
+  var usedComponents: [Bool] { surroundings.map(\.isUsed) }
+
+  func run() {
+    walk(document.root, isSingle: true)
+    while let component = waiting.popLast() {
+      isWaiting[component] = false
+      let around = surroundings[component]
+      let keys = around.states.keys.sorted()
+      for key in keys { open(key, around.states[key] ?? State()) }
+      let body = document.components[component].body
+      if around.isSingle { walk(body, isSingle: true) }
+      if around.isAmongOthers { walk(body, isSingle: false) }
+      for _ in keys { restore() }
+    }
+  }
+
+  private func walk(_ content: TemplateRange, isSingle: Bool) {
+    steps.append(.views(content, isSingle: isSingle))
+    while let step = steps.popLast() {
+      switch step {
+      case .views(let content, let isSingle): list(content, isSingle: isSingle)
+      case .entry(let index, let isWhole): visit(index, isWhole: isWhole)
+      case .body(let component, let isSingle): enter(component, isSingle: isSingle)
+      case .open(let modifier, let isPerView): open(modifier, isPerView: isPerView)
+      case .close(let modifier): close(modifier)
+      case .restore: restore()
+      }
+    }
+  }
+
+  // MARK: - Views
+
+  private func list(_ content: TemplateRange, isSingle: Bool) {
+    let start = steps.count
+    var index = content.first
+    while index < content.end {
+      let end = document.templates[Int(index)].end
+      let isAlone = index == content.first && end == content.end
+      steps.append(.entry(index, isWhole: isSingle && isAlone))
+      index = end
+    }
+    steps[start...].reverse()
+  }
+
+  private func visit(_ index: UInt32, isWhole: Bool) {
+    let template = document.templates[Int(index)]
+    switch template.kind {
+    case .conditional, .optionalBinding, .switch, .forEach:
+      for place in (0..<template.argumentCount).reversed() {
+        if let content = content(template.firstArgument + place) {
+          steps.append(.views(content, isSingle: false))
+        }
+      }
+    case .component:
+      let component = document.components[Int(template.definition)]
+      let isUnary = component.isUnary || isWhole
+      let isPerView = !isUnary && counter.count(component.body) > 1
+      modify(template, isPerView: isPerView) {
+        steps.append(.body(of: Int(template.definition), isSingle: isUnary))
+      }
+    case .layout:
+      let parameters = document.layouts[Int(template.definition)].parameters
+      let children = content(template.firstArgument + UInt32(parameters.count))
+      modify(template, isPerView: false) { addContent(children, isSingle: false) }
+    case .view:
+      visitView(template, isWhole: isWhole)
+    }
+  }
+
+  private func visitView(_ template: ViewTemplate, isWhole: Bool) {
+    let definition = views[Int(template.definition)]
+    var isSingle = false
+    switch definition.meaning {
+    case .empty where !isWhole: return
+    case .slot: isSingle = true
+    default: break
+    }
+    let children = definition.contentIndex.flatMap {
+      content(template.firstArgument + UInt32($0))
+    }
+    let isPerView =
+      definition.isGroup && !isWhole && children.map { counter.count($0) > 1 } ?? false
+    modify(template, isPerView: isPerView) { addContent(children, isSingle: isSingle) }
+  }
+
+  /// Puts the steps of a view on the list: its modifiers are opened from the outermost inwards, then
+  /// comes the content, then they are closed.
+  private func modify(_ template: ViewTemplate, isPerView: Bool, _ addContent: () -> Void) {
+    let range = template.firstModifier..<template.firstModifier + template.modifierCount
+    for modifier in range.reversed() where matters(modifier) {
+      steps.append(.close(modifier: modifier))
+    }
+    addContent()
+    for modifier in range where matters(modifier) {
+      steps.append(.open(modifier: modifier, isPerView: isPerView))
+    }
+  }
+
+  private func addContent(_ content: TemplateRange?, isSingle: Bool) {
+    if let content { steps.append(.views(content, isSingle: isSingle)) }
+  }
+
+  private func content(_ argument: UInt32) -> TemplateRange? {
+    if case .content(let range) = document.arguments[Int(argument)] { return range }
+    return nil
+  }
+}
+
+// MARK: - Modifiers
+
+extension KeyFlowWalk {
+  private func meaning(_ modifier: UInt32) -> ModifierDefinition.Meaning {
+    modifiers[Int(document.modifiers[Int(modifier)].definition)].meaning
+  }
+
+  /// Whether a modifier has a key or holds views.
+  private func matters(_ modifier: UInt32) -> Bool {
+    if case .secondary = meaning(modifier) { return true }
+    return places[Int(modifier)] != .max
+  }
+
+  private func open(_ modifier: UInt32, isPerView: Bool) {
+    let place = Int(places[Int(modifier)])
+    guard place < uses.count else { return }
+    let use = uses[place]
+    let around = states[Int(use.key)]
+    uses[place].isReachable = true
+    uses[place].isPerView = use.isPerView || isPerView
+    uses[place].requests.formUnion(around.requests)
+    uses[place].overrider = use.overrider ?? around.overrider
+    switch use.role {
+    case .transformer: break
+    case .reader: open(use.key, State(requests: .requested))
+    case .writer: open(use.key, replaced(around, by: modifier))
+    }
+  }
+
+  /// Who asks for the key inside a writer.
+  private func replaced(_ around: State, by writer: UInt32) -> State {
+    guard around.requests.contains(.requested) else { return around }
+    return State(
+      requests: around.requests.subtracting(.requested).union(.overridden),
+      overrider: around.overrider ?? writer)
+  }
+
+  private func close(_ modifier: UInt32) {
+    let template = document.modifiers[Int(modifier)]
+    switch meaning(modifier) {
+    case .secondary:
+      guard template.argumentCount > 0 else { return }
+      addContent(content(template.firstArgument), isSingle: true)
+    case .preferenceReader:
+      restore()
+      guard case .preferenceKey(let key) = document.arguments[Int(template.firstArgument)] else {
+        return
+      }
+      // Without an alignment the secondary's own values of the key are never asked for.
+      var inside = states[Int(key)]
+      if case .absent = document.arguments[Int(template.firstArgument) + 1] { inside = State() }
+      open(key, inside)
+      steps.append(.restore)
+      addContent(content(template.firstArgument + 3), isSingle: true)
+    case .preference, .anchorPreference, .onPreferenceChange:
+      restore()
+    default:
+      break
+    }
+  }
+
+  private func open(_ key: UInt16, _ state: State) {
+    saved.append((key, states[Int(key)]))
+    states[Int(key)] = state
+    if openCounts[Int(key)] == 0 { openKeys.append(key) }
+    openCounts[Int(key)] += 1
+  }
+
+  /// Undoes the last `open`; what was opened first is closed last, so keys leave from the end.
+  private func restore() {
+    guard let (key, state) = saved.popLast() else { return }
+    states[Int(key)] = state
+    openCounts[Int(key)] -= 1
+    if openCounts[Int(key)] == 0 { openKeys.removeLast() }
+  }
+
+  // MARK: - Components
+
+  /// Adds what is around a component here to what is around its other uses.
+  private func enter(_ component: Int, isSingle: Bool) {
+    var around = surroundings[component]
+    for key in openKeys where states[Int(key)].requests != .unread || around.states[key] != nil {
+      var state = states[Int(key)]
+      if let known = around.states[key] {
+        state.formUnion(known)
+      } else if around.isUsed {
+        state.formUnion(State())
+      }
+      around.states[key] = state
+    }
+    for key in around.states.keys where openCounts[Int(key)] == 0 {
+      around.states[key]?.formUnion(State())
+    }
+    around.isUsed = true
+    if isSingle { around.isSingle = true } else { around.isAmongOthers = true }
+    guard around != surroundings[component] else { return }
+    surroundings[component] = around
+    guard !isWaiting[component] else { return }
+    isWaiting[component] = true
+    waiting.append(component)
+  }
+}

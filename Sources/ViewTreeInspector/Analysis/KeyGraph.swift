@@ -1,0 +1,54 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// Who writes, changes and reads each preference key of a document: what the last pass had of them, and
+/// what stands in branches that are not live.
+///
+/// Made by an evaluation that keeps its last pass (`InspectionOptions.keepsLayout`).
+public struct KeyGraph {
+  /// A preference key.
+  public struct Key {
+    /// Its name.
+    public let name: String
+    /// Where it is declared.
+    public let syntax: SyntaxNode.Index
+    /// Its default value in the document; `nil` stands for Swift's `nil`.
+    public let defaultValue: SyntaxNode.Index?
+    /// Its `reduce` in the document.
+    public let reduce: SyntaxNode.Index?
+    /// The modifiers: those of the last pass in view-tree order, then the others in the order of the
+    /// document.
+    public internal(set) var uses: [KeyUse]
+    /// Whether the key as a whole leads nowhere.
+    public internal(set) var deadEnd: DeadEnd?
+
+    /// The uses of one kind.
+    public func uses(_ role: KeyRole) -> [KeyUse] { uses.filter { $0.role == role } }
+  }
+
+  /// Why a key as a whole leads nowhere.
+  public enum DeadEnd: Sendable {
+    /// Nothing writes, changes or reads it.
+    case unused
+    /// It is written, and nothing reads it.
+    case neverRead
+    /// It is read, and nothing writes it.
+    case neverWritten
+  }
+
+  /// The document's keys, in the order declared.
+  public internal(set) var keys: [Key]
+
+  /// Finds the uses of all keys.
+  public init(_ explainer: LayoutExplainer) {
+    self.init(explainer, KeyFlow(explainer.pass.document))
+  }
+
+  init(_ explainer: LayoutExplainer, _ flow: KeyFlow) {
+    let builder = KeyGraphBuilder(explainer, flow)
+    builder.addLive()
+    builder.addOthers()
+    builder.addOtherComponents()
+    keys = builder.keys()
+  }
+}

@@ -1,0 +1,203 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeSyntax
+
+/// Puts together what one pass and the document say about preference keys.
+final class KeyGraphBuilder {
+  private let pass: Pass
+  private let places: [UInt32]
+  private let flow: KeyFlow
+  private var uses: [[KeyUse]]
+  /// By modifier of the document, whether the last pass has it; by where it stands.
+  private var liveSyntax: Set<SyntaxNode.Index> = []
+  /// The modifiers of the document by where they stand.
+  private let modifiers: [SyntaxNode.Index: UInt32]
+  /// The readers that found no slot in the last pass.
+  private let emptyReaders: Set<PreferenceNode.Index>
+  /// The readers that found one somewhere in it.
+  private var filledReaders: Set<SyntaxNode.Index> = []
+
+  init(_ explainer: LayoutExplainer, _ flow: KeyFlow) {
+    pass = explainer.pass
+    places = explainer.places
+    self.flow = flow
+    uses = Array(repeating: [], count: flow.document.preferenceKeys.count)
+    var modifiers: [SyntaxNode.Index: UInt32] = [:]
+    for use in flow.uses {
+      modifiers[flow.document.modifiers[Int(use.modifier)].syntax] = use.modifier
+    }
+    self.modifiers = modifiers
+    let defaults = pass.readings.filter(\.isDefault).map(\.node)
+    emptyReaders = pass.readersWithoutSlot.union(defaults)
+  }
+
+  // MARK: - The last pass
+
+  /// Adds the modifiers of the last pass.
+  func addLive() {
+    let graph = pass.graph
+    findFilledReaders()
+    // The place of each node's use among those of its key.
+    var numbers = [Int](repeating: -1, count: graph.nodes.count)
+    graph.forEachNode(below: graph.roots) { index in
+      let node = graph.nodes[Int(index)]
+      guard node.kind.isUse, let use = use(of: index) else { return }
+      numbers[Int(index)] = uses[Int(node.key.index)].count
+      uses[Int(node.key.index)].append(use)
+    }
+    for (index, above) in graph.nearestUsesAbove().enumerated() where numbers[index] >= 0 {
+      guard let above, numbers[Int(above)] >= 0 else { continue }
+      uses[Int(graph.nodes[index].key.index)][numbers[index]].next = numbers[Int(above)]
+    }
+  }
+
+  private func findFilledReaders() {
+    let graph = pass.graph
+    for (index, node) in graph.nodes.enumerated() where node.kind.isReader {
+      if emptyReaders.contains(PreferenceNode.Index(index)) { continue }
+      if let modifier = modifier(of: node) { filledReaders.insert(modifier.syntax) }
+    }
+  }
+
+  private func modifier(of node: PreferenceNode) -> ModifierRecord? {
+    guard case .closure(let site) = RecordToken(node.token) else { return nil }
+    return pass.modifiers[Int(pass.sites[Int(site)].modifier)]
+  }
+
+  private func use(of index: PreferenceNode.Index) -> KeyUse? {
+    let node = pass.graph.nodes[Int(index)]
+    guard let record = modifier(of: node), let modifier = modifiers[record.syntax],
+      let known = flow.use(of: modifier)
+    else { return nil }
+    liveSyntax.insert(record.syntax)
+    return KeyUse(
+      role: known.role, modifier: record.definition, syntax: record.syntax,
+      place: .view(places[Int(record.view)]), outcome: outcome(of: index), next: nil,
+      deadEnd: deadEnd(of: known))
+  }
+
+  private func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
+    let kind = pass.graph.nodes[Int(index)].kind
+    guard kind.isReader else {
+      return outcome(pass.graph.skipReason(of: index))
+    }
+    if emptyReaders.contains(index) {
+      return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
+    }
+    return pass.graph.wasEvaluated(index)
+      ? .ran : .skipped(.readerNotEvaluated(view(of: index)))
+  }
+
+  private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
+    switch reason {
+    // A value that is what it was before is there without its closure having run again.
+    case nil, .clean, .equal: .ran
+    case .unreadKey: .skipped(.unreadKey)
+    case .overridden(let node): .skipped(.overridden(by: view(of: node)))
+    case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
+    case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
+    case .notInstantiated: .skipped(.notInstantiated)
+    case .noSlot: .skipped(.noSlot)
+    }
+  }
+
+  private func view(of index: PreferenceNode.Index) -> InspectedReference {
+    switch RecordToken(pass.graph.nodes[Int(index)].token) {
+    case .view(let view): .view(places[Int(view)])
+    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
+    case .closure(let site):
+      .view(places[Int(pass.modifiers[Int(pass.sites[Int(site)].modifier)].view)])
+    }
+  }
+
+  // MARK: - What is not live
+
+  /// Adds the modifiers of the document that the last pass does not have.
+  func addOthers() {
+    for known in flow.uses {
+      let modifier = flow.document.modifiers[Int(known.modifier)]
+      guard !liveSyntax.contains(modifier.syntax) else { continue }
+      uses[Int(known.key)].append(
+        KeyUse(
+          role: known.role, modifier: modifier.definition, syntax: modifier.syntax,
+          place: place(of: known), outcome: .notInstantiated, next: nil,
+          deadEnd: deadEnd(of: known)))
+    }
+  }
+
+  private func place(of use: KeyFlow.Use) -> KeyUse.Place {
+    place(of: flow.document.templates[Int(use.template)])
+  }
+
+  private func place(of template: ViewTemplate) -> KeyUse.Place {
+    var id: String?
+    if case .text(let node) = template.id { id = flow.document.tree.text(node) }
+    return .notInstantiated(name: flow.document.name(of: template), id: id)
+  }
+
+  /// Adds what components would bring that are not in the tree, where the same component is elsewhere
+  /// in it: otherwise its modifiers were added already.
+  func addOtherComponents() {
+    let document = flow.document
+    let liveViews = Set(pass.views.map(\.syntax))
+    var isInUse = [Bool](repeating: true, count: document.templates.count)
+    for (component, isUsed) in zip(document.components, flow.usedComponents) where !isUsed {
+      for index in component.body.first..<component.body.end { isInUse[Int(index)] = false }
+    }
+    for (index, template) in document.templates.enumerated() {
+      guard template.kind == .component, isInUse[index], !liveViews.contains(template.syntax) else {
+        continue
+      }
+      let component = document.components[Int(template.definition)]
+      guard component.isUnary else { continue }
+      for known in flow.uses(in: component.body) {
+        let modifier = document.modifiers[Int(known.modifier)]
+        guard liveSyntax.contains(modifier.syntax) else { continue }
+        uses[Int(known.key)].append(
+          KeyUse(
+            role: known.role, modifier: modifier.definition, syntax: template.syntax,
+            place: place(of: template), outcome: .notInstantiated, next: nil, deadEnd: nil))
+      }
+    }
+  }
+
+  // MARK: - Dead ends
+
+  private func deadEnd(of use: KeyFlow.Use) -> KeyUse.DeadEnd? {
+    let syntax = flow.document.modifiers[Int(use.modifier)].syntax
+    guard use.isReachable else { return nil }
+    if use.role == .reader {
+      let isLive = liveSyntax.contains(syntax)
+      return isLive && !filledReaders.contains(syntax) ? .nothingInside : nil
+    }
+    if use.requests == .unread { return .nobodyAboveReads }
+    guard use.requests == .overridden, let overrider = use.overrider else { return nil }
+    return .replaced(by: flow.document.modifiers[Int(overrider)].syntax)
+  }
+
+  /// The keys with all that was added.
+  func keys() -> [KeyGraph.Key] {
+    flow.document.preferenceKeys.enumerated().map { index, template in
+      KeyGraph.Key(
+        name: template.name, syntax: template.syntax,
+        defaultValue: flow.document.member("defaultValue", ofKey: template),
+        reduce: flow.document.member("reduce", ofKey: template), uses: uses[index],
+        deadEnd: deadEnd(ofKey: UInt16(clamping: index)))
+    }
+  }
+
+  /// What the reachable uses of a key say of it.
+  private func deadEnd(ofKey key: UInt16) -> KeyGraph.DeadEnd? {
+    switch (readKeys.contains(key), writtenKeys.contains(key)) {
+    case (false, false): .unused
+    case (false, true): .neverRead
+    case (true, false): .neverWritten
+    case (true, true): nil
+    }
+  }
+
+  private lazy var readKeys = Set(
+    flow.uses.filter { $0.isReachable && $0.role == .reader }.map(\.key))
+  private lazy var writtenKeys = Set(
+    flow.uses.filter { $0.isReachable && $0.role != .reader }.map(\.key))
+}

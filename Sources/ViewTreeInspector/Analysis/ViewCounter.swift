@@ -1,0 +1,61 @@
+import ViewTreeDocument
+
+/// Tells how many views lists of a document may give, whatever branches are live.
+final class ViewCounter {
+  /// Counting ends here: what matters is whether there are several.
+  static let several = 2
+
+  private let document: Document
+  private let views = ViewRegistry.standard.definitions
+  /// By component, the number once it is known; one that is being counted has one view.
+  private var components: [Int?]
+
+  init(_ document: Document) {
+    self.document = document
+    components = Array(repeating: nil, count: document.components.count)
+  }
+
+  /// The greatest number of views that a list may give, up to `several`.
+  func count(_ content: TemplateRange) -> Int {
+    var count = 0
+    var index = content.first
+    while index < content.end, count < Self.several {
+      let template = document.templates[Int(index)]
+      count += self.count(template)
+      index = template.end
+    }
+    return min(count, Self.several)
+  }
+
+  private func count(_ template: ViewTemplate) -> Int {
+    switch template.kind {
+    case .layout: return 1
+    case .forEach: return content(template, 2).map { count($0) > 0 ? Self.several : 0 } ?? 0
+    case .conditional, .optionalBinding, .switch:
+      return (0..<template.argumentCount).map { place in
+        content(template, place).map { count($0) } ?? 0
+      }.max() ?? 0
+    case .component: return count(component: Int(template.definition))
+    case .view:
+      let definition = views[Int(template.definition)]
+      if case .empty = definition.meaning { return 0 }
+      guard definition.isGroup, let place = definition.contentIndex else { return 1 }
+      return content(template, UInt32(place)).map { count($0) } ?? 0
+    }
+  }
+
+  private func count(component index: Int) -> Int {
+    if document.components[index].isUnary { return 1 }
+    if let known = components[index] { return known }
+    components[index] = 1
+    let number = count(document.components[index].body)
+    components[index] = number
+    return number
+  }
+
+  private func content(_ template: ViewTemplate, _ place: UInt32) -> TemplateRange? {
+    let argument = document.arguments[Int(template.firstArgument + place)]
+    if case .content(let range) = argument { return range }
+    return nil
+  }
+}

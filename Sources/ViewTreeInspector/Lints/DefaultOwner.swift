@@ -1,0 +1,71 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeSyntax
+
+/// The view or the modifier whose content takes part in a fold with the default.
+struct DefaultOwner {
+  /// The name of the view or the modifier, and where that stands.
+  let name: String
+  let range: SourceRange
+  /// What makes the content dynamic.
+  let cause: SourceRange?
+
+  init(of node: PreferenceNode.Index, _ subject: LintSubject) {
+    let (document, pass) = (subject.document, subject.pass)
+    switch RecordToken(pass.graph.nodes[Int(node)].token) {
+    case .view(let view):
+      let syntax = pass.views[Int(view)].syntax
+      name = subject.inspection.names.views[Int(pass.views[Int(view)].name)]
+      range = document.nameRange(ofViewAt: syntax)
+      let template = document.templates.first { $0.syntax == syntax }
+      cause = template.flatMap { Self.cause(of: $0, in: document) }
+    case .modifier(let modifier):
+      (name, range, cause) = Self.owner(pass.modifiers[Int(modifier)], document)
+    case .closure(let site):
+      let modifier = pass.modifiers[Int(pass.sites[Int(site)].modifier)]
+      (name, range, cause) = Self.owner(modifier, document)
+    }
+  }
+
+  private static func owner(
+    _ record: ModifierRecord, _ document: Document
+  ) -> (String, SourceRange, SourceRange?) {
+    let range = document.nameRange(ofModifierAt: record.syntax)
+    let name = ModifierRegistry.standard.definitions[Int(record.definition)].name
+    guard let modifier = document.modifiers.first(where: { $0.syntax == record.syntax }) else {
+      return (name, range, nil)
+    }
+    let arguments = modifier.firstArgument..<modifier.firstArgument + UInt32(modifier.argumentCount)
+    return (name, range, cause(in: arguments, document))
+  }
+
+  private static func cause(of template: ViewTemplate, in document: Document) -> SourceRange? {
+    if template.kind == .component {
+      return cause(in: document.components[Int(template.definition)].body, document)
+    }
+    return cause(
+      in: template.firstArgument..<template.firstArgument + template.argumentCount, document)
+  }
+
+  private static func cause(in arguments: Range<UInt32>, _ document: Document) -> SourceRange? {
+    for argument in arguments {
+      if case .content(let content) = document.arguments[Int(argument)],
+        let found = cause(in: content, document)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The first entry of a list that may change.
+  private static func cause(in content: TemplateRange, _ document: Document) -> SourceRange? {
+    var index = content.first
+    while index < content.end {
+      let template = document.templates[Int(index)]
+      if template.isDynamic { return document.nameRange(ofViewAt: template.syntax) }
+      index = template.end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import ViewTreeSyntax
+
+extension Lint {
+  /// Ids that do not tell views apart.
+  static let duplicateID = Lint(
+    "duplicate-id", "Several views, or several elements of a loop, have the same id."
+  ) { subject in
+    views(subject) + elements(subject)
+  }
+
+  /// What is known of the views with one id.
+  private struct Namesakes {
+    var count = 1
+    let first: Int
+    var second: Int?
+  }
+
+  private static func views(_ subject: LintSubject) -> [Diagnostic] {
+    let inspection = subject.inspection
+    var known: [String: Namesakes] = [:]
+    var order: [String] = []
+    for (index, view) in inspection.views.enumerated() {
+      guard let id = inspection.string(view.id) else { continue }
+      guard let namesakes = known[id] else {
+        known[id] = Namesakes(first: index)
+        continue
+      }
+      if namesakes.second == nil { order.append(id) }
+      known[id]?.second = namesakes.second ?? index
+      known[id]?.count += 1
+    }
+    return order.compactMap { id in
+      guard let namesakes = known[id], let second = namesakes.second else { return nil }
+      return .duplicateID(
+        id, count: namesakes.count, at: range(ofIDOf: second, subject),
+        first: range(ofIDOf: namesakes.first, subject))
+    }
+  }
+
+  private static func range(ofIDOf view: Int, _ subject: LintSubject) -> SourceRange {
+    let syntax = subject.inspection.views[view].syntax
+    return range(of: "id", in: syntax, subject)
+  }
+
+  /// The value of a member, to point to.
+  private static func range(
+    of name: String, in syntax: SyntaxNode.Index, _ subject: LintSubject
+  ) -> SourceRange {
+    let member = subject.tree.members(syntax).first { subject.tree.text($0.key) == name }
+    return subject.tree.range(member?.value ?? syntax)
+  }
+
+  private static func elements(_ subject: LintSubject) -> [Diagnostic] {
+    (subject.pass.repeatedElements ?? []).map { repeated in
+      .duplicateElementID(
+        element: subject.words(repeated.element), place: repeated.place,
+        at: range(of: "id", in: repeated.syntax, subject))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension Lint {
+  /// A container that may change, and so takes part with the default (docs/semantics.md, Dynamic
+  /// containers).
+  static let dynamicDefault = Lint(
+    "dynamic-default",
+    "A container that holds views that may change takes part with the default, and a value is lost."
+  ) { subject in
+    var findings: [Diagnostic] = []
+    var told: Set<SourceRange> = []
+    // Where the default changes no value there is nothing to look for.
+    for key in subject.document.preferenceKeys.indices {
+      guard let loss = subject.losses[key] else { continue }
+      let folds =
+        (try? subject.pass.graph.foldsWithDefaults(of: PreferenceKeyID(key), subject.pass)) ?? []
+      for fold in folds {
+        let (result, without) = (subject.value(fold.result), subject.value(fold.without))
+        guard result != without, without == without else { continue }
+        let owner = DefaultOwner(of: fold.source, subject)
+        guard told.insert(owner.range).inserted else { continue }
+        let template = subject.document.preferenceKeys[key]
+        findings.append(
+          .dynamicDefault(
+            template.name, of: owner.name, at: owner.range, with: subject.words(result),
+            without: subject.words(without), cause: owner.cause,
+            reduce: subject.range(ofReduceOf: template), isOptional: loss.defaultValue.isNone,
+            isFirstKept: loss.resultBefore != nil))
+      }
+    }
+    return findings
+  }
+}
+
+extension LintSubject {
+  fileprivate func value(_ id: PreferenceValueID) -> Value { pass.values[Int(id.index)] }
+}

@@ -1,0 +1,37 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// A mistake that a document can make although it is valid, and how it is found (docs/lints.md).
+public struct Lint: Sendable {
+  /// Its name in words, such as `key-never-read`. Wording of findings may change; this may not.
+  public let name: String
+  /// One sentence for the reference.
+  public let summary: String
+  /// What becomes of its findings unless somebody says otherwise.
+  public let level: LintLevel
+  /// What its findings are unless somebody says otherwise; `nil` if they are not told.
+  public var severity: Diagnostic.Severity? { level.severity }
+  /// Finds it: diagnostics with the lint's name as id, in any order.
+  let find: @Sendable (LintSubject) -> [Diagnostic]
+
+  init(
+    _ name: String, _ summary: String, level: LintLevel = .warn,
+    find: @escaping @Sendable (LintSubject) -> [Diagnostic]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.level = level
+    self.find = find
+  }
+}
+
+extension LintLevel {
+  /// What findings of a lint of this level are; `nil` if they are not told.
+  var severity: Diagnostic.Severity? {
+    switch self {
+    case .allow: nil
+    case .warn: .warning
+    case .error: .error
+    }
+  }
+}

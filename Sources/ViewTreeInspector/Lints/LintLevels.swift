@@ -1,0 +1,43 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// Which level each lint has: its own, unless the document or the command line says otherwise; what is
+/// said later counts.
+public struct LintLevels: Sendable {
+  /// Stands for every lint.
+  public static let all = "all"
+
+  /// The levels in the order of `LintRegistry`.
+  private var levels: [LintLevel]
+  private let registry: LintRegistry
+
+  /// The lints' own levels.
+  public init(_ registry: LintRegistry = .standard) {
+    self.registry = registry
+    levels = registry.lints.map(\.level)
+  }
+
+  /// Gives a lint, or `all` of them, a level; false if there is no such lint.
+  public mutating func set(_ name: String, to level: LintLevel) -> Bool {
+    if name == Self.all {
+      for index in levels.indices { levels[index] = level }
+      return true
+    }
+    guard let index = registry.names.firstIndex(of: name) else { return false }
+    levels[index] = level
+    return true
+  }
+
+  /// Gives lints the levels that a document asks for; returns what is wrong with them.
+  public mutating func apply(_ settings: [LintSetting], of document: Document) -> [Diagnostic] {
+    settings.compactMap { setting in
+      if set(setting.name, to: setting.level) { return nil }
+      return .unknownLint(
+        setting.name, at: document.tree.range(setting.syntax),
+        known: registry.names + [Self.all])
+    }
+  }
+
+  /// The level of the lint at a place of the registry.
+  subscript(index: Int) -> LintLevel { levels[index] }
+}

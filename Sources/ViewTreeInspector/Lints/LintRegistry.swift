@@ -1,0 +1,26 @@
+/// All lints.
+///
+/// Levels, suggestions and reports come from this list: a new lint is one file and one line, its words
+/// in the catalogue of diagnostics, and a section in docs/lints.md.
+public struct LintRegistry: Sendable {
+  /// The lints, in the order of their names.
+  public let lints: [Lint]
+
+  /// Their names.
+  public var names: [String] { lints.map(\.name) }
+
+  /// The lints that viewtree knows, by name.
+  public static let standard = LintRegistry(lints: [
+    .duplicateID,
+    .dynamicDefault,
+    .keyNeverRead,
+    .keyNeverWritten,
+    .perViewModifier,
+    .reducerDropsValue,
+    .rotatedAnchor,
+    .twoWritersOneView,
+    .unusedComponent,
+    .unusedState,
+    .writeHiddenByAncestor,
+  ])
+}

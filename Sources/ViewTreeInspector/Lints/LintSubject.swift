@@ -1,0 +1,64 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What lints look at: a document, one evaluation of it, and what is known of its preferences.
+///
+/// What several lints need is found when the first of them asks.
+final class LintSubject {
+  let inspection: Inspection
+  /// The last pass.
+  let pass: Pass
+  let explainer: LayoutExplainer
+
+  private(set) lazy var flow = KeyFlow(document)
+  private(set) lazy var keys = KeyGraph(explainer, flow).keys
+  private(set) lazy var losses = ReduceLosses(pass)
+
+  init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
+    self.inspection = inspection
+    self.explainer = explainer
+    pass = explainer.pass
+  }
+
+  var document: Document { pass.document }
+  var tree: SyntaxTree { document.tree }
+
+  // MARK: - Places
+
+  /// The name of a modifier of the document, to point to.
+  func range(ofModifier modifier: UInt32) -> SourceRange {
+    document.nameRange(ofModifierAt: document.modifiers[Int(modifier)].syntax)
+  }
+
+  /// The name of a modifier of the document.
+  func name(ofModifier modifier: UInt32) -> String {
+    document.name(of: document.modifiers[Int(modifier)])
+  }
+
+  /// The `reduce` of a key, to point to.
+  func range(ofReduceOf key: PreferenceKeyTemplate) -> SourceRange {
+    tree.range(document.member("reduce", ofKey: key) ?? key.syntax)
+  }
+
+  // MARK: - Uses
+
+  /// The modifiers that the root leads to, by their keys.
+  private(set) lazy var reachableUses: [[KeyFlow.Use]] = {
+    var uses = [[KeyFlow.Use]](repeating: [], count: document.preferenceKeys.count)
+    for use in flow.uses where use.isReachable { uses[Int(use.key)].append(use) }
+    return uses
+  }()
+
+  /// The first of them of a key and some roles.
+  func firstUse(of key: Int, _ roles: [KeyRole]) -> KeyFlow.Use? {
+    reachableUses[key].first { roles.contains($0.role) }
+  }
+
+  /// A value in the words of a script, short enough for a sentence.
+  func words(_ value: Value) -> String {
+    let text = value.description.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}

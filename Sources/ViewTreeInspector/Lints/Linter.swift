@@ -1,0 +1,62 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// Looks for mistakes that a document can make although it is valid.
+public enum Linter {
+  /// What came of it.
+  public struct Result {
+    /// What was found, by position; `nil` if the document cannot be evaluated, or names lints that do
+    /// not exist.
+    public let findings: [Diagnostic]?
+    /// What is wrong.
+    public let problems: [InspectionResult.Problems]
+    /// The evaluation, with its steps; `nil` if there was none.
+    public let inspection: Inspection?
+  }
+
+  /// Evaluates a document once and runs the lints; steps of the document happen only if the options
+  /// say so.
+  ///
+  /// `levels` are those of the command line: names in the order given; they count more than the
+  /// document's own. Depth of the tree costs stack: run it on `DeepStack`.
+  public static func lint(
+    _ document: Document, options: InspectionOptions = InspectionOptions(),
+    levels given: [(name: String, level: LintLevel)] = [], registry: LintRegistry = .standard
+  ) -> Result {
+    var levels = LintLevels(registry)
+    let unknown = levels.apply(document.lints, of: document)
+    guard unknown.isEmpty else {
+      return Result(
+        findings: nil,
+        problems: [
+          InspectionResult.Problems(source: document.tree.source, diagnostics: unknown)
+        ], inspection: nil)
+    }
+    for (name, level) in given { _ = levels.set(name, to: level) }
+    var options = options
+    options.keepsLayout = true
+    if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
+    let result = Inspector.inspect(document, options: options)
+    guard let inspection = result.inspection, let explainer = result.explainer else {
+      return Result(findings: nil, problems: result.problems, inspection: nil)
+    }
+    let subject = LintSubject(inspection.steps.last?.inspection ?? inspection, explainer)
+    return Result(
+      findings: findings(in: subject, levels, registry), problems: result.problems,
+      inspection: inspection)
+  }
+
+  private static func findings(
+    in subject: LintSubject, _ levels: LintLevels, _ registry: LintRegistry
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for (index, lint) in registry.lints.enumerated() {
+      guard let severity = levels[index].severity else { continue }
+      for var finding in lint.find(subject) {
+        finding.severity = severity
+        findings.append(finding)
+      }
+    }
+    return findings.sortedByPosition()
+  }
+}

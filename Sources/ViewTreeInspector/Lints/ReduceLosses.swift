@@ -1,0 +1,84 @@
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Which keys' `reduce` changes a value that meets the default: tried out with values of a pass.
+final class ReduceLosses {
+  /// A value and what becomes of it.
+  struct Loss {
+    let value: Value
+    let defaultValue: Value
+    /// What comes of the value and then the default, if that is something else.
+    let resultAfter: Value?
+    /// What comes of the default and then the value, if that is something else.
+    let resultBefore: Value?
+  }
+
+  /// How many values of each key are tried.
+  private static let limit = 32
+
+  private let pass: Pass
+  private let losses: [Int: Loss]
+
+  init(_ pass: Pass) {
+    self.pass = pass
+    var values: [[Value]] = Array(repeating: [], count: pass.document.preferenceKeys.count)
+    func note(_ value: Value, _ key: PreferenceKeyID) {
+      if values[Int(key.index)].count < Self.limit { values[Int(key.index)].append(value) }
+    }
+    // What transformers and folds made may have been changed since; what was written is as it was.
+    for index in pass.graph.written {
+      let node = pass.graph.nodes[Int(index)]
+      guard node.kind == .preference || node.kind == .anchorPreference,
+        values[Int(node.key.index)].count < Self.limit, let id = pass.graph.value(of: index)
+      else { continue }
+      note(pass.values[Int(id.index)], node.key)
+    }
+    for reading in pass.readings where !reading.isDefault {
+      note(reading.value, pass.graph.nodes[Int(reading.node)].key)
+    }
+    var losses: [Int: Loss] = [:]
+    for (key, values) in values.enumerated() where !values.isEmpty {
+      losses[key] = Self.loss(of: PreferenceKeyID(key), values, pass)
+    }
+    self.losses = losses
+  }
+
+  /// The loss of a key's `reduce`, if there is one.
+  subscript(key: Int) -> Loss? { losses[key] }
+
+  private static func loss(
+    of key: PreferenceKeyID, _ values: [Value], _ pass: Pass
+  ) -> Loss? {
+    guard let id = try? pass.defaultValue(of: key) else { return nil }
+    let defaultValue = pass.values[Int(id.index)]
+    var loss: Loss?
+    for value in values {
+      // A value that is not even itself, as a closure, proves nothing.
+      guard value == value else { continue }
+      let after = reduce(key, value, defaultValue, pass)
+      let before = reduce(key, defaultValue, value, pass)
+      let found = Loss(
+        value: value, defaultValue: defaultValue,
+        resultAfter: after.flatMap { $0 == value ? nil : $0 },
+        resultBefore: before.flatMap { $0 == value ? nil : $0 })
+      // Both sides are better to tell than one.
+      if found.resultAfter != nil, found.resultBefore != nil { return found }
+      if found.resultAfter != nil || found.resultBefore != nil { loss = loss ?? found }
+    }
+    return loss
+  }
+
+  /// What `reduce` gives for two values; `nil` if it fails.
+  private static func reduce(
+    _ key: PreferenceKeyID, _ value: Value, _ next: Value, _ pass: Pass
+  ) -> Value? {
+    let result = pass.addValue(value)
+    let operand = pass.addValue(next)
+    do {
+      try pass.reduce(key, into: result) { operand }
+    } catch {
+      return nil
+    }
+    return pass.values[Int(result.index)]
+  }
+}

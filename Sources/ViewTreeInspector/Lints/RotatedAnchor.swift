@@ -1,0 +1,114 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension Lint {
+  /// A rectangle that is boxed twice (docs/semantics.md, Anchors).
+  static let rotatedAnchor = Lint(
+    "rotated-anchor", "A rectangle grows when its anchor is resolved inside the same rotation."
+  ) { subject in
+    let pass = subject.pass
+    guard pass.turns else { return [] }
+    var told: Set<SourceRange> = []
+    return pass.anchors.compactMap { anchor in
+      for resolution in anchor.resolved {
+        guard let growth = pass.growth(of: anchor, in: resolution.view) else { continue }
+        let writer = pass.modifiers[Int(anchor.modifier)]
+        let range = subject.document.nameRange(ofModifierAt: writer.syntax)
+        guard told.insert(range).inserted else { return nil }
+        let reader = pass.views[Int(resolution.view)].syntax
+        return .rotatedAnchor(
+          at: range, exact: subject.words(growth.exact), resolved: subject.words(growth.resolved),
+          reader: subject.document.nameRange(ofViewAt: reader),
+          rotation: subject.rotation(around: writer.view, resolution.view))
+      }
+      return nil
+    }
+  }
+}
+
+extension Pass {
+  /// Modifiers that can turn what they are around.
+  private static let turning: Set<String> = [
+    "rotationEffect", "rotation3DEffect", "transformEffect",
+  ]
+
+  fileprivate func canTurn(_ modifier: ModifierRecord) -> Bool {
+    Self.turning.contains(modifierDefinitions[Int(modifier.definition)].name)
+  }
+
+  /// Whether anything may be turned.
+  fileprivate var turns: Bool { modifiers.contains { canTurn($0) } }
+
+  /// The size of a rectangle in the coordinates of a reader, and the larger one that it was told.
+  fileprivate func growth(
+    of anchor: AnchorRecord, in view: UInt32
+  ) -> (exact: Size, resolved: Size)? {
+    guard let source = modifiers[Int(anchor.modifier)].node, let reader = views[Int(view)].content,
+      let local = anchor.source.geometry(
+        in: layout.size(of: source), layout.layoutDirection(of: source))
+    else { return nil }
+    let toWindow = layout.transformToWindow(of: source)
+    let fromWindow = layout.transformToWindow(of: reader).inverse ?? .identity
+    return local.firstGrowth(toWindow, fromWindow)
+  }
+}
+
+extension AnchorGeometry {
+  /// The first rectangle that is larger when it becomes a box in the window on its way.
+  fileprivate func firstGrowth(
+    _ toWindow: AffineTransform, _ fromWindow: AffineTransform
+  ) -> (exact: Size, resolved: Size)? {
+    switch self {
+    case .rect(let rect):
+      let exact = toWindow.concatenating(fromWindow).boundingBox(of: rect).size
+      let resolved = fromWindow.boundingBox(of: toWindow.boundingBox(of: rect)).size
+      let tolerance = 0.01
+      let isLarger =
+        resolved.width > exact.width + tolerance || resolved.height > exact.height + tolerance
+      return isLarger ? (exact, resolved) : nil
+    case .list(let list):
+      for element in list {
+        if let growth = element.firstGrowth(toWindow, fromWindow) { return growth }
+      }
+      return nil
+    case .point, .none:
+      return nil
+    }
+  }
+}
+
+extension LintSubject {
+  /// A size as reports write it.
+  fileprivate func words(_ size: Size) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(size.width)
+    buffer.append(UInt8(ascii: "x"))
+    buffer.append(size.height)
+    return buffer.text
+  }
+
+  /// The innermost modifier that turns two views together.
+  fileprivate func rotation(around writer: UInt32, _ reader: UInt32) -> SourceRange? {
+    let around = Set(ways(to: reader))
+    for view in ways(to: writer) where around.contains(view) {
+      let record = pass.views[Int(view)]
+      for index in record.firstModifier..<record.firstModifier + record.modifierCount {
+        let modifier = pass.modifiers[Int(index)]
+        if pass.canTurn(modifier) { return document.nameRange(ofModifierAt: modifier.syntax) }
+      }
+    }
+    return nil
+  }
+
+  /// A view and the views around it, the innermost first, as they were built.
+  private func ways(to view: UInt32) -> [UInt32] {
+    var views = [view]
+    var group = pass.groups[Int(pass.views[Int(view)].group)]
+    while group.role != .root {
+      views.append(group.parent)
+      group = pass.groups[Int(pass.views[Int(group.parent)].group)]
+    }
+    return views
+  }
+}

@@ -1,0 +1,96 @@
+/// Folds in which a container takes part although nothing in it has a value (docs/semantics.md,
+/// Dynamic containers).
+extension PreferenceGraph {
+  /// A fold with such an operand.
+  public struct FoldWithDefault {
+    /// The container that takes part with the default.
+    public let source: PreferenceNode.Index
+    /// What the fold gives.
+    public let result: PreferenceValueID
+    /// What it gives without such operands.
+    public let without: PreferenceValueID
+  }
+
+  /// The folds of a key that were evaluated and have operands that are only the default.
+  ///
+  /// Values are evaluated once more, for a fold may change its first operand in place. Throws what a
+  /// closure throws.
+  public func foldsWithDefaults(
+    of key: PreferenceKeyID, _ client: any PreferenceClient
+  ) throws -> [FoldWithDefault] {
+    var found: [FoldWithDefault] = []
+    var again = Again(graph: self, client: client)
+    for cell in cells.indices {
+      let fold = cells[cell]
+      guard fold.key == key, fold.kind == .fold, fold.isEvaluated else { continue }
+      let range = Int(fold.first)..<Int(fold.first) + Int(fold.count)
+      let sources = operands[range].map { defaultSource(of: $0) }
+      guard let source = sources.compactMap({ $0 }).first,
+        case let others = zip(operands[range], sources).filter({ $0.1 == nil }).map(\.0),
+        !others.isEmpty
+      else { continue }
+      found.append(
+        FoldWithDefault(
+          source: source, result: try again.value(of: PreferenceCell.Index(cell)),
+          without: try again.fold(others, of: key)))
+    }
+    return found
+  }
+
+  /// The node that a cell has only the default from, if so.
+  private func defaultSource(of cell: PreferenceCell.Index) -> PreferenceNode.Index? {
+    var cell = cells[Int(cell)]
+    while cell.kind == .alias { cell = cells[Int(cell.first)] }
+    return cell.kind == .defaultValue ? cell.node : nil
+  }
+
+  /// Values that are evaluated a second time, each once, and never changed in place.
+  private struct Again {
+    let graph: PreferenceGraph
+    let client: any PreferenceClient
+    private var values: [PreferenceCell.Index: PreferenceValueID] = [:]
+
+    init(graph: PreferenceGraph, client: any PreferenceClient) {
+      self.graph = graph
+      self.client = client
+    }
+
+    mutating func value(of index: PreferenceCell.Index) throws -> PreferenceValueID {
+      if let known = values[index] { return known }
+      let cell = graph.cells[Int(index)]
+      let value =
+        switch cell.kind {
+        case .absent, .hidden, .defaultValue, .awaitingReader:
+          try client.defaultValue(of: cell.key)
+        case .alias: try self.value(of: cell.first)
+        case .write: try graph.value(of: index, client)
+        case .transform: try transform(cell)
+        case .fold:
+          try fold(
+            Array(graph.operands[Int(cell.first)..<Int(cell.first) + Int(cell.count)]),
+            of: cell.key)
+        }
+      values[index] = value
+      return value
+    }
+
+    private mutating func transform(_ cell: PreferenceCell) throws -> PreferenceValueID {
+      let start =
+        cell.first == PreferenceCell.none
+        ? try client.defaultValue(of: cell.key) : try value(of: cell.first)
+      return try client.transform(
+        graph.nodes[Int(cell.node)].token, start, mayConsume: false)
+    }
+
+    mutating func fold(
+      _ operands: [PreferenceCell.Index], of key: PreferenceKeyID
+    ) throws -> PreferenceValueID {
+      guard let first = operands.first else { return try client.defaultValue(of: key) }
+      let result = client.accumulator(from: try value(of: first), mayConsume: false)
+      for operand in operands.dropFirst() {
+        try client.reduce(key, into: result) { try value(of: operand) }
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Where values go on their way up: from each writer, transformer and reader to the next of its key.
+extension PreferenceGraph {
+  /// For each node the nearest one above it that sees, changes or replaces its value; `nil` for
+  /// containers, and where nobody above has to do with the key.
+  ///
+  /// A reader passes the value of its content on. What stands in the secondary of a content reader
+  /// is never seen by that reader (docs/semantics.md, Readers).
+  public func nearestUsesAbove() -> [PreferenceNode.Index?] {
+    var nearest = [PreferenceNode.Index?](repeating: nil, count: nodes.count)
+    var above = [PreferenceNode.Index?](repeating: nil, count: requests.count)
+    var steps: [FlowStep] = pending.reversed().map { .enter($0) }
+    while let step = steps.popLast() {
+      switch step {
+      case .set(let key, let node):
+        above[Int(key.index)] = node
+      case .enter(let index):
+        let node = nodes[Int(index)]
+        let below = operandNodes(of: index)
+        guard node.kind.isUse else {
+          steps += below.reversed().map { .enter($0) }
+          continue
+        }
+        let outer = above[Int(node.key.index)]
+        nearest[Int(index)] = outer
+        steps.append(.set(node.key, outer))
+        guard node.kind.isContentReader else {
+          steps += below.reversed().map { .enter($0) }
+          above[Int(node.key.index)] = index
+          continue
+        }
+        if let secondary = below.last { steps.append(.enter(secondary)) }
+        steps.append(.set(node.key, node.mergesOwnKey ? outer : nil))
+        steps += below.dropLast().map { .enter($0) }
+        above[Int(node.key.index)] = index
+      }
+    }
+    return nearest
+  }
+
+  /// What is left to do on the way through the graph.
+  private enum FlowStep {
+    /// Go on below a node.
+    case enter(PreferenceNode.Index)
+    /// From here on this is the nearest use of the key.
+    case set(PreferenceKeyID, PreferenceNode.Index?)
+  }
+}
+
+extension PreferenceNode.Kind {
+  /// Whether the node is a modifier that has a key.
+  public var isUse: Bool { rawValue >= PreferenceNode.Kind.preference.rawValue }
+}

@@ -1,0 +1,65 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Texts and places of the document for reports about preference keys.
+struct KeySource {
+  /// How many characters of a default or a script a line of text shows.
+  static let limit = 80
+
+  let inspection: Inspection
+  private let lines: LineTable
+
+  init(_ inspection: Inspection) {
+    self.inspection = inspection
+    lines = LineTable(inspection.tree.source)
+  }
+
+  private var tree: SyntaxTree { inspection.tree }
+
+  /// The line, from 1, in which something stands.
+  func line(of syntax: SyntaxNode.Index) -> Int {
+    lines.lineNumber(at: tree.range(syntax).start)
+  }
+
+  /// An expression or a script as it is written, its lines one after another.
+  func text(_ syntax: SyntaxNode.Index?) -> String {
+    guard let syntax else { return "nil" }
+    switch tree.kind(syntax) {
+    case .string: return tree.text(syntax)
+    case .array where tree.elements(syntax).allSatisfy({ tree.kind($0) == .string }):
+      return tree.elements(syntax).map { trimmed(tree.text($0)) }.joined(separator: " ")
+    case .object:
+      // `{"$": "…"}` is the expression in it.
+      let members = Array(tree.members(syntax))
+      if members.count == 1, tree.text(members[0].key) == "$" { return text(members[0].value) }
+      return written(syntax)
+    default: return written(syntax)
+    }
+  }
+
+  /// The same on one line, cut where it is long.
+  func line(_ syntax: SyntaxNode.Index?) -> String {
+    let text = text(syntax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard text.count > Self.limit else { return text }
+    return text.prefix(Self.limit - 1) + "…"
+  }
+
+  private func written(_ syntax: SyntaxNode.Index) -> String {
+    tree.withSourceBytes(syntax) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func trimmed(_ line: String) -> String {
+    String(line.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// The name of a modifier.
+  func modifier(_ use: KeyUse) -> String { inspection.names.modifiers[Int(use.modifier)] }
+
+  /// The view of a modifier, as text reports name it.
+  func name(_ use: KeyUse) -> String {
+    switch use.place {
+    case .view(let view): inspection.name(of: .view(view))
+    case .notInstantiated(let name, let id): id ?? name
+    }
+  }
+}

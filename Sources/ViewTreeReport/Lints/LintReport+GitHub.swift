@@ -1,0 +1,52 @@
+import ViewTreeSyntax
+
+extension LintReport {
+  /// Workflow commands of GitHub Actions, one line each: annotations of the files.
+  public static func github(_ files: [LintedFile]) -> [UInt8] {
+    var output = ByteBuffer()
+    files.forEachFinding { finding, lines in
+      output.append("::\(finding.severity.rawValue) ")
+      output.append("file=\(property(lines.source.name))")
+      if let range = finding.range {
+        let (start, end) = (lines.position(at: range.start), lines.position(at: range.end))
+        output.append(",line=\(start.line),endLine=\(end.line)")
+        // Columns are shown only within one line.
+        if start.line == end.line {
+          output.append(",col=\(start.column),endColumn=\(end.column)")
+        }
+      }
+      output.append(",title=\(property(finding.id))::\(data(message(finding, lines)))\n")
+    }
+    return output.bytes
+  }
+
+  /// The message with its way out and its notes, a line each.
+  private static func message(_ finding: Diagnostic, _ lines: LineTable) -> String {
+    var message = finding.message
+    if let help = finding.help { message += "\nhelp: \(help)" }
+    for note in finding.notes {
+      let place = note.range.map { " line \(lines.lineNumber(at: $0.start))" } ?? ""
+      message += "\nnote\(place): \(note.message)"
+    }
+    return message
+  }
+
+  /// A text after the colons: what would end the command or begin an escape is escaped.
+  static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+
+  /// The value of a property: commas and colons would end it.
+  static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+
+  private static func escaped(_ text: String, _ special: [Unicode.Scalar]) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        result += TerminalText.escaped(String(scalar))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,222 @@
+/// What lints find (docs/lints.md; alphabetical). Whoever runs them sets the severity.
+extension Diagnostic {
+  /// A fold in which the default of a container without a value of its own changes the result.
+  public static func dynamicDefault(
+    _ key: String, of owner: String, at range: SourceRange, with result: String, without: String,
+    cause: SourceRange?, reduce: SourceRange, isOptional: Bool, isFirstKept: Bool
+  ) -> Diagnostic {
+    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
+    return lint(
+      "dynamic-default",
+      "'\(owner)' takes part in '\(key)' with the default, and 'reduce' loses a value to it",
+      at: range, help: keeping,
+      notes: [
+        cause.map {
+          Note("views that may change give what is around them a value for every key", at: $0)
+        },
+        Note("with that default 'reduce' gives \(result), without it \(without)", at: reduce),
+      ])
+  }
+
+  /// An `id` that several views have.
+  public static func duplicateID(
+    _ id: String, count: Int, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    let isSame = first == range
+    return lint(
+      "duplicate-id", "\(count) views have the id '\(id)'", at: range,
+      help: isSame
+        ? "make it different for each view, such as with \\(index) in it"
+        : "give each view an id of its own",
+      notes: isSame ? [] : [Note("the first of them is here", at: first)])
+  }
+
+  /// Elements of a loop that are told apart by the same id.
+  public static func duplicateElementID(
+    element: String, place: UInt64, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "duplicate-id",
+      "element \(place) of this loop, \(element), has the id of an element before it", at: range,
+      help:
+        "choose an id that differs from element to element: SwiftUI takes equal ids for one view")
+  }
+
+  /// A preference key that nothing reads.
+  public static func keyNeverRead(
+    _ key: String, at range: SourceRange, writer: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-read", "the preference key '\(key)' is written and never read", at: range,
+      help: "read it with onPreferenceChange, overlayPreferenceValue or backgroundPreferenceValue, "
+        + "or remove it",
+      notes: [Note("it is written here", at: writer)])
+  }
+
+  /// A preference key that nothing writes.
+  public static func keyNeverWritten(
+    _ key: String, at range: SourceRange, reader: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-written", "the preference key '\(key)' is read and never written", at: range,
+      help:
+        "write it with preference or anchorPreference in a view inside the reader, or remove it",
+      notes: [Note("it is read here, and the default is all there is", at: reader)])
+  }
+
+  /// A preference key that nothing uses.
+  public static func keyUnused(_ key: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "key-never-read", "the preference key '\(key)' is never used", at: range, help: "remove it")
+  }
+
+  /// A preference modifier of a group, which each view of the group gets.
+  public static func perViewModifier(
+    _ modifier: String, of group: String, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "per-view-modifier",
+      "'\(modifier)' applies to each view of this '\(group)', not once around them", at: range,
+      help: "to apply it once, put the views in a VStack or another container")
+  }
+
+  /// A reader with nothing inside that could have a value.
+  public static func readerWithoutWriter(
+    _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-written", "nothing inside this '\(modifier)' writes '\(key)'", at: range,
+      help: "values go upwards only: put it on a view around the writer",
+      notes: [Note("it is written here", at: writer)])
+  }
+
+  /// A `reduce` that does not leave values alone that meet the default.
+  public static func reducerDropsValue(
+    _ key: String, at range: SourceRange, value: String, defaultValue: String, resultAfter: String?,
+    resultBefore: String?, place: SourceRange, isOptional: Bool
+  ) -> Diagnostic {
+    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: resultBefore != nil)
+    let side =
+      switch (resultAfter, resultBefore) {
+      case (_?, nil): "comes after it"
+      case (nil, _?): "comes before it"
+      default: "meets it"
+      }
+    return lint(
+      "reducer-drops-value", "'reduce' of '\(key)' loses a value when the default \(side)",
+      at: range,
+      help: "this does no harm while one view writes the key; for more, \(keeping)",
+      notes: [
+        resultAfter.map {
+          Note("\(value), reduced with the default \(defaultValue), gives \($0)", at: place)
+        },
+        resultBefore.map {
+          Note("the default \(defaultValue), reduced with \(value), gives \($0)", at: place)
+        },
+      ])
+  }
+
+  /// A rectangle whose anchor is made and resolved inside one rotation.
+  public static func rotatedAnchor(
+    at range: SourceRange, exact: String, resolved: String, reader: SourceRange,
+    rotation: SourceRange?
+  ) -> Diagnostic {
+    lint(
+      "rotated-anchor",
+      "this anchor is resolved inside the same rotation, so its rectangle grows from \(exact) to "
+        + "\(resolved)",
+      at: range,
+      help: "use two points, such as .topLeading and .bottomTrailing, or rotate only what is drawn",
+      notes: [
+        Note("it is resolved here", at: reader),
+        rotation.map { Note("both are inside what is turned here", at: $0) },
+      ])
+  }
+
+  /// A writer or a transformer whose value another writer of the same view replaces.
+  public static func twoWriters(
+    _ key: String, _ modifier: String, at range: SourceRange, outer: String, outerRange: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "two-writers-one-view",
+      "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
+      at: range,
+      help: "remove one of them, or make the outer one a transformPreference, which keeps what is "
+        + "there",
+      notes: [Note("the outermost counts", at: outerRange)])
+  }
+
+  /// A component that the root does not lead to.
+  public static func unusedComponent(
+    _ name: String, at range: SourceRange, user: (name: String, range: SourceRange)?
+  ) -> Diagnostic {
+    lint(
+      "unused-component", "the component '\(name)' is never used", at: range,
+      help: "remove it, or use it below \"root\"",
+      notes: [
+        user.map { Note("only '\($0.name)' uses it, and that is not used either", at: $0.range) }
+      ])
+  }
+
+  /// A lint that does not exist.
+  public static func unknownLint(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    let near = NearMatch.nearestName(to: name, in: known)
+    return Diagnostic(
+      id: "unknown-lint", message: "unknown lint '\(name)'", range: range,
+      help: near.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them",
+      fixIt: near.map { FixIt(replacing: range, with: "\"\($0)\"") })
+  }
+
+  /// A state variable that no script names.
+  public static func unusedState(_ name: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "unused-state", "the state variable '\(name)' is never used", at: range, help: "remove it")
+  }
+
+  /// A writer that no reader is above.
+  public static func writerWithoutReader(
+    _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-read", "no view above this '\(modifier)' reads '\(key)'", at: range,
+      help: "values go upwards only: put the reader on a view around this one",
+      notes: [Note("it is read here", at: reader)])
+  }
+
+  /// A writer or a transformer that a writer around its view replaces.
+  public static func writeHidden(
+    _ modifier: String, _ key: String, at range: SourceRange, by ancestor: String, of view: String,
+    ancestorRange: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "write-hidden-by-ancestor",
+      "this '\(modifier)' of '\(key)' never counts: '\(ancestor)' of '\(view)' around it replaces its "
+        + "value",
+      at: range,
+      help:
+        "make the one around it a transformPreference or transformAnchorPreference, which keeps "
+        + "what is there",
+      notes: [Note("this replaces the values of all views inside", at: ancestorRange)])
+  }
+
+  /// A `reduce`, or else a default, with which a value survives the default.
+  private static func keepingReduce(isOptional: Bool, isFirstKept: Bool) -> String {
+    guard isOptional else {
+      return
+        "choose a default that 'reduce' leaves as it is, such as [] for appending, 0 for adding, "
+        + "nil for an optional"
+    }
+    return isFirstKept
+      ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
+  }
+
+  private static func lint(
+    _ id: String, _ message: String, at range: SourceRange, help: String, notes: [Note?] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .warning, message: message, range: range, help: help,
+      notes: notes.compactMap { $0 })
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import ViewTreeInspector
+
+@testable import viewtree
+
+@Suite("The documents of Fixtures/lints and the articles")
+struct LintFixtureTests {
+  private func lint(_ text: String) -> CommandRun { CommandRun(["lint", "-"], input: text) }
+
+  @Test("Each lint has a document in which it finds what it is for, and says where")
+  func found() throws {
+    #expect(LintFixture.all.map(\.name) == LintRegistry.standard.names)
+    for fixture in LintFixture.all {
+      let run = lint(try fixture.text())
+      #expect(LintFixture.findings(run) == fixture.findings, "\(fixture)")
+      #expect(run.status == .no && run.error.isEmpty)
+      #expect(fixture.findings.contains { $0.hasSuffix(" \(fixture.name)") })
+    }
+  }
+
+  @Test("The way out that a finding tells makes it go", arguments: LintFixture.all)
+  func mended(fixture: LintFixture) throws {
+    var text = try fixture.text()
+    for (old, new) in fixture.mending {
+      #expect(text.contains(old), "\(old)")
+      text = text.replacing(old, with: new)
+    }
+    let run = lint(text)
+    #expect(run.output == "no findings\n" && run.error.isEmpty && run.status == .fine)
+  }
+
+  @Test("A lint that is allowed finds nothing", arguments: LintFixture.all)
+  func allowed(fixture: LintFixture) throws {
+    let run = CommandRun(["lint", "--allow", fixture.name, "-"], input: try fixture.text())
+    #expect(!run.output.contains("[\(fixture.name)]"))
+  }
+
+  /// In three the last value wins, also if it is only the default. Each of them has one writer, so that
+  /// `reduce` is never called and nothing is lost; a second writer would make it lose. Two show a
+  /// mistake on purpose: a parent that overrides its child, and a key without a reader.
+  @Test("Of the articles those have a finding that show what a lint is about")
+  func articles() throws {
+    let folder = LintFixture.folder.appendingPathComponent("articles")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    #expect(names.count >= 13)
+    let expected = [
+      "anchor-overlay.json": ["6:63 reducer-drops-value"],
+      "feedback-loop.json": ["5:62 reducer-drops-value"],
+      "feedback-loop-centred.json": ["5:62 reducer-drops-value"],
+      "nested-override.json": ["19:13 write-hidden-by-ancestor"],
+      "unread.json": ["7:5 key-never-read"],
+    ]
+    for name in names {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(LintFixture.findings(lint(text)) == expected[name, default: []], "\(name)")
+    }
+  }
+
+  @Test("No document of the layout fixtures has a finding")
+  func layouts() throws {
+    let folder = LintFixture.folder.appendingPathComponent("layout").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    let run = CommandRun(["lint"] + names.map { "\(folder)/\($0)" })
+    #expect(run.output == "no findings in \(names.count) files\n" && run.status == .fine)
+  }
+
+  @Test("docs/lints.md has a section for each lint, with its level and its sentence")
+  func documented() throws {
+    let file = LintFixture.folder.deletingLastPathComponent().appendingPathComponent(
+      "docs/lints.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let sections = text.components(separatedBy: "\n## ").dropFirst()
+      .map { ($0.prefix { $0 != "\n" }, $0) }
+      .filter { $0.0.contains("-") }
+    #expect(sections.map { String($0.0) } == LintRegistry.standard.names)
+    for (lint, section) in zip(LintRegistry.standard.lints, sections) {
+      #expect(section.1.contains("\n\(lint.summary) "), "\(lint.name)")
+      #expect(section.1.contains(" Level: `\(lint.level.rawValue)`."), "\(lint.name)")
+      #expect(section.1.contains("**Way out.** "), "\(lint.name)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+@testable import viewtree
+
+/// A document of Fixtures/lints: what is found in it, and what makes the finding go.
+struct LintFixture: CustomStringConvertible, Sendable {
+  /// The lint's name, and the document's.
+  let name: String
+  /// Where the findings are and which lints made them: `line:column name`.
+  let findings: [String]
+  /// Replacements that do what the way out says.
+  let mending: [(old: String, new: String)]
+
+  var description: String { name }
+
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  func text() throws -> String {
+    try String(
+      contentsOf: Self.folder.appendingPathComponent("lints/\(name).json"), encoding: .utf8)
+  }
+
+  /// The findings of a run in text: `line:column name`.
+  static func findings(_ run: CommandRun) -> [String] {
+    run.outputLines.compactMap { line in
+      guard line.hasSuffix("]"), let bracket = line.lastIndex(of: "["), line.hasPrefix("<stdin>:"),
+        line.contains(": warning: ") || line.contains(": error: ")
+      else { return nil }
+      let place = line.dropFirst("<stdin>:".count).split(separator: ":").prefix(2)
+      return place.joined(separator: ":") + " "
+        + line[line.index(after: bracket)...].dropLast()
+    }
+  }
+
+  static let all = [
+    LintFixture(
+      name: "duplicate-id",
+      findings: ["9:34 duplicate-id", "13:15 duplicate-id", "14:44 duplicate-id"],
+      mending: [
+        (#""Divider", "id": "a""#, #""Divider", "id": "b""#), ("[1, 2, 1]", "[1, 2, 3]"),
+        (#""id": "row""#, #""id": "row\\(number)""#),
+      ]),
+    LintFixture(
+      name: "dynamic-default",
+      findings: ["6:49 reducer-drops-value", "13:17 dynamic-default"],
+      mending: [("value = nextValue()", "value = nextValue() ?? value")]),
+    LintFixture(
+      name: "key-never-read",
+      findings: ["6:5 key-never-read", "7:5 key-never-read", "16:11 key-never-read"],
+      mending: [
+        (#""Unused": { "defaultValue": 0, "reduce": "max" },"#, ""),
+        (
+          "    ]\n",
+          """
+              ],
+              "modifiers": [
+                { "onPreferenceChange": { "key": "Height", "perform": "width = value" } },
+                { "onPreferenceChange": { "key": "Width", "perform": "width = value" } } ]
+
+          """
+        ),
+      ]),
+    LintFixture(
+      name: "key-never-written",
+      findings: ["6:5 key-never-written", "16:11 key-never-written"],
+      mending: [
+        (#"{ "preference": { "key": "Width", "value": 30 } } ] }"#, #""clipped" ] }"#),
+        (
+          #"{ "view": "Color", "modifiers": [\#n        { "onP"#,
+          """
+          { "view": "Color", "modifiers": [
+                  { "preference": { "key": "Height", "value": 20 } },
+                  { "preference": { "key": "Width", "value": 30 } },
+                  { "onP
+          """
+        ),
+      ]),
+    LintFixture(
+      name: "per-view-modifier", findings: ["15:25 per-view-modifier"],
+      mending: [("Group", "VStack")]),
+    LintFixture(
+      name: "reducer-drops-value", findings: ["6:49 reducer-drops-value"],
+      mending: [("value = nextValue()", "value = nextValue() ?? value")]),
+    LintFixture(
+      name: "rotated-anchor", findings: ["12:9 rotated-anchor"],
+      mending: [
+        (
+          #"".bounds", "transform": "$0""#,
+          #"".init([.topLeading, .bottomTrailing])", "transform": "$0""#
+        ),
+        ("geometry[bounds!].width", "geometry[bounds!][1].x - geometry[bounds!][0].x"),
+        ("geometry[bounds!].height", "geometry[bounds!][1].y - geometry[bounds!][0].y"),
+      ]),
+    LintFixture(
+      name: "two-writers-one-view", findings: ["12:9 two-writers-one-view"],
+      mending: [
+        (
+          #"{ "preference": { "key": "Names", "value": ["outer"] } }"#,
+          #"{ "transformPreference": { "key": "Names", "transform": "$0.append(\"outer\")" } }"#
+        )
+      ]),
+    LintFixture(
+      name: "unused-component", findings: ["7:5 unused-component", "8:5 unused-component"],
+      mending: [(#""children": ["Color", "#, #""children": ["Row", "#)]),
+    LintFixture(
+      name: "unused-state", findings: ["5:29 unused-state"], mending: [(#", "count": 0"#, "")]),
+    LintFixture(
+      name: "write-hidden-by-ancestor", findings: ["12:11 write-hidden-by-ancestor"],
+      mending: [
+        (
+          #"{ "preference": { "key": "Names", "value": ["column"] } }"#,
+          #"{ "transformPreference": { "key": "Names", "transform": "$0.append(\"column\")" } }"#
+        )
+      ]),
+  ]
+}
