@@ -127,19 +127,12 @@ private struct SARIFWriter {
     writer.raw("{ \"startLine\": ")
     writer.integer(lines.lineNumber(at: range.start))
     writer.raw(", \"startColumn\": ")
-    writer.integer(Self.column(at: range.start, lines))
+    writer.integer(lines.codePointColumn(at: range.start))
     writer.raw(", \"endLine\": ")
     writer.integer(lines.lineNumber(at: range.end))
     writer.raw(", \"endColumn\": ")
-    writer.integer(Self.column(at: range.end, lines))
+    writer.integer(lines.codePointColumn(at: range.end))
     writer.raw(" }")
-  }
-
-  /// The place of a byte in its line, in code points from 1: each has one byte that continues none.
-  private static func column(at offset: UInt32, _ lines: LineTable) -> Int {
-    let line = lines.byteRange(ofLine: lines.lineNumber(at: offset))
-    let end = min(max(Int(offset), line.lowerBound), line.upperBound)
-    return lines.source.bytes[line.lowerBound..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
 
   /// A path as a relative or absolute reference: what a URI does not allow is percent-encoded.
