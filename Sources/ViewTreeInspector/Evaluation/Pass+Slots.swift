@@ -53,7 +53,9 @@ extension Pass {
   private func hasViews(_ index: UInt32) -> Bool {
     let template = document.templates[Int(index)]
     if isEmpty(template) { return false }
-    guard !document.isMadeSingle(template), let views = groupContent(template) else { return true }
+    guard !document.isMadeSingle(template), let views = groupContent(template) else {
+      return true
+    }
     if let known = knownSlots.groups[index] { return known }
     knownSlots.groups[index] = false
     var place = views.first
