@@ -8,7 +8,7 @@ extension Diagnostic {
     let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
     return lint(
       "dynamic-default",
-      "'\(owner)' takes part in '\(key)' with the default, and 'reduce' loses a value to it",
+      "'\(owner)' takes part in '\(key)' with the default, which changes what 'reduce' gives",
       at: range, help: keeping,
       notes: [
         cause.map {
@@ -103,7 +103,7 @@ extension Diagnostic {
       default: "meets it"
       }
     return lint(
-      "reducer-drops-value", "'reduce' of '\(key)' loses a value when the default \(side)",
+      "reducer-drops-value", "'reduce' of '\(key)' does not keep a value when the default \(side)",
       at: range,
       help: "this does no harm while one view writes the key; for more, \(keeping)",
       notes: [
