@@ -78,7 +78,7 @@ final class Evaluation {
     var deliveries = Deliveries()
     for number in 1...max(limits.passes, 1) {
       let before = state.values
-      let pass = makePass(options, isRemembered: isReactive || hasSteps)
+      let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
