@@ -143,7 +143,8 @@ final class KeyFlowWalk {
   private func visitView(_ template: ViewTemplate, isWhole: Bool) {
     let definition = views[Int(template.definition)]
     let isWhole = isWhole || document.isMadeSingle(template)
-    var isSingle = false
+    // Where a group is one view, so is a group that is all it holds.
+    var isSingle = definition.isGroup && isWhole
     switch definition.meaning {
     case .empty where !isWhole: return
     case .slot: isSingle = true

@@ -68,7 +68,8 @@ extension Pass {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
       if document.isMadeSingle(document.templates[Int(content.first)]) {
-        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
+        return try buildLoneGroup(
+          content.first, in: environment, at: place, implicit: implicit, token: token)
       }
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
