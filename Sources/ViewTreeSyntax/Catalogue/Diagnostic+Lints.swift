@@ -137,12 +137,13 @@ extension Diagnostic {
   public static func twoWriters(
     _ key: String, _ modifier: String, at range: SourceRange, outer: String, outerRange: SourceRange
   ) -> Diagnostic {
-    lint(
+    let keeping =
+      outer == "anchorPreference" ? "transformAnchorPreference" : "transformPreference"
+    return lint(
       "two-writers-one-view",
       "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
       at: range,
-      help: "remove one of them, or make the outer one a transformPreference, which keeps what is "
-        + "there",
+      help: "remove one of them, or make the outer one a \(keeping), which keeps what is there",
       notes: [Note("the outermost counts", at: outerRange)])
   }
 
