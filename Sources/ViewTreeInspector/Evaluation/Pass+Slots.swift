@@ -53,7 +53,9 @@ extension Pass {
   private func hasViews(_ index: UInt32) -> Bool {
     let template = document.templates[Int(index)]
     if isEmpty(template) { return false }
-    guard let views = groupContent(template) else { return true }
+    guard !document.isMadeSingle(template), let views = groupContent(template) else {
+      return true
+    }
     if let known = knownSlots.groups[index] { return known }
     knownSlots.groups[index] = false
     var place = views.first
@@ -90,7 +92,8 @@ extension Pass {
   ) -> Bool {
     if let views = groupContent(template) {
       if case .view = template.kind, case .anyView = definition(template).meaning { return true }
-      return isSingle ? singleHasSlot(views, key) : containerHasSlot(views, key)
+      return isSingle || document.isMadeSingle(template)
+        ? singleHasSlot(views, key) : containerHasSlot(views, key)
     }
     if template.kind == .component {
       return singleHasSlot(document.components[Int(template.definition)].body, key)

@@ -27,7 +27,9 @@ extension Pass {
     var ownZIndex = zIndex
     completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
-    if template.kind == .component { ownZIndex = ownZIndex ?? completedZIndex }
+    if template.kind == .component, document.components[Int(template.definition)].isUnary {
+      ownZIndex = ownZIndex ?? completedZIndex
+    }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer

@@ -60,6 +60,7 @@ struct RuleExpansion {
     let (base, modifiers) = tree.parts
     var inner = chain
     inner.modifiers = modifiers.map { ($0, self) } + chain.modifiers
+    if tree.isMadeSingle { return [unary(base, inner)] }
     switch base {
     case .empty, .modified: return []
     case .component where base.isUnary: return [unary(base, inner)]
@@ -99,9 +100,12 @@ struct RuleExpansion {
     case .fits(let own, let hidden, let shown):
       view = name(own)
       node = RuleNode(.alternatives, view, [alternatives(hidden, shown, view)])
-    case .component(let own, _, let body):
+    case .component(let own, _, let body), .group(let own, let body):
       view = name(own)
       node = single(body, view)
+    case .anyView(let own, let body):
+      view = name(own)
+      node = dynamic([single(body, view)], view)
     case .leaf(let own), .empty(let own):
       view = name(own)
       node = RuleNode(.fold(isDynamic: false), view, [])
@@ -111,7 +115,7 @@ struct RuleExpansion {
     }
     // A custom view has the zIndex of its one view.
     var zIndex: Double?
-    if case .component = base { zIndex = node.zIndex }
+    if case .component = base, base.isUnary { zIndex = node.zIndex }
     for (modifier, expansion) in chain.modifiers {
       node = expansion.wrap(node, modifier, view)
       // Of several the outermost counts.

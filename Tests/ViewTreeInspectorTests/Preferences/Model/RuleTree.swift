@@ -30,12 +30,28 @@ indirect enum RuleTree {
 
   /// Whether a container of the view is dynamic (section 2.3).
   var isDynamic: Bool {
-    switch self {
-    case .condition, .loop, .anyView: true
+    let (base, modifiers) = parts
+    if modifiers.contains(where: \.makesDynamic) { return true }
+    if isMadeSingle { return false }
+    switch base {
+    case .condition, .loop, .anyView: return true
     case .group(_, let children), .component(_, _, let children):
-      children.contains(where: \.isDynamic)
-    case .modified(let inner, let modifier): modifier.makesDynamic || inner.isDynamic
-    case .leaf, .stack, .lazy, .geometry, .fits, .empty: false
+      return children.contains(where: \.isDynamic)
+    case .leaf, .stack, .lazy, .geometry, .fits, .empty, .modified: return false
+    }
+  }
+
+  /// Whether it is a group that a reader of iOS 13 makes one view (section 2.6).
+  var isMadeSingle: Bool {
+    let (base, modifiers) = parts
+    guard modifiers.contains(where: \.knowsOneView) else { return false }
+    switch base {
+    case .group(_, let children), .anyView(_, let children):
+      guard children.count == 1, !children[0].isDynamic else { return true }
+      if case .empty = children[0].parts.base { return false }
+      return !children[0].isUnary
+    case .component: return !base.isUnary
+    default: return false
     }
   }
 }
@@ -91,6 +107,12 @@ enum RuleModifier {
     case .zIndex, .identity: true
     default: false
     }
+  }
+
+  /// Whether it is a preference reader without an alignment.
+  var knowsOneView: Bool {
+    if case .reader(_, _, merges: false, _) = self { return true }
+    return false
   }
 
   /// The views that it adds.
