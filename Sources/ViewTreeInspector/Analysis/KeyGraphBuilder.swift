@@ -164,8 +164,9 @@ final class KeyGraphBuilder {
 
   /// The keys with all that was added.
   func keys() -> [KeyGraph.Key] {
-    flow.document.preferenceKeys.enumerated().map { index, template in
-      KeyGraph.Key(
+    flow.document.declaredKeys.map { index in
+      let template = flow.document.preferenceKeys[index]
+      return KeyGraph.Key(
         name: template.name, syntax: template.syntax,
         defaultValue: flow.document.member("defaultValue", ofKey: template),
         reduce: flow.document.member("reduce", ofKey: template), uses: uses[index],

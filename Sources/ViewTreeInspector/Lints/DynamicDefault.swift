@@ -13,7 +13,7 @@ extension Lint {
     var findings: [Diagnostic] = []
     var told: Set<SourceRange> = []
     // Where the default changes no value there is nothing to look for.
-    for key in subject.document.preferenceKeys.indices {
+    for key in subject.document.declaredKeys {
       guard !subject.losses.isHarmless(key) else { continue }
       let folds =
         (try? subject.pass.graph.foldsWithDefaults(of: PreferenceKeyID(key), subject.pass)) ?? []

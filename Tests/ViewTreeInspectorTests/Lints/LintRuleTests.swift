@@ -128,6 +128,14 @@ struct LintRuleTests {
       ])
   }
 
+  @Test("An outer writer with an anchor is mended by a transformer with an anchor")
+  func anchorWriters() {
+    let anchor = #"{"anchorPreference": {"key": "L", "value": ".bounds", "transform": "[1]"}}"#
+    let sample = LintSample(color(preference("L", "[1]"), anchor, watch("L")))
+    #expect(sample.findings.map(\.id).contains("two-writers-one-view"))
+    #expect(sample.findings.contains { $0.help?.contains(" transformAnchorPreference,") == true })
+  }
+
   @Test("A writer is hidden only if it is wherever its component is used")
   func hidden() {
     let row = #""components": {"Row": {"body": \#(color(preference("L", "[1]")))}},"#

@@ -37,7 +37,7 @@ struct RandomKeyDocument {
     case 1: return "{ \"forEach\": \"0..<2\", \"as\": \"n\", \"content\": \(inside) }"
     default:
       let name = source.one(of: [
-        "VStack", "HStack", "ZStack", "Group", "AnyView", "GeometryReader",
+        "VStack", "List", "ZStack", "Group", "AnyView", "GeometryReader", "ViewThatFits",
       ])
       return "{ \"view\": \"\(name)\", \"children\": \(inside)\(modifiers(depth, uses: uses)) }"
     }
@@ -63,8 +63,9 @@ struct RandomKeyDocument {
       return
         "{ \"\(name)\": { \"key\": \"\(key)\", \(alignment)\"content\": \(list(depth - 1, uses: uses)) } }"
     case 6 where depth > 0:
-      let name = source.one(of: ["overlay", "background"])
-      return "{ \"\(name)\": { \"content\": \(list(depth - 1, uses: uses)) } }"
+      let name = source.one(of: ["overlay", "background", "sheet"])
+      let isPresented = name == "sheet" ? "\"isPresented\": \(source.below(2) == 0), " : ""
+      return "{ \"\(name)\": { \(isPresented)\"content\": \(list(depth - 1, uses: uses)) } }"
     default: return "{ \"padding\": 1 }"
     }
   }
