@@ -40,7 +40,9 @@ final class Evaluation {
     self.limits = limits
     observedState = document.observedState
     isReactive = !observedState.isEmpty && document.hasReactions
-    machine = ScriptMachine(types: document.types)
+    machine = ScriptMachine(
+      types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
+      allSteps: limits.scriptSteps)
     inspection = Inspection(tree: document.tree, window: document.window)
   }
 
