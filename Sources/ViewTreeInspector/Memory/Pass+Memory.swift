@@ -101,10 +101,13 @@ extension Pass {
       resized: now.size != before.size)
   }
 
-  func reduceChanged(_ key: PreferenceKeyID) -> Bool {
+  func reduceChanged(
+    _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
+  ) -> Bool {
     let place = Int(key.index)
     guard memory.reduces.indices.contains(place) else { return true }
-    return reduceCaptures(of: place) != memory.reduces[place]
+    let known = memory.reduces[place]
+    return known.since > evaluation || reduceCaptures(of: place) != known.captures
   }
 
   private func reduceCaptures(of key: Int) -> [CapturedValue] {
@@ -173,7 +176,13 @@ extension Pass {
       }
     }
     next.preferences = preferences ?? PreferenceMemory(after: memory.preferences.evaluations + 1)
-    next.reduces = reduces.indices.map { reduceCaptures(of: $0) }
+    next.reduces = reduces.indices.map { key in
+      let captures = reduceCaptures(of: key)
+      if memory.reduces.indices.contains(key), memory.reduces[key].captures == captures {
+        return memory.reduces[key]
+      }
+      return (captures, next.preferences.evaluations)
+    }
     return next
   }
 
