@@ -57,16 +57,19 @@ extension Pass {
   ) -> PreferenceValueID? {
     let known = memory.values[place]
     guard values[Int(value.index)] == known else { return nil }
+    guard memory.anchorCount > 0 else { return addValue(known) }
+    var numbers = values[Int(value.index)].anchorNumbers
+    var own: (site: Int, former: Int)?
     if let token, case .closure(let site) = RecordToken(token),
-      let former = memory.closures[place]?.anchor
+      let former = memory.closures[place]?.anchor, let number = sites[Int(site)].anchor
     {
-      keepAnchor(former, at: Int(site))
-    } else if memory.anchorCount > 0,
-      values[Int(value.index)].anchorNumbers != known.anchorNumbers
-    {
-      // Another view's anchor of the same geometry: what is above has to name that view.
-      return nil
+      // The closure's own anchor is the one that it had.
+      numbers = numbers.map { $0 == number ? former : $0 }
+      own = (Int(site), former)
     }
+    // Another view's anchor may have the same geometry: what is above has to name that view.
+    guard numbers == known.anchorNumbers else { return nil }
+    if let own { keepAnchor(own.former, at: own.site) }
     return addValue(known)
   }
 
