@@ -98,6 +98,12 @@ final class Evaluation {
       if isLast {
         let isStable = isSettled && deliveries.dropped.isEmpty
         inspection.status = isStable ? .stable : try verdict(from: start, options)
+        if !isStable {
+          inspection.loop =
+            FeedbackAnalysis.loops(
+              of: document, state: state, machine: machine, limits: limits
+            ).first
+        }
         break
       }
     }
