@@ -7,7 +7,8 @@ extension Lint {
   ) { subject in
     let pass = subject.pass
     let loops = FeedbackAnalysis.loops(
-      of: pass.document, state: pass.state, machine: pass.machine, limits: pass.limits)
+      of: pass.document, states: subject.explainer.states, machine: pass.machine,
+      limits: pass.limits)
     return loops.compactMap { loop in
       guard let first = loop.hops.first, case .state(let variable) = first.hop else { return nil }
       return .feedbackLoop(

@@ -6,6 +6,8 @@ import ViewTreeSyntax
 struct LoopDocument {
   let text: String
 
+  init(text: String) { self.text = text }
+
   /// `root` is the whole view tree; the key `K` takes the last value, `h` is 10 at first.
   init(_ root: String, proposal: Bool = true, sections: String = "") {
     let place =
@@ -59,7 +61,8 @@ struct LoopDocument {
 
   /// The loops, each as its way in words; `nil` if the document cannot be evaluated.
   var loops: [String]? {
-    guard let document = DocumentReader.read(text, name: "test.json").document else { return nil }
+    let source = SourceFile(name: "test.json", text: text)
+    guard let document = DocumentReader.read(source).document else { return nil }
     let lint = Linter.lint(document, levels: [("all", .allow), ("feedback-loop", .warn)])
     return lint.findings?.map { finding in
       String(finding.message.drop { $0 != ":" }.dropFirst(2))

@@ -27,26 +27,39 @@ struct FeedbackAnalysis {
     record = PassRecord(pass, number: 1)
   }
 
-  /// The loops of a document; none if there is nothing that could close one, or if an evaluation fails.
+  /// The loops of a document in the last of some states in which there are any; none if there is nothing
+  /// that could close one, or if an evaluation fails.
+  ///
+  /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
   static func loops(
-    of document: Document, state: ScriptEnvironment, machine: ScriptMachine,
-    limits: EvaluationLimits
+    of document: Document, states: [[Value]], machine: ScriptMachine, limits: EvaluationLimits
   ) -> [FeedbackLoop] {
     guard !document.state.isEmpty, document.hasReactions else { return [] }
-    let analysis = try? FeedbackAnalysis(document, state: state, machine: machine, limits: limits)
-    return analysis?.loops ?? []
+    var known: [[Value]] = []
+    for values in states.reversed() where !known.contains(values) {
+      known.append(values)
+      let state = ScriptEnvironment(values: values)
+      let analysis = try? FeedbackAnalysis(
+        document, state: state, machine: machine, limits: limits)
+      if let loops = analysis?.loops, !loops.isEmpty { return loops }
+    }
+    return []
   }
 
   private var loops: [FeedbackLoop] {
     var builder = FeedbackGraphBuilder(pass, recorder)
     let graph = builder.build()
-    return graph.cycles(throughFirst: pass.document.state.count).map { cycle in
+    var loops: [FeedbackLoop] = []
+    for cycle in graph.cycles(throughFirst: pass.document.state.count) {
       var hops: [FeedbackLoop.Hop] = []
       for vertex in cycle {
         if let hop = hop(vertex), hop != hops.last { hops.append(hop) }
       }
-      return FeedbackLoop(hops: hops)
+      // What a variable tells of sizes only is no other variable.
+      let loop = FeedbackLoop(hops: hops)
+      if !loops.contains(where: { $0.hops.first == hops.first }) { loops.append(loop) }
     }
+    return loops
   }
 
   // MARK: - Hops

@@ -176,9 +176,9 @@ extension FeedbackGraphBuilder {
     for child in children {
       add(.proposal, node, to: .proposal, child)
       add(.size, node, to: .proposal, child)
-      let own = pass.layout.size(of: child)
-      // Half a point: lengths are sums of fractions.
-      if own.width + 0.5 >= size.width || own.height + 0.5 >= size.height {
+      if reaches(child, size, in: node, along: .horizontal)
+        || reaches(child, size, in: node, along: .vertical)
+      {
         add(.size, child, to: .size, node)
       }
       add(.arguments, node, to: .place, child)
@@ -187,6 +187,19 @@ extension FeedbackGraphBuilder {
         add(.size, node, to: .place, child)
       }
     }
+  }
+
+  /// Whether a view decides how long the container is, and does not just take what that is proposed.
+  private func reaches(
+    _ child: NodeID, _ size: Size, in node: NodeID, along axis: Axis
+  ) -> Bool {
+    let length = pass.layout.size(of: child)[axis]
+    // Half a point: lengths are sums of fractions.
+    guard length + 0.5 >= size[axis] else { return false }
+    guard !pass.layout.ignoresProposal(child, along: axis),
+      let proposal = pass.layout.proposal(of: node)[axis]
+    else { return true }
+    return abs(length - proposal) > 0.5
   }
 
   /// What an algorithm does not tell may be anything.
