@@ -38,7 +38,7 @@ struct FeedbackLoopPropertyTests {
   @Test("Where a state changes twice, by what the first change did, there is a loop")
   func complete() {
     var moving = 0
-    for seed in 0..<700 {
+    for seed in 0..<1000 {
       let document = document(seed)
       guard let inspection = Outcome(document.text).inspection, inspection.passes > 2 else {
         continue

@@ -99,7 +99,8 @@ struct FeedbackLoopTests {
   @Test("Views that share a stack's space take from each other")
   func sharing() {
     func document(_ measured: String) -> LoopDocument {
-      LoopDocument(Loop.stack([measured, Loop.color("A", height)], Loop.assigning), proposal: false)
+      LoopDocument(
+        Loop.stack([measured, Loop.color("A", height)], Loop.assigning), proposal: false)
     }
     let size = Loop.measuring("geometry.size.height")
     #expect(document(Loop.color("B", size)).hasLoop)
@@ -120,7 +121,8 @@ struct FeedbackLoopTests {
     #expect(document(Loop.box("B", modifiers[1])).hasLoop)
   }
 
-  @Test("An overlay and a background never move what they are on", arguments: ["overlay", "background"])
+  @Test(
+    "An overlay and a background never move what they are on", arguments: ["overlay", "background"])
   func secondaries(modifier: String) {
     let secondary = #"{ "\#(modifier)": \#(Loop.color("A", height)) }"#
     #expect(
@@ -287,8 +289,10 @@ struct FeedbackLoopTests {
     #expect(LoopDocument(text: text).hasLoop)
     let offset = text.replacing(frame, with: #"{ "offset": { "y": "height" } }"#)
     #expect(offset != text && LoopDocument(text: offset).hasNone)
-    let layers = text.replacing(#""view": "VStack""#, with: #""view": "ZStack", "alignment": "topLeading""#)
-      .replacing(#""spacing": 8,"#, with: "")
+    let layers = text.replacing(
+      #""view": "VStack""#, with: #""view": "ZStack", "alignment": "topLeading""#
+    )
+    .replacing(#""spacing": 8,"#, with: "")
     #expect(layers != text && LoopDocument(text: layers).hasNone)
     for modifier in ["overlay", "background"] {
       let inside = #"{ "\#(modifier)": { "view": "Color", "modifiers": [\#(frame)] } }"#

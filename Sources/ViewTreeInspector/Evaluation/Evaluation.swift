@@ -94,7 +94,9 @@ final class Evaluation {
       let record = PassRecord(pass, number: number)
       options.phaseEnded?(.record)
       inspection.passes = number
-      if options.keepsLayout { explainer = LayoutExplainer(pass, places: record.places, states: states) }
+      if options.keepsLayout {
+        explainer = LayoutExplainer(pass, places: record.places, states: states)
+      }
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
       lastBuilt = record.inverse(of: lastPlaces)

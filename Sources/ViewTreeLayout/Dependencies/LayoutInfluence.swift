@@ -3,6 +3,8 @@
 public enum LayoutInfluence: Equatable, Sendable {
   /// A modifier that passes its proposal, its child's size and its child's guides on.
   case wrapper
+  /// The same, but the child may be proposed nothing.
+  case ideal
   /// A frame: whether it fixes both lengths, and whether its child stays in the corner where it begins.
   case frame(isFixed: Bool, beginsInCorner: Bool)
   /// A frame that may take its proposal.

@@ -76,7 +76,7 @@ extension PaddingLayout {
 }
 
 extension FixedSizeLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .ideal }
 }
 
 extension AlignmentGuideLayout {

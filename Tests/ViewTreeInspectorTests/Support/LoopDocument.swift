@@ -12,7 +12,8 @@ struct LoopDocument {
   init(_ root: String, proposal: Bool = true, sections: String = "") {
     let place =
       proposal
-      ? #""proposal": { "width": 100 }"# : #""window": { "width": 100, "height": 1000, "scale": 2 }"#
+      ? #""proposal": { "width": 100 }"#
+      : #""window": { "width": 100, "height": 1000, "scale": 2 }"#
     text = """
       { "viewtree": 1, \(place), \(sections)
         "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "value = nextValue()" } },

@@ -193,7 +193,8 @@ final class DependencyRecorder {
 
   /// Notes what views inherit after a change of it.
   func inherit(
-    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, number: UInt32, from outer: UInt32
+    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, number: UInt32,
+    from outer: UInt32
   ) {
     let source = junction(arguments, in: environment)
     if let source, let inherited = environments[outer] { addEdge(inherited, source) }

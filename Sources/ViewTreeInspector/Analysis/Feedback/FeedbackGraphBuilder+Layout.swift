@@ -63,6 +63,34 @@ extension FeedbackGraphBuilder {
       && pass.layout.ignoresProposal(node, along: .vertical))
   }
 
+  /// Per node, the axes along which it may be proposed nothing: parents come before their children.
+  func findOpenAxes() -> [AxisSet] {
+    let layout = pass.layout
+    var rootAxes: AxisSet = []
+    if let proposal = pass.document.window.proposal {
+      if proposal.width == nil { rootAxes.insert(.horizontal) }
+      if proposal.height == nil { rootAxes.insert(.vertical) }
+    }
+    var axes: [AxisSet] = []
+    axes.reserveCapacity(layout.count)
+    for number in 0..<UInt32(layout.count) {
+      let node = NodeID(rawValue: number)
+      guard let parent = layout.parent(of: node) else {
+        axes.append(rootAxes)
+        continue
+      }
+      let outer = axes[Int(parent.rawValue)]
+      switch layout.influence(of: parent) {
+      case .ideal, .mixed: axes.append(.both)
+      case .frame(let isFixed, _): axes.append(isFixed ? [] : outer)
+      case .reader: axes.append([])
+      case .secondary: axes.append(layout.firstChild(of: parent) == node ? outer : [])
+      default: axes.append(outer)
+      }
+    }
+    return axes
+  }
+
   // MARK: - Modifiers
 
   private mutating func addUnary(_ node: NodeID, _ child: NodeID, _ influence: LayoutInfluence) {
@@ -99,6 +127,12 @@ extension FeedbackGraphBuilder {
       add(.guide, child, to: .place, child)
     }
     add(.guide, child, to: .guide, node)
+    if influence != .effect {
+      // A guide of the child is where the child is put.
+      add(.size, child, to: .guide, node)
+      if influence != .reader { add(.size, node, to: .guide, node) }
+      add(.arguments, node, to: .guide, node)
+    }
     guard hasArguments[Int(node.rawValue)] else { return }
     add(.arguments, node, to: .place, child)
     if movesOnly { return }
@@ -110,8 +144,7 @@ extension FeedbackGraphBuilder {
   private mutating func addPosition(_ node: NodeID, _ child: NodeID) {
     add(.proposal, node, to: .size, node)
     add(.size, node, to: .proposal, child)
-    let proposal = pass.layout.proposal(of: node)
-    if proposal.width == nil || proposal.height == nil { add(.size, child, to: .size, node) }
+    if !openAxes[Int(node.rawValue)].isEmpty { add(.size, child, to: .size, node) }
   }
 
   private mutating func addSecondary(_ node: NodeID, _ children: [NodeID]) {
@@ -197,6 +230,7 @@ extension FeedbackGraphBuilder {
     // Half a point: lengths are sums of fractions.
     guard length + 0.5 >= size[axis] else { return false }
     guard !pass.layout.ignoresProposal(child, along: axis),
+      !openAxes[Int(node.rawValue)].contains(axis),
       let proposal = pass.layout.proposal(of: node)[axis]
     else { return true }
     return abs(length - proposal) > 0.5

@@ -10,6 +10,8 @@ struct FeedbackGraphBuilder {
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, whether its own arguments depend on anything.
   private(set) var hasArguments: [Bool]
+  /// Per node, the axes along which it may be proposed nothing.
+  private(set) var openAxes: [AxisSet] = []
 
   init(_ pass: Pass, _ recorder: DependencyRecorder) {
     self.pass = pass
@@ -21,6 +23,7 @@ struct FeedbackGraphBuilder {
     addPreferences()
     addClosures()
     addUses()
+    openAxes = findOpenAxes()
     for node in 0..<UInt32(pass.layout.count) { addLayout(NodeID(rawValue: node)) }
     let counts = FeedbackVertex.Kind.allCases.map { kind in
       switch kind {
@@ -44,7 +47,9 @@ struct FeedbackGraphBuilder {
     for use in recorder.uses {
       for node in use.nodes { addArguments(of: node, use.source) }
     }
-    for (node, condition) in recorder.conditionalNodes { addArguments(of: node.rawValue, condition) }
+    for (node, condition) in recorder.conditionalNodes {
+      addArguments(of: node.rawValue, condition)
+    }
     for (view, condition) in recorder.conditionalViews {
       let record = pass.views[Int(view)]
       guard let node = record.outer ?? record.content else { continue }
