@@ -310,4 +310,20 @@ struct FeedbackLoopTests {
       ])
     #expect(try Evaluated(article: "months-preference").inspection.loop == nil)
   }
+
+  // MARK: - Scale
+
+  @Test("Ten thousand siblings and a thousand containers inside one another are no obstacle")
+  func scale() {
+    let boxes = (0..<10_000).map { Loop.box("B\($0)", Loop.measuringPlace) }
+    #expect(LoopDocument(Loop.stack([Loop.color("A", height)] + boxes, Loop.assigning)).hasLoop)
+    #expect(LoopDocument(Loop.stack(boxes + [Loop.color("A", height)], Loop.assigning)).hasNone)
+    var deep = Loop.box("B", Loop.measuringPlace)
+    for _ in 0..<1_000 { deep = Loop.stack([deep]) }
+    let views = [Loop.color("A", height), deep]
+    let below = LoopDocument(Loop.stack(views, Loop.assigning))
+    let above = LoopDocument(Loop.stack(views.reversed(), Loop.assigning))
+    #expect(onDeepStack { below.loops ?? [] }.count == 1)
+    #expect(onDeepStack { above.loops ?? ["none"] }.isEmpty)
+  }
 }

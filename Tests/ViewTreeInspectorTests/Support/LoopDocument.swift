@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// A document in which `h` may be the measure of a view, and the loops that are found in it.
-struct LoopDocument {
+struct LoopDocument: Sendable {
   let text: String
 
   init(text: String) { self.text = text }

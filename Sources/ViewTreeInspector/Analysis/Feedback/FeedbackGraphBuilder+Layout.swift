@@ -38,7 +38,7 @@ extension FeedbackGraphBuilder {
       addLeaf(node)
       return
     }
-    let influence = layout.influence(of: node)
+    let influence = influences[Int(node.rawValue)]
     switch influence {
     case .secondary: addSecondary(node, children)
     case .stack(let axis, let beginsInLine, let hasGuides):
@@ -80,7 +80,7 @@ extension FeedbackGraphBuilder {
         continue
       }
       let outer = axes[Int(parent.rawValue)]
-      switch layout.influence(of: parent) {
+      switch influences[Int(parent.rawValue)] {
       case .ideal, .mixed: axes.append(.both)
       case .frame(let isFixed, _): axes.append(isFixed ? [] : outer)
       case .reader: axes.append([])

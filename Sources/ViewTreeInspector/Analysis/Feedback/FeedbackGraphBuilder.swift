@@ -10,6 +10,8 @@ struct FeedbackGraphBuilder {
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, whether its own arguments depend on anything.
   private(set) var hasArguments: [Bool]
+  /// Per node, what it depends on: asked once, for a container looks at all its children to answer.
+  private(set) var influences: [LayoutInfluence] = []
   /// Per node, the axes along which it may be proposed nothing.
   private(set) var openAxes: [AxisSet] = []
 
@@ -23,6 +25,9 @@ struct FeedbackGraphBuilder {
     addPreferences()
     addClosures()
     addUses()
+    influences = (0..<UInt32(pass.layout.count)).map {
+      pass.layout.influence(of: NodeID(rawValue: $0))
+    }
     openAxes = findOpenAxes()
     for node in 0..<UInt32(pass.layout.count) { addLayout(NodeID(rawValue: node)) }
     let counts = FeedbackVertex.Kind.allCases.map { kind in
