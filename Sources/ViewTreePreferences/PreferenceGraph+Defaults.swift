@@ -11,16 +11,19 @@ extension PreferenceGraph {
     public let without: PreferenceValueID
   }
 
+  /// How many folds are evaluated once more.
+  private static var foldLimit: Int { 10_000 }
+
   /// The folds of a key that were evaluated and have operands that are only the default.
   ///
-  /// Values are evaluated once more, for a fold may change its first operand in place. Throws what a
-  /// closure throws.
+  /// Values are evaluated once more, for a fold may change its first operand in place; no more than some
+  /// thousands, for each is kept. Throws what a closure throws.
   public func foldsWithDefaults(
     of key: PreferenceKeyID, _ client: any PreferenceClient
   ) throws -> [FoldWithDefault] {
     var found: [FoldWithDefault] = []
     var again = Again(graph: self, client: client)
-    for cell in cells.indices {
+    for cell in cells.indices where again.foldCount < Self.foldLimit {
       let fold = cells[cell]
       guard fold.key == key, fold.kind == .fold, fold.isEvaluated else { continue }
       let range = Int(fold.first)..<Int(fold.first) + Int(fold.count)
@@ -49,6 +52,7 @@ extension PreferenceGraph {
     let graph: PreferenceGraph
     let client: any PreferenceClient
     private var values: [PreferenceCell.Index: PreferenceValueID] = [:]
+    private(set) var foldCount = 0
 
     init(graph: PreferenceGraph, client: any PreferenceClient) {
       self.graph = graph
@@ -85,6 +89,7 @@ extension PreferenceGraph {
     mutating func fold(
       _ operands: [PreferenceCell.Index], of key: PreferenceKeyID
     ) throws -> PreferenceValueID {
+      foldCount += 1
       guard let first = operands.first else { return try client.defaultValue(of: key) }
       let result = client.accumulator(from: try value(of: first), mayConsume: false)
       for operand in operands.dropFirst() {

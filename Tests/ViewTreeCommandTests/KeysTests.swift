@@ -171,6 +171,10 @@ struct KeysTests {
     #expect(CommandRun(["keys", "a", "b"]).error.contains("'b' is one file too many"))
     #expect(keys("--view=VStack").error.contains("unknown option '--view'"))
     #expect(keys("--format=svg").error.contains("it can be: text, json, dot"))
+    let title = Samples.document(Samples.color("{ \"navigationTitle\": \"x\" }"))
+    let system = keys("--key", "SwiftUI.NavigationTitleKey", of: title)
+    #expect(system.error.contains("there is no preference key 'SwiftUI.NavigationTitleKey'"))
+    #expect(keys(of: title).outputLines.last == "no preference keys")
     let wrong = keys(of: "{}")
     #expect(wrong.status == .unusable && wrong.output.isEmpty)
   }

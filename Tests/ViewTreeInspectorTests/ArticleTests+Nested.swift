@@ -53,11 +53,13 @@ extension ArticleTests {
       custom.inspection.anchors.map(\.global) == [
         .rect(Rect(x: 60, y: 50, width: 100, height: 50)), .point(Point(x: 70, y: 80)),
         .point(Point(x: 60 + 10 * 20, y: 50 + 30 * 10)),
+        // The popover is attached to the same rectangle, which is no preference.
+        .rect(Rect(x: 60, y: 50, width: 100, height: 50)),
       ])
     #expect(
       custom.inspection.anchors.map { $0.resolved.map(\.value) } == [
         [.rect(Rect(x: 50, y: 40, width: 100, height: 50))], [.point(Point(x: 60, y: 70))],
-        [.point(Point(x: 250, y: 340))],
+        [.point(Point(x: 250, y: 340))], [],
       ])
     #expect(custom.closures == ["source", "source", "source", "overlayPreferenceValue"])
   }

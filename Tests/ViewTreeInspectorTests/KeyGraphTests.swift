@@ -78,6 +78,39 @@ struct KeyGraphTests {
     #expect(deadEnds(tree(#""alignment": "top", "#)) == [])
   }
 
+  @Test("What a sheet presents is a root of its own, presented or not")
+  func presentations() {
+    for isPresented in ["true", "false"] {
+      let sheet = #"{"sheet": {"isPresented": \#(isPresented), "content": \#(writer)}}"#
+      let tree =
+        #"{"view": "VStack", "children": [\#(writer)], "modifiers": [\#(sheet), \#(reader)]}"#
+      #expect(deadEnds(tree) == ["preference nobodyAboveReads"])
+    }
+  }
+
+  @Test("A reader of iOS 13 stands once around a group, and keeps what is inside")
+  func madeSingle() {
+    let overlay = #"{"overlayPreferenceValue": {"key": "K", "content": "Color"}}"#
+    let group =
+      #"{"view": "Group", "children": [\#(writer), \#(writer)], "modifiers": [\#(overlay)]}"#
+    let sample = LintSample(
+      document: """
+        {"viewtree": 1, "preferenceKeys": {"K": {"defaultValue": "[]", "reduce": "append"}},
+         "root": {"view": "VStack", "children": [\(group), "Color"]}}
+        """)
+    #expect(sample.findings == [])
+  }
+
+  @Test("Keys of the system are not the document's, so nothing is told of them")
+  func systemKeys() {
+    let title = #"{"view": "Color", "modifiers": [{"navigationTitle": "x"}]}"#
+    let sample = LintSample(
+      document: #"{"viewtree": 1, "root": {"view": "NavigationView", "children": \#(title)}}"#)
+    #expect(sample.findings == [])
+    let alone = LintSample(document: #"{"viewtree": 1, "root": \#(title)}"#)
+    #expect(alone.findings == [])
+  }
+
   @Test("A component inside itself comes to an end")
   func recursion() {
     let tree =

@@ -35,6 +35,7 @@ extension DocumentDecoder {
       }
     }
     for (component, body) in bodies { decodeBody(body, of: component) }
+    markUnaryComponents()
   }
 
   private func decodeBody(_ node: Index, of component: Int) {
@@ -43,7 +44,23 @@ extension DocumentDecoder {
     }
     let body = withNames(names) { $0.decodeContent(node) }
     document.components[component].body = body
-    document.components[component].isUnary = isUnary(body)
+  }
+
+  /// Finds the components that are several views, or none.
+  ///
+  /// A component may be used before its body is read, so this waits until all is read.
+  private func markUnaryComponents() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for component in document.components.indices
+      where document.components[component].isUnary
+        && !isUnary(document.components[component].body)
+      {
+        document.components[component].isUnary = false
+        isDone = false
+      }
+    }
   }
 
   /// Marks components whose views may change, or have an identity, as dynamic, and groups that contain
@@ -79,15 +96,18 @@ extension DocumentDecoder {
   }
 
   /// Whether a list is exactly one view that is no group.
-  func isUnary(_ content: TemplateRange) -> Bool {
+  private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[Int(content.first)]
     guard template.end == content.end else { return false }
     switch template.kind {
-    case .component, .layout: return true
+    case .component: return document.components[Int(template.definition)].isUnary
+    case .layout: return true
     case .view:
-      if case .group = registry.definitions[Int(template.definition)].meaning { return false }
-      return true
+      switch registry.definitions[Int(template.definition)].meaning {
+      case .group, .gridRow, .empty: return false
+      default: return true
+      }
     default: return false
     }
   }

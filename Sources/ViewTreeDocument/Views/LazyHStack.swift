@@ -13,6 +13,7 @@ extension ViewDefinition {
       .children,
     ],
     support: .approximate("all children are laid out, seen or not"),
+    preferenceRole: .everySlot,
     .layout { context in
       context.add(
         LazyStackLayout.horizontal(

@@ -3,6 +3,9 @@ import ViewTreeSyntax
 
 /// Where things stand in a document, for findings that point to them.
 extension Document {
+  /// The places of the keys that the document itself declares; those of the system come after them.
+  var declaredKeys: Range<Int> { 0..<(navigationTitleKey ?? preferenceKeys.count) }
+
   /// The name of a view, a component or a layout; the keyword of a control form.
   func name(of template: ViewTemplate) -> String {
     switch template.kind {

@@ -126,7 +126,7 @@ final class KeyFlowWalk {
       }
     case .component:
       let component = document.components[Int(template.definition)]
-      let isUnary = component.isUnary || isWhole
+      let isUnary = component.isUnary || isWhole || document.isMadeSingle(template)
       let isPerView = !isUnary && counter.count(component.body) > 1
       modify(template, isPerView: isPerView) {
         steps.append(.body(of: Int(template.definition), isSingle: isUnary))
@@ -142,7 +142,9 @@ final class KeyFlowWalk {
 
   private func visitView(_ template: ViewTemplate, isWhole: Bool) {
     let definition = views[Int(template.definition)]
-    var isSingle = false
+    let isWhole = isWhole || document.isMadeSingle(template)
+    // Where a group is one view, so is a group that is all it holds.
+    var isSingle = definition.isGroup && isWhole
     switch definition.meaning {
     case .empty where !isWhole: return
     case .slot: isSingle = true
@@ -188,7 +190,10 @@ extension KeyFlowWalk {
 
   /// Whether a modifier has a key or holds views.
   private func matters(_ modifier: UInt32) -> Bool {
-    if case .secondary = meaning(modifier) { return true }
+    switch meaning(modifier) {
+    case .secondary, .presentation: return true
+    default: break
+    }
     return places[Int(modifier)] != .max
   }
 
@@ -233,6 +238,14 @@ extension KeyFlowWalk {
       open(key, inside)
       steps.append(.restore)
       addContent(content(template.firstArgument + 3), isSingle: true)
+    case .presentation:
+      guard template.argumentCount > 0 else { return }
+      // What is presented is a root of its own: nobody around it asks for anything.
+      for key in openKeys {
+        open(key, State())
+        steps.append(.restore)
+      }
+      addContent(content(template.firstArgument), isSingle: true)
     case .preference, .anchorPreference, .onPreferenceChange:
       restore()
     default:

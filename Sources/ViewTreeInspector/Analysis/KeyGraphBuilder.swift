@@ -14,8 +14,7 @@ final class KeyGraphBuilder {
   private let modifiers: [SyntaxNode.Index: UInt32]
   /// The readers that found no slot in the last pass.
   private let emptyReaders: Set<PreferenceNode.Index>
-  /// The readers that found one somewhere in it.
-  private var filledReaders: Set<SyntaxNode.Index> = []
+  private let writers: KeyWriters
 
   init(_ explainer: LayoutExplainer, _ flow: KeyFlow) {
     pass = explainer.pass
@@ -28,6 +27,7 @@ final class KeyGraphBuilder {
     }
     self.modifiers = modifiers
     let defaults = pass.readings.filter(\.isDefault).map(\.node)
+    writers = KeyWriters(flow)
     emptyReaders = pass.readersWithoutSlot.union(defaults)
   }
 
@@ -36,7 +36,6 @@ final class KeyGraphBuilder {
   /// Adds the modifiers of the last pass.
   func addLive() {
     let graph = pass.graph
-    findFilledReaders()
     // The place of each node's use among those of its key.
     var numbers = [Int](repeating: -1, count: graph.nodes.count)
     graph.forEachNode(below: graph.roots) { index in
@@ -48,14 +47,6 @@ final class KeyGraphBuilder {
     for (index, above) in graph.nearestUsesAbove().enumerated() where numbers[index] >= 0 {
       guard let above, numbers[Int(above)] >= 0 else { continue }
       uses[Int(graph.nodes[index].key.index)][numbers[index]].next = numbers[Int(above)]
-    }
-  }
-
-  private func findFilledReaders() {
-    let graph = pass.graph
-    for (index, node) in graph.nodes.enumerated() where node.kind.isReader {
-      if emptyReaders.contains(PreferenceNode.Index(index)) { continue }
-      if let modifier = modifier(of: node) { filledReaders.insert(modifier.syntax) }
     }
   }
 
@@ -102,12 +93,7 @@ final class KeyGraphBuilder {
   }
 
   private func view(of index: PreferenceNode.Index) -> InspectedReference {
-    switch RecordToken(pass.graph.nodes[Int(index)].token) {
-    case .view(let view): .view(places[Int(view)])
-    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
-    case .closure(let site):
-      .view(places[Int(pass.modifiers[Int(pass.sites[Int(site)].modifier)].view)])
-    }
+    .view(places[Int(pass.builtView(of: index))])
   }
 
   // MARK: - What is not live
@@ -164,12 +150,8 @@ final class KeyGraphBuilder {
   // MARK: - Dead ends
 
   private func deadEnd(of use: KeyFlow.Use) -> KeyUse.DeadEnd? {
-    let syntax = flow.document.modifiers[Int(use.modifier)].syntax
     guard use.isReachable else { return nil }
-    if use.role == .reader {
-      let isLive = liveSyntax.contains(syntax)
-      return isLive && !filledReaders.contains(syntax) ? .nothingInside : nil
-    }
+    if use.role == .reader { return writers.canWrite(inside: use) ? nil : .nothingInside }
     if use.requests == .unread { return .nobodyAboveReads }
     guard use.requests == .overridden, let overrider = use.overrider else { return nil }
     return .replaced(by: flow.document.modifiers[Int(overrider)].syntax)
@@ -177,8 +159,9 @@ final class KeyGraphBuilder {
 
   /// The keys with all that was added.
   func keys() -> [KeyGraph.Key] {
-    flow.document.preferenceKeys.enumerated().map { index, template in
-      KeyGraph.Key(
+    flow.document.declaredKeys.map { index in
+      let template = flow.document.preferenceKeys[index]
+      return KeyGraph.Key(
         name: template.name, syntax: template.syntax,
         defaultValue: flow.document.member("defaultValue", ofKey: template),
         reduce: flow.document.member("reduce", ofKey: template), uses: uses[index],

@@ -35,11 +35,14 @@ final class ViewCounter {
       return (0..<template.argumentCount).map { place in
         content(template, place).map { count($0) } ?? 0
       }.max() ?? 0
+    case .component where document.isMadeSingle(template): return 1
     case .component: return count(component: Int(template.definition))
     case .view:
       let definition = views[Int(template.definition)]
       if case .empty = definition.meaning { return 0 }
-      guard definition.isGroup, let place = definition.contentIndex else { return 1 }
+      guard definition.isGroup, !document.isMadeSingle(template),
+        let place = definition.contentIndex
+      else { return 1 }
       return content(template, UInt32(place)).map { count($0) } ?? 0
     }
   }

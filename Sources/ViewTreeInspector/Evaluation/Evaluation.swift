@@ -42,7 +42,9 @@ final class Evaluation {
     self.limits = limits
     observedState = document.observedState
     isReactive = !observedState.isEmpty && document.hasReactions
-    machine = ScriptMachine(types: document.types)
+    machine = ScriptMachine(
+      types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
+      allSteps: limits.scriptSteps)
     inspection = Inspection(tree: document.tree, window: document.window)
   }
 
@@ -81,7 +83,7 @@ final class Evaluation {
     states = [state.values]
     for number in 1...max(limits.passes, 1) {
       let before = state.values
-      let pass = makePass(options, isRemembered: isReactive || hasSteps)
+      let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }

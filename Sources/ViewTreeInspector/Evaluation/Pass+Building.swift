@@ -27,7 +27,7 @@ extension Pass {
     case horizontal
     /// An overlay's or a background's: a `ZStack`.
     case layered
-    /// None: a `GeometryReader` places several views itself, and one view needs no container.
+    /// A `GeometryReader`'s: the reader itself places several views.
     case none
   }
 
@@ -68,17 +68,19 @@ extension Pass {
     var place = Place(parent: parent, group: group, chain: nil)
     if isSingleView(content) {
       if document.isMadeSingle(document.templates[Int(content.first)]) {
-        return try buildWhole(content.first, in: environment, at: place, implicit: implicit)
+        return try buildLoneGroup(
+          content.first, in: environment, at: place, implicit: implicit, token: token)
       }
       return try buildEntry(content.first, in: environment, at: place, token: token)
     }
-    let count = try countViews(content, in: environment, upTo: 2)
-    if isModifiedAsWhole(content) {
-      return try buildWhole(
-        content.first, in: environment, at: place, implicit: count == 1 ? .none : implicit)
+    if isGroup(content) {
+      return try buildLoneGroup(
+        content.first, in: environment, at: place, implicit: implicit, token: token)
     }
     var container: NodeID?
-    if count > 1 { container = addContainer(implicit, below: parent) }
+    if try countViews(content, in: environment, upTo: 2) > 1 {
+      container = addContainer(implicit, below: parent)
+    }
     if let container { place.parent = container }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
@@ -86,33 +88,55 @@ extension Pass {
     return layout.count > before ? NodeID(rawValue: UInt32(before)) : nil
   }
 
-  /// Whether a list is one group of views with modifiers of its own.
-  func isModifiedAsWhole(_ content: TemplateRange) -> Bool {
-    guard !content.isEmpty else { return false }
+  /// Whether a list is nothing but one group, or a component with several views.
+  func isGroup(_ content: TemplateRange) -> Bool {
+    guard !content.isEmpty, !isSingleView(content) else { return false }
     let template = document.templates[Int(content.first)]
-    guard template.end == content.end, template.modifierCount > 0 else { return false }
-    switch template.kind {
-    case .view, .component, .layout: return true
-    default: return false
-    }
+    return template.end == content.end && (template.kind == .view || template.kind == .component)
   }
 
-  /// Builds a group as one view: where only one can stand, its modifiers are applied once, around
-  /// the implicit container (docs/semantics.md, Groups).
-  private func buildWhole(
+  /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
+  /// a group that is all it holds (docs/semantics.md, Groups).
+  private func buildLoneGroup(
     _ index: UInt32, in environment: ScriptEnvironment, at place: Place,
-    implicit: ImplicitContainer
+    implicit: ImplicitContainer, token: RecordToken
   ) throws -> NodeID? {
     let outerIdentity = identity
     identity = Identity.mix(identity, UInt64(index))
     defer { identity = outerIdentity }
     let template = document.templates[Int(index)]
-    guard template.kind == .component else {
-      return try buildView(template, in: environment, at: place, implicit: implicit)
+    func build() throws -> NodeID? {
+      if template.modifierCount > 0 {
+        return try buildView(template, in: environment, at: place, implicit: implicit)
+      }
+      return try buildGroupContent(
+        template, in: letEnvironment(template, environment), below: place.parent,
+        group: place.group, implicit: implicit, token: token)
     }
-    return try insideComponent(template) { _ in
-      try buildView(template, in: environment, at: place, implicit: implicit)
+    guard template.kind == .component else { return try build() }
+    return try insideComponent(template) { _ in try build() }
+  }
+
+  /// The views of a group, or of a component, where only one can stand.
+  func buildGroupContent(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
+    group: UInt32, implicit: ImplicitContainer, token: RecordToken
+  ) throws -> NodeID? {
+    if template.kind == .component {
+      let component = document.components[Int(template.definition)]
+      let body = try componentEnvironment(template, component, in: environment)
+      return try buildSingle(
+        component.body, in: body, below: parent, group: group, implicit: implicit, token: token)
     }
+    let definition = definition(template)
+    let mark = graph.mark
+    let node = try buildSingle(
+      content(template, definition.contentIndex ?? 0), in: environment, below: parent,
+      group: group, implicit: implicit, token: token)
+    if case .anyView = definition.meaning {
+      graph.closeDynamicContainer(from: mark, token: token.number)
+    }
+    return node
   }
 
   func addContainer(_ implicit: ImplicitContainer, below parent: NodeID?) -> NodeID? {

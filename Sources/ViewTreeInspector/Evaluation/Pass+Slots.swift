@@ -10,11 +10,13 @@ extension Pass {
     struct Place: Hashable {
       let template: UInt32
       let key: UInt16
+      /// Whether only one view can stand there.
+      let isSingle: Bool
     }
 
     /// An entry that is being looked at has none: a component inside itself adds nothing.
     var places: [Place: Bool] = [:]
-    /// Whether there is a view in a group.
+    /// Whether there is a view in a group or a component.
     var groups: [UInt32: Bool] = [:]
   }
 
@@ -25,7 +27,14 @@ extension Pass {
 
   private func secondaryHasSlot(argument: UInt32, _ key: UInt16) -> Bool {
     guard case .content(let content) = document.arguments[Int(argument)] else { return false }
-    if isSingleView(content) || isModifiedAsWhole(content) { return hasSlot(content.first, key) }
+    return singleHasSlot(content, key)
+  }
+
+  /// Where only one view can stand, one group is no container, whatever it holds.
+  private func singleHasSlot(_ content: TemplateRange, _ key: UInt16) -> Bool {
+    if isSingleView(content) || isGroup(content) {
+      return hasSlot(content.first, key, isSingle: true)
+    }
     return containerHasSlot(content, key)
   }
 
@@ -34,7 +43,7 @@ extension Pass {
     if document.containsDynamic(content) { return true }
     var index = content.first
     while index < content.end {
-      if hasViews(index), hasSlot(index, key) { return true }
+      if hasViews(index), hasSlot(index, key, isSingle: false) { return true }
       index = document.templates[Int(index)].end
     }
     return false
@@ -44,29 +53,50 @@ extension Pass {
   private func hasViews(_ index: UInt32) -> Bool {
     let template = document.templates[Int(index)]
     if isEmpty(template) { return false }
-    guard template.kind == .view, definition(template).isGroup else { return true }
+    guard !document.isMadeSingle(template), let views = groupContent(template) else {
+      return true
+    }
     if let known = knownSlots.groups[index] { return known }
-    let views = content(template, definition(template).contentIndex ?? 0)
+    knownSlots.groups[index] = false
     var place = views.first
     while place < views.end, !hasViews(place) { place = document.templates[Int(place)].end }
     knownSlots.groups[index] = place < views.end
     return place < views.end
   }
 
-  private func hasSlot(_ index: UInt32, _ key: UInt16) -> Bool {
-    let place = KnownSlots.Place(template: index, key: key)
+  /// The views that stand where a group or a component with several views stands.
+  private func groupContent(_ template: ViewTemplate) -> TemplateRange? {
+    switch template.kind {
+    case .view where definition(template).isGroup:
+      return content(template, definition(template).contentIndex ?? 0)
+    case .component where !document.components[Int(template.definition)].isUnary:
+      return document.components[Int(template.definition)].body
+    default:
+      return nil
+    }
+  }
+
+  private func hasSlot(_ index: UInt32, _ key: UInt16, isSingle: Bool) -> Bool {
+    let place = KnownSlots.Place(template: index, key: key, isSingle: isSingle)
     if let known = knownSlots.places[place] { return known }
     knownSlots.places[place] = false
     let template = document.templates[Int(index)]
-    let hasSlot = contentHasSlot(template, key) || modifiersHaveSlot(template, key)
+    let hasSlot =
+      contentHasSlot(template, key, isSingle: isSingle) || modifiersHaveSlot(template, key)
     knownSlots.places[place] = hasSlot
     return hasSlot
   }
 
-  private func contentHasSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
+  private func contentHasSlot(
+    _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
+  ) -> Bool {
+    if let views = groupContent(template) {
+      if case .view = template.kind, case .anyView = definition(template).meaning { return true }
+      return isSingle || document.isMadeSingle(template)
+        ? singleHasSlot(views, key) : containerHasSlot(views, key)
+    }
     if template.kind == .component {
-      let body = document.components[Int(template.definition)].body
-      return isSingleView(body) ? hasSlot(body.first, key) : containerHasSlot(body, key)
+      return singleHasSlot(document.components[Int(template.definition)].body, key)
     }
     if template.kind == .layout {
       let parameters = document.layouts[Int(template.definition)].parameters
@@ -78,7 +108,6 @@ extension Pass {
     case .everySlot: return true
     case .navigation: return Int(key) != document.navigationTitleKey
     }
-    if case .anyView = definition.meaning { return true }
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }

@@ -27,7 +27,9 @@ extension Pass {
     var ownZIndex = zIndex
     completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
-    if template.kind == .component { ownZIndex = ownZIndex ?? completedZIndex }
+    if template.kind == .component, document.components[Int(template.definition)].isUnary {
+      ownZIndex = ownZIndex ?? completedZIndex
+    }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
@@ -45,12 +47,7 @@ extension Pass {
     below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID? {
     if template.kind == .component {
-      let component = document.components[Int(template.definition)]
-      let body = try componentEnvironment(template, component, in: environment)
-      let group = addGroup(to: view, role: .children, order: -1)
-      return try buildSingle(
-        component.body, in: body, below: parent, group: group, implicit: implicit,
-        token: .view(view))
+      return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     }
     if template.kind == .layout {
       return try buildLayout(template, view, in: environment, below: parent)
@@ -93,20 +90,23 @@ extension Pass {
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
     case .group, .anyView, .gridRow:
-      let container = addContainer(implicit, below: parent)
-      let group = addGroup(to: view, role: .children, order: -1)
-      let mark = graph.mark
-      let before = layout.count
-      try buildChildren(
-        self.content(template, definition.contentIndex ?? 0), in: environment,
-        at: Place(parent: container ?? parent, group: group, chain: nil), token: .view(view))
-      if case .anyView = definition.meaning {
-        graph.closeDynamicContainer(from: mark, token: RecordToken.view(view).number)
-      }
-      return container ?? (layout.count > before ? NodeID(rawValue: UInt32(before)) : nil)
+      return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  /// The content of a group or a component that is a view; what modifies no view at all has a place
+  /// nevertheless.
+  private func buildModifiedGroup(
+    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
+    below parent: NodeID?, _ implicit: ImplicitContainer
+  ) throws -> NodeID {
+    let group = addGroup(to: view, role: .children, order: -1)
+    let node = try buildGroupContent(
+      template, in: environment, below: parent, group: group, implicit: implicit,
+      token: .view(view))
+    return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 
   /// Evaluates a view's arguments and adds the node that they describe.

@@ -17,24 +17,22 @@ struct DefaultOwner {
       let syntax = pass.views[Int(view)].syntax
       name = subject.inspection.names.views[Int(pass.views[Int(view)].name)]
       range = document.nameRange(ofViewAt: syntax)
-      let template = document.templates.first { $0.syntax == syntax }
-      cause = template.flatMap { Self.cause(of: $0, in: document) }
+      cause = subject.template(at: syntax).flatMap { Self.cause(of: $0, in: document) }
     case .modifier(let modifier):
-      (name, range, cause) = Self.owner(pass.modifiers[Int(modifier)], document)
+      (name, range, cause) = Self.owner(pass.modifiers[Int(modifier)], subject)
     case .closure(let site):
       let modifier = pass.modifiers[Int(pass.sites[Int(site)].modifier)]
-      (name, range, cause) = Self.owner(modifier, document)
+      (name, range, cause) = Self.owner(modifier, subject)
     }
   }
 
   private static func owner(
-    _ record: ModifierRecord, _ document: Document
+    _ record: ModifierRecord, _ subject: LintSubject
   ) -> (String, SourceRange, SourceRange?) {
+    let document = subject.document
     let range = document.nameRange(ofModifierAt: record.syntax)
     let name = ModifierRegistry.standard.definitions[Int(record.definition)].name
-    guard let modifier = document.modifiers.first(where: { $0.syntax == record.syntax }) else {
-      return (name, range, nil)
-    }
+    guard let modifier = subject.modifier(at: record.syntax) else { return (name, range, nil) }
     let arguments = modifier.firstArgument..<modifier.firstArgument + UInt32(modifier.argumentCount)
     return (name, range, cause(in: arguments, document))
   }

@@ -13,8 +13,8 @@ extension Lint {
     var findings: [Diagnostic] = []
     var told: Set<SourceRange> = []
     // Where the default changes no value there is nothing to look for.
-    for key in subject.document.preferenceKeys.indices {
-      guard let loss = subject.losses[key] else { continue }
+    for key in subject.document.declaredKeys {
+      guard !subject.losses.isHarmless(key) else { continue }
       let folds =
         (try? subject.pass.graph.foldsWithDefaults(of: PreferenceKeyID(key), subject.pass)) ?? []
       for fold in folds {
@@ -27,8 +27,8 @@ extension Lint {
           .dynamicDefault(
             template.name, of: owner.name, at: owner.range, with: subject.words(result),
             without: subject.words(without), cause: owner.cause,
-            reduce: subject.range(ofReduceOf: template), isOptional: loss.defaultValue.isNone,
-            isFirstKept: loss.resultBefore != nil))
+            reduce: subject.range(ofReduceOf: template), isOptional: subject.isOptional(key),
+            isFirstKept: subject.losses[key]?.resultAfter == nil))
       }
     }
     return findings
@@ -36,5 +36,11 @@ extension Lint {
 }
 
 extension LintSubject {
+  /// Whether the default of a key is nil.
+  fileprivate func isOptional(_ key: Int) -> Bool {
+    let id = try? pass.defaultValue(of: PreferenceKeyID(key))
+    return id.map { value($0).isNone } ?? false
+  }
+
   fileprivate func value(_ id: PreferenceValueID) -> Value { pass.values[Int(id.index)] }
 }

@@ -24,14 +24,3 @@ public struct Lint: Sendable {
     self.find = find
   }
 }
-
-extension LintLevel {
-  /// What findings of a lint of this level are; `nil` if they are not told.
-  var severity: Diagnostic.Severity? {
-    switch self {
-    case .allow: nil
-    case .warn: .warning
-    case .error: .error
-    }
-  }
-}

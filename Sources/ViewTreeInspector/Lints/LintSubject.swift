@@ -42,6 +42,23 @@ final class LintSubject {
     tree.range(document.member("reduce", ofKey: key) ?? key.syntax)
   }
 
+  private lazy var templates = Dictionary(
+    document.templates.indices.map { (document.templates[$0].syntax, $0) },
+    uniquingKeysWith: { first, _ in first })
+  private lazy var modifiers = Dictionary(
+    document.modifiers.indices.map { (document.modifiers[$0].syntax, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The view of the document that stands at a place.
+  func template(at syntax: SyntaxNode.Index) -> ViewTemplate? {
+    templates[syntax].map { document.templates[$0] }
+  }
+
+  /// The modifier of the document that stands at a place.
+  func modifier(at syntax: SyntaxNode.Index) -> ModifierTemplate? {
+    modifiers[syntax].map { document.modifiers[$0] }
+  }
+
   // MARK: - Uses
 
   /// The modifiers that the root leads to, by their keys.

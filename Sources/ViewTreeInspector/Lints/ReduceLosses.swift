@@ -18,6 +18,8 @@ final class ReduceLosses {
 
   private let pass: Pass
   private let losses: [Int: Loss]
+  /// The keys of which a value other than the default was tried.
+  private let triedKeys: Set<Int>
 
   init(_ pass: Pass) {
     self.pass = pass
@@ -37,14 +39,22 @@ final class ReduceLosses {
       note(reading.value, pass.graph.nodes[Int(reading.node)].key)
     }
     var losses: [Int: Loss] = [:]
+    var triedKeys: Set<Int> = []
     for (key, values) in values.enumerated() where !values.isEmpty {
       losses[key] = Self.loss(of: PreferenceKeyID(key), values, pass)
+      let id = try? pass.defaultValue(of: PreferenceKeyID(key))
+      let defaultValue = id.map { pass.values[Int($0.index)] }
+      if values.contains(where: { $0 != defaultValue }) { triedKeys.insert(key) }
     }
     self.losses = losses
+    self.triedKeys = triedKeys
   }
 
   /// The loss of a key's `reduce`, if there is one.
   subscript(key: Int) -> Loss? { losses[key] }
+
+  /// Whether values of the key were tried, and none was lost.
+  func isHarmless(_ key: Int) -> Bool { losses[key] == nil && triedKeys.contains(key) }
 
   private static func loss(
     of key: PreferenceKeyID, _ values: [Value], _ pass: Pass

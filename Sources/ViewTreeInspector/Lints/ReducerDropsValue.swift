@@ -5,7 +5,7 @@ extension Lint {
   static let reducerDropsValue = Lint(
     "reducer-drops-value", "'reduce' changes a value that meets the default."
   ) { subject in
-    subject.document.preferenceKeys.indices.compactMap { key in
+    subject.document.declaredKeys.compactMap { key in
       guard let loss = subject.losses[key] else { return nil }
       let template = subject.document.preferenceKeys[key]
       let place =

@@ -11,7 +11,7 @@ public struct JSONReport {
 
   init(_ inspection: Inspection, _ options: ReportOptions) {
     scope = ReportScope(inspection, options)
-    writer = JSONWriter(capacity: inspection.views.count * 384 + 4096)
+    writer = JSONWriter(capacity: inspection.views.count * 384 + 4096, limit: options.byteLimit)
   }
 
   /// What `viewtree inspect --format json` prints.

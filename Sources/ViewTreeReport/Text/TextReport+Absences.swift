@@ -36,6 +36,6 @@ extension TextReport {
   }
 
   private func line(of node: SyntaxNode.Index, _ lines: LineTable) -> Int {
-    lines.position(at: inspection.tree.range(node).start).line
+    lines.lineNumber(at: inspection.tree.range(node).start)
   }
 }

@@ -15,6 +15,7 @@ extension TextReport {
     report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
+    for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
     return report.output.bytes
   }
 
@@ -94,19 +95,39 @@ extension TextReport {
 
   /// The view's own closures: those that ran with their numbers, and those that did not with the reason.
   private mutating func addClosures(of view: UInt32) {
-    let ran = inspection.order.filter { $0.kind == .closure && $0.view == .view(view) }
+    let ran = inspection.order.enumerated().filter {
+      $0.element.kind == .closure && $0.element.view == .view(view)
+    }
     let skipped = inspection.skipped.filter { $0.view == .view(view) }
     guard !ran.isEmpty || !skipped.isEmpty else { return }
     addTitle("Closures")
-    for event in ran {
+    for (place, event) in ran {
       line(
         "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) ran as number \(event.number)"
-      )
+          + (event.cause.map { ", because \(ReportWords.text($0))" } ?? "")
+          + (returned(place).map { ", with \($0)" } ?? ""))
     }
     for skip in skipped {
       line(
         "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) did not run: "
           + ReportWords.sentence(skip.reason, in: inspection))
+    }
+  }
+
+  /// What a closure returned, or the value that a reader got.
+  private func returned(_ place: Int) -> String? {
+    guard place < inspection.returned.count else { return nil }
+    return inspection.returned[place].map { ValueText.text($0) }
+  }
+
+  /// How the value of a reader came to be, fold by fold.
+  private mutating func add(_ reader: ReaderExplanation) {
+    guard !reader.steps.isEmpty else { return }
+    addTitle(
+      "How the value of \(names.modifiers[Int(reader.modifier)]) of \(names.keys[reader.key]) came to be"
+    )
+    for step in reader.steps {
+      for text in ExplanationWords.lines(step, in: inspection) { line(text) }
     }
   }
 }

@@ -15,6 +15,7 @@ public struct TextReport {
   init(_ inspection: Inspection, _ options: ReportOptions) {
     scope = ReportScope(inspection, options)
     output = ByteBuffer(capacity: inspection.views.count * 64 + 1024)
+    output.limit = options.byteLimit
   }
 
   /// What `viewtree inspect` prints.

@@ -66,6 +66,8 @@ struct ValueText {
     case .array(let elements): addList("[", elements, labels: nil, "]")
     case .tuple(let tuple): addList("(", tuple.elements, labels: tuple.labels, ")")
     case .dictionary(let entries): add(entries)
+    case .nominal(let nominal) where nominal.typeName == "UUID" && enough < .max:
+      add(unique: nominal)
     case .nominal(let nominal):
       output.append(nominal.typeName)
       let labels = nominal.shape.labels.map { $0.hasPrefix("_") ? nil : $0 }
@@ -78,6 +80,17 @@ struct ValueText {
       if let upper = range.upper { add(upper) }
     default: addGeometry(value)
     }
+  }
+
+  /// Of a UUID the digits that tell it apart: all of it would hide what people look for.
+  private mutating func add(unique: NominalValue) {
+    guard case .string(let text)? = unique.fields.first else { return }
+    let digits = text.split(separator: "-").last ?? ""
+    let significant = digits.drop { $0 == "0" }
+    let shown = significant.count > 4 ? significant : digits.suffix(4)
+    output.append("UUID(…" as StaticString)
+    output.append(String(shown))
+    output.append(")" as StaticString)
   }
 
   private mutating func addGeometry(_ value: Value) {

@@ -8,6 +8,9 @@ public final class ScriptMachine {
   let types: TypeTable
   let budget: ScriptBudget
   var stepsLeft: Int
+  /// What all evaluations together may still spend, and what the present one was given of it.
+  private var allStepsLeft: Int
+  private var granted = 0
   var memoryLeft: Int
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
@@ -33,7 +36,12 @@ public final class ScriptMachine {
   static let liveClosureLimit = 8_192
 
   /// Makes a machine.
-  public init(types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard) {
+  ///
+  /// `allSteps` is what all its evaluations may spend together.
+  public init(
+    types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max
+  ) {
+    allStepsLeft = allSteps
     self.types = types.table
     self.budget = budget
     stepsLeft = budget.steps
@@ -116,7 +124,8 @@ public final class ScriptMachine {
 
   func begin() {
     if activeEvaluations == 0 {
-      stepsLeft = budget.steps
+      granted = min(budget.steps, allStepsLeft)
+      stepsLeft = granted
       memoryLeft = budget.memory
     }
     activeEvaluations += 1
@@ -124,6 +133,12 @@ public final class ScriptMachine {
 
   func end() {
     activeEvaluations -= 1
+    if activeEvaluations == 0 { allStepsLeft -= granted - max(stepsLeft, 0) }
+  }
+
+  /// What it means that no steps are left: for this evaluation, or for all.
+  var outOfSteps: ScriptProblem.Kind {
+    granted < budget.steps ? .tooManyStepsInAll : .tooManySteps
   }
 
   /// Runs what the host does in the midst of an evaluation as if nothing were under way.
@@ -133,7 +148,7 @@ public final class ScriptMachine {
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     let suspended = (
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
-      nodes: nodeDepth, stack: stack, top: stackTop
+      nodes: nodeDepth, stack: stack, top: stackTop, granted: granted
     )
     guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
       throw ScriptFailure(.tooManyCalls)
@@ -148,6 +163,7 @@ public final class ScriptMachine {
     defer {
       if needsRoom { stack.deallocate() }
       (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
+      granted = suspended.granted
       (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
       nodeDepth = suspended.nodes
       suspendedNodeDepth -= suspended.nodes

@@ -8,7 +8,7 @@ extension Diagnostic {
     let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
     return lint(
       "dynamic-default",
-      "'\(owner)' takes part in '\(key)' with the default, and 'reduce' loses a value to it",
+      "'\(owner)' takes part in '\(key)' with the default, which changes what 'reduce' gives",
       at: range, help: keeping,
       notes: [
         cause.map {
@@ -116,7 +116,7 @@ extension Diagnostic {
       default: "meets it"
       }
     return lint(
-      "reducer-drops-value", "'reduce' of '\(key)' loses a value when the default \(side)",
+      "reducer-drops-value", "'reduce' of '\(key)' does not keep a value when the default \(side)",
       at: range,
       help: "this does no harm while one view writes the key; for more, \(keeping)",
       notes: [
@@ -150,12 +150,13 @@ extension Diagnostic {
   public static func twoWriters(
     _ key: String, _ modifier: String, at range: SourceRange, outer: String, outerRange: SourceRange
   ) -> Diagnostic {
-    lint(
+    let keeping =
+      outer == "anchorPreference" ? "transformAnchorPreference" : "transformPreference"
+    return lint(
       "two-writers-one-view",
       "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
       at: range,
-      help: "remove one of them, or make the outer one a transformPreference, which keeps what is "
-        + "there",
+      help: "remove one of them, or make the outer one a \(keeping), which keeps what is there",
       notes: [Note("the outermost counts", at: outerRange)])
   }
 

@@ -75,16 +75,31 @@ public struct LineTable: Sendable {
     return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
   }
 
+  /// The place of the byte at `offset` in its line, from 1, in Unicode code points.
+  public func codePointColumn(at offset: UInt32) -> Int {
+    let line = byteRange(ofLine: lineNumber(at: offset))
+    let end = min(max(Int(offset), line.lowerBound), line.upperBound)
+    let plainEnd = min(firstWideByte(in: line), end)
+    // Each code point has one byte that continues none.
+    return plainEnd - line.lowerBound
+      + source.bytes[plainEnd..<end].count { $0 & 0xC0 != 0x80 } + 1
+  }
+
+  /// The first byte of a part of a line, from the line's start on, that is not ASCII; its end if all are.
+  private func firstWideByte(in range: Range<Int>) -> Int {
+    let before = Self.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
+    // A line may begin with the byte that is not ASCII.
+    let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
+    let first = candidates.first { $0 >= range.lowerBound }
+    return min(first.map { Int($0) } ?? range.upperBound, range.upperBound)
+  }
+
   /// The number of characters in a part of a line; bytes cut out of one count as one.
   ///
   /// Each ASCII byte that is followed by another is a character, so that only the rest of a long
   /// line has to be taken apart. Where that begins is known, for a document may be one long line.
   private func characterCount(_ range: Range<Int>) -> Int {
-    let before = Self.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
-    // A line may begin with the byte that is not ASCII.
-    let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
-    let first = candidates.first { $0 >= range.lowerBound }
-    let plainEnd = first.map { Int($0) } ?? range.upperBound
+    let plainEnd = firstWideByte(in: range)
     guard plainEnd < range.upperBound else { return range.count }
     let rest = max(range.lowerBound, plainEnd - 1)..<range.upperBound
     let text = String(decoding: source.bytes[rest], as: UTF8.self)

@@ -33,7 +33,7 @@ enum KeysCommand {
     evaluation.keepsLayout = true
     // Without a word about steps, what is told is what the document begins with.
     if evaluation.events.isEmpty { evaluation.stepCount = evaluation.stepCount ?? 0 }
-    let input = Input(arguments, console)
+    let input = try Input(arguments, console)
     guard let document = input.document(path) else { return nil }
     let result = input.evaluate(document, evaluation)
     guard let whole = result.inspection, let explainer = result.explainer,
@@ -43,6 +43,11 @@ enum KeysCommand {
     else { return nil }
     options.sourceName = sourceName
     let graph = KeyGraph(explainer)
+    if let key = options.key, key >= graph.keys.count {
+      // Keys of the system are beside those of the document.
+      console.message(CommandWords.noKey(inspection.names.keys[key], nearest: nil))
+      return nil
+    }
     switch arguments.value(.format) {
     case "json": return JSONReport.keys(graph, of: inspection, options)
     case "dot": return DOTReport.keys(graph, of: inspection, options)

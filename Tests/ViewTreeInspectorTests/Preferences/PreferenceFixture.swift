@@ -5,6 +5,10 @@ enum PreferenceFixture {
   /// The documents that have tests of their own instead of a place among the cases.
   static let tested =
     (AnchorCase.modifiers + AnchorCase.rotations + AnchorCase.corners).map(\.name)
+    + StepCase.all.filter { $0.folder == "preferences" }.map(\.name) + [droppedChange]
+
+  /// The document whose reader is told of two changes of three.
+  static let droppedChange = "third-change-in-a-frame-is-dropped"
 
   /// The text of a document.
   static func text(_ name: String) throws -> String {

@@ -72,6 +72,12 @@ struct PreferenceVariantTests {
       .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), [""],
       "a R1() action"),
     Case(
+      "a lazy stack always gives the default",
+      .stack(a("a", "Z"), .lazy(.leaf)).on("Z"), [""], "a R1() action"),
+    Case(
+      "and folds what it has as any stack does", .stack(a("a"), .lazy(a("b"), a("c"))).on(),
+      ["a,b,c"], "a R1(b R2(c)) action"),
+    Case(
       "the outer zIndex counts",
       .stack(a("a").zIndex(-1).adding(#"{"padding": 1}"#).zIndex(2), a("b")).on(), ["b,a"],
       "b R1(a) action"),
@@ -261,6 +267,39 @@ struct PreferenceVariantTests {
     #expect(document(.stack(a("a", "Z"), .stack(none)).on("Z")).trace == "a R1() action")
     let wrapped = PreferenceView(#""view": "Wrapped""#)
     #expect(document(.stack(a("a", "Z"), .stack(wrapped)).on("Z")).trace == "a R1() action")
+  }
+
+  @Test("A component is what its body is, however many components are in between")
+  func nestedComponents() {
+    let sections = #"""
+      "components": {
+        "Outer": {"body": "Two"},
+        "Two": {"body": [{"view": "Color", "id": "c"}, {"view": "Color", "id": "d"}]},
+        "Nothing": {"body": "EmptyView"},
+        "Modified": {"body": {"view": "Group", "children": ["Two"], "modifiers": [
+          {"transformPreference": {"key": "L", "transform": "value.append(\"t\")"}}]}}},
+      """#
+    func document(_ root: PreferenceView) -> PreferenceDocument {
+      PreferenceDocument(root: root.json, sections: sections)
+    }
+    let outer = PreferenceView(#""view": "Outer""#).writing("p")
+    #expect(document(.stack(outer).on()).readings == ["p,p"])
+    let nothing = PreferenceView(#""view": "Nothing""#).writing("p")
+    #expect(document(.stack(a("a"), nothing).on()).readings == ["a"])
+    #expect(document(a("a").overlay(nothing).on()).readings == ["a,p"])
+    // In a stack the body's modifier is one of each view, in an overlay one around both.
+    let modified = PreferenceView(#""view": "Modified""#)
+    #expect(document(.stack(modified).on()).trace == "c R1(d) action")
+    #expect(document(a("a").overlay(modified).on()).trace == "a R1(Color/overlay/Group) action")
+    #expect(document(a("a").overlay(modified).on()).readings == ["a,t"])
+  }
+
+  @Test("What is around no view at all stands nevertheless")
+  func aroundNothing() {
+    let group = PreferenceView.group().overlay(a("b")).on()
+    let document = PreferenceDocument(root: a("a").overlay(group).json)
+    #expect(document.readings == ["b"])
+    #expect(document.inspection?.anchors.count == 1)
   }
 
   @Test("The views of a component at the root stand in a stack")

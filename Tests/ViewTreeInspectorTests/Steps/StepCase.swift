@@ -2,6 +2,8 @@
 struct StepCase {
   /// The document's name.
   let name: String
+  /// Its folder in Fixtures.
+  var folder = "steps"
   /// After each step: the closures in the order in which they ran, readers by their modifiers,
   /// and R for each reduce.
   let runs: [String]
@@ -66,7 +68,7 @@ struct StepCase {
       // The new card stands where an old one stood, and moves with those after it.
       runs: ["R R R Card[3] R R R onPreferenceChange new placeholder text !!!"],
       strict: ["R R R Card[3] R R R onPreferenceChange new placeholder text !!!"]),
-    StepCase(name: "operand-changes", runs: ["b R onPreferenceChange"]),
-    StepCase(name: "equal-value-stops", runs: ["b"]),
+    StepCase(name: "operand-changes", folder: "preferences", runs: ["b R onPreferenceChange"]),
+    StepCase(name: "equal-value-stops", folder: "preferences", runs: ["b"]),
   ]
 }

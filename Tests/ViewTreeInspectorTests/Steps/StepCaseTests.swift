@@ -8,8 +8,9 @@ struct StepCaseTests {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = StepCase.all.first { $0.name == name }?.folder ?? "steps"
     return try String(
-      contentsOf: root.appendingPathComponent("Fixtures/steps/\(name).json"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("Fixtures/\(folder)/\(name).json"), encoding: .utf8)
   }
 
   private func inspection(_ name: String, isStrict: Bool = false) throws -> Inspection {

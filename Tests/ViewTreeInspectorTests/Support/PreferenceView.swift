@@ -56,6 +56,10 @@ struct PreferenceView: Sendable {
     PreferenceView("GeometryReader", "G", children)
   }
 
+  static func lazy(_ children: PreferenceView...) -> PreferenceView {
+    PreferenceView("LazyVStack", "", children)
+  }
+
   /// `ViewThatFits`.
   static func fits(_ children: PreferenceView...) -> PreferenceView {
     PreferenceView("ViewThatFits", "", children)

@@ -60,15 +60,19 @@ struct RuleExpansion {
     let (base, modifiers) = tree.parts
     var inner = chain
     inner.modifiers = modifiers.map { ($0, self) } + chain.modifiers
+    if tree.isMadeSingle { return [unary(base, inner)] }
     switch base {
     case .empty, .modified: return []
-    case .leaf, .stack, .geometry, .fits: return [unary(base, inner)]
-    case .group(_, let children) where !tree.isDynamic:
+    case .component where base.isUnary: return [unary(base, inner)]
+    case .leaf, .stack, .lazy, .geometry, .fits: return [unary(base, inner)]
+    case .group(_, let children) where !tree.isDynamic,
+      .component(_, _, let children) where !tree.isDynamic:
       // Its children are one operand.
       return [fold(children.flatMap { views($0, view, inner) }, view)].filter {
         !$0.children.isEmpty
       }
-    case .group(_, let children), .anyView(_, let children): return items(children, view, inner)
+    case .group(_, let children), .anyView(_, let children), .component(_, _, let children):
+      return items(children, view, inner)
     case .condition(let holds, let then, let otherwise):
       return items(holds ? then : otherwise, view, inner)
     case .loop(let variable, let elements, let content):
@@ -90,9 +94,18 @@ struct RuleExpansion {
     case .stack(let own, let children), .geometry(let own, let children):
       view = name(own)
       node = container(children, view)
+    case .lazy(let own, let children):
+      view = name(own)
+      node = dynamic([container(children, view)], view)
     case .fits(let own, let hidden, let shown):
       view = name(own)
       node = RuleNode(.alternatives, view, [alternatives(hidden, shown, view)])
+    case .component(let own, _, let body), .group(let own, let body):
+      view = name(own)
+      node = single(body, view)
+    case .anyView(let own, let body):
+      view = name(own)
+      node = dynamic([single(body, view)], view)
     case .leaf(let own), .empty(let own):
       view = name(own)
       node = RuleNode(.fold(isDynamic: false), view, [])
@@ -100,7 +113,9 @@ struct RuleExpansion {
       view = ""
       node = RuleNode(.fold(isDynamic: false), view, [])
     }
+    // A custom view has the zIndex of its one view.
     var zIndex: Double?
+    if case .component = base, base.isUnary { zIndex = node.zIndex }
     for (modifier, expansion) in chain.modifiers {
       node = expansion.wrap(node, modifier, view)
       // Of several the outermost counts.
@@ -134,13 +149,16 @@ struct RuleExpansion {
     guard trees.count == 1 else { return container(trees, view) }
     let (base, modifiers) = trees[0].parts
     switch base {
-    case .leaf, .stack, .geometry, .fits, .empty:
+    case .leaf, .stack, .lazy, .geometry, .fits, .empty:
       return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
-    case .group(let own, let children) where !modifiers.isEmpty:
-      return modifiers.reduce(container(children, name(own))) { wrap($0, $1, name(own)) }
-    case .anyView(let own, let children) where !modifiers.isEmpty:
-      let content = dynamic(items(children, name(own), Chain()), name(own))
-      return modifiers.reduce(content) { wrap($0, $1, name(own)) }
+    case .component where base.isUnary:
+      return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
+    case .group(let own, let children), .component(let own, _, let children):
+      let owner = modifiers.isEmpty ? view : name(own)
+      return modifiers.reduce(single(children, owner)) { wrap($0, $1, owner) }
+    case .anyView(let own, let children):
+      let owner = modifiers.isEmpty ? view : name(own)
+      return modifiers.reduce(dynamic([single(children, owner)], owner)) { wrap($0, $1, owner) }
     default: return container(trees, view)
     }
   }

@@ -24,7 +24,7 @@ struct RuleModelTests {
     _ tree: RuleTree, _ expected: RuleOutcome, _ found: RuleOutcome
   ) -> String {
     """
-    \(tree.json)
+    \(tree.document)
     expected:
     \((expected.log + expected.skips.sorted()).joined(separator: "\n"))
     found:

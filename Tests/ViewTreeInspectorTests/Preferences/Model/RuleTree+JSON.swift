@@ -3,8 +3,10 @@ extension RuleTree {
   /// A whole document with the tree as its root.
   var document: String {
     let keys = RuleKey.allCases.map(\.json).joined(separator: ",\n    ")
+    let sections = components.map { #""\#($0.type)": {"body": \#(Self.list($0.body))}"# }
     return """
       {"viewtree": 1,
+        "components": {\(sections.joined(separator: ",\n    "))},
         "preferenceKeys": {
           \(keys)},
         "root": \(json)}
@@ -25,12 +27,14 @@ extension RuleTree {
     switch self {
     case .leaf(let name): Self.view("Color", name)
     case .stack(let name, let children): Self.view("VStack", name, children)
+    case .lazy(let name, let children): Self.view("LazyVStack", name, children)
     case .geometry(let name, let children):
       #"\#(Self.view("GeometryReader", name)), "content": \#(Self.list(children))"#
     case .fits(let name, let hidden, let shown):
       Self.view("ViewThatFits", name, hidden.map(\.tooWide) + [shown])
     case .empty(let name): Self.view("EmptyView", name)
     case .group(let name, let children): Self.view("Group", name, children)
+    case .component(let name, let type, _): Self.view(type, name)
     case .anyView(let name, let children): Self.view("AnyView", name, children)
     case .condition(let holds, let then, let otherwise):
       #""if": \#(holds), "then": \#(Self.list(then)), "else": \#(Self.list(otherwise))"#

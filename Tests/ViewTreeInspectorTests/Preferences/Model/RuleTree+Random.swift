@@ -56,7 +56,7 @@ private struct RuleTreeMaker {
 
   private mutating func base(_ size: Int) -> RuleTree {
     if size <= 1 { return small() }
-    switch source.below(16) {
+    switch source.below(18) {
     case 0, 1, 2, 3: return .stack(name("v"), trees(size - 1))
     case 4, 5, 6: return .group(name("g"), trees(size - 1))
     case 7: return .anyView(name("y"), [tree(size - 1)])
@@ -64,6 +64,8 @@ private struct RuleTreeMaker {
     case 10, 11: return loop(size - 1)
     case 12: return allowsGeometry ? .geometry(name("r"), trees(size - 1)) : small()
     case 13: return fits(size - 1)
+    case 14: return component(size - 1)
+    case 15: return .lazy(name("l"), trees(size - 1))
     default: return small()
     }
   }
@@ -83,6 +85,17 @@ private struct RuleTreeMaker {
     defer { variables.removeLast() }
     let elements = ["a", "b", "c"].prefix(source.below(4)).map { $0 + String(count) }
     return .loop(variable, elements, trees(size / 3 + 1))
+  }
+
+  /// A body does not see the variables of loops around its view, and one that is an `AnyView` is left
+  /// out: what its slots are nobody says.
+  private mutating func component(_ size: Int) -> RuleTree {
+    guard variables.isEmpty else { return small() }
+    count += 1
+    let type = "C\(count)"
+    let body = trees(size)
+    if body.count == 1, case .anyView = body[0].parts.base { return small() }
+    return .component(name("c"), type, body)
   }
 
   private mutating func fits(_ size: Int) -> RuleTree {

@@ -5,6 +5,8 @@ indirect enum RuleTree {
   /// A view without content.
   case leaf(String)
   case stack(String, [RuleTree])
+  /// A `LazyVStack`.
+  case lazy(String, [RuleTree])
   case geometry(String, [RuleTree])
   /// A `ViewThatFits` of views that are too wide, and one more.
   case fits(String, hidden: [RuleTree], shown: RuleTree)
@@ -12,6 +14,8 @@ indirect enum RuleTree {
   case empty(String)
   case group(String, [RuleTree])
   case anyView(String, [RuleTree])
+  /// A custom view: its name, the name of its type, its body.
+  case component(String, String, [RuleTree])
   case condition(Bool, [RuleTree], [RuleTree])
   /// A loop with its variable and its elements.
   case loop(String, [String], [RuleTree])
@@ -26,11 +30,55 @@ indirect enum RuleTree {
 
   /// Whether a container of the view is dynamic (section 2.3).
   var isDynamic: Bool {
+    let (base, modifiers) = parts
+    if modifiers.contains(where: \.makesDynamic) { return true }
+    if isMadeSingle { return false }
+    switch base {
+    case .condition, .loop, .anyView: return true
+    case .group(_, let children), .component(_, _, let children):
+      return children.contains(where: \.isDynamic)
+    case .leaf, .stack, .lazy, .geometry, .fits, .empty, .modified: return false
+    }
+  }
+
+  /// Whether it is a group that a reader of iOS 13 makes one view (section 2.6).
+  var isMadeSingle: Bool {
+    let (base, modifiers) = parts
+    guard modifiers.contains(where: \.knowsOneView) else { return false }
+    switch base {
+    case .group(_, let children), .anyView(_, let children):
+      guard children.count == 1, !children[0].isDynamic else { return true }
+      if case .empty = children[0].parts.base { return false }
+      return !children[0].isUnary
+    case .component: return !base.isUnary
+    default: return false
+    }
+  }
+}
+
+extension RuleTree {
+  /// Whether it is one view with or without modifiers, and no group or nothing at all.
+  var isUnary: Bool {
+    switch parts.base {
+    case .leaf, .stack, .lazy, .geometry, .fits: true
+    case .component(_, _, let body): body.count == 1 && body[0].isUnary
+    case .empty, .group, .anyView, .condition, .loop, .modified: false
+    }
+  }
+
+  /// The trees of which the components are part of the document, each after those in its body.
+  var components: [(type: String, body: [RuleTree])] {
     switch self {
-    case .condition, .loop, .anyView: true
-    case .group(_, let children): children.contains(where: \.isDynamic)
-    case .modified(let inner, let modifier): modifier.makesDynamic || inner.isDynamic
-    case .leaf, .stack, .geometry, .fits, .empty: false
+    case .leaf, .empty: []
+    case .stack(_, let children), .lazy(_, let children), .geometry(_, let children),
+      .group(_, let children),
+      .anyView(_, let children), .loop(_, _, let children):
+      children.flatMap(\.components)
+    case .fits(_, let hidden, let shown): (hidden + [shown]).flatMap(\.components)
+    case .component(_, let type, let body): body.flatMap(\.components) + [(type, body)]
+    case .condition(_, let then, let otherwise): (then + otherwise).flatMap(\.components)
+    case .modified(let inner, let modifier):
+      inner.components + modifier.content.flatMap(\.components)
     }
   }
 }
@@ -58,6 +106,20 @@ enum RuleModifier {
     switch self {
     case .zIndex, .identity: true
     default: false
+    }
+  }
+
+  /// Whether it is a preference reader without an alignment.
+  var knowsOneView: Bool {
+    if case .reader(_, _, merges: false, _) = self { return true }
+    return false
+  }
+
+  /// The views that it adds.
+  var content: [RuleTree] {
+    switch self {
+    case .reader(_, _, _, let content), .secondary(_, let content): content
+    default: []
     }
   }
 }

@@ -3,8 +3,8 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Each rule by a document that is a loop and one that is none.
-@Suite("Feedback loops")
-struct FeedbackLoopTests {
+@Suite("Ways on which state comes back to itself")
+struct LoopAnalysisTests {
   typealias Loop = LoopDocument
 
   /// A stack of a view whose height is `h` and one that is measured.

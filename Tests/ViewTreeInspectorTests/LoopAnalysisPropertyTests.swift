@@ -2,7 +2,7 @@ import Testing
 import ViewTreeInspector
 
 @Suite("Feedback loops of random documents")
-struct FeedbackLoopPropertyTests {
+struct LoopAnalysisPropertyTests {
   /// What is measured of a view, and what becomes of it.
   private static let measures = [
     "geometry.frame(in: .global).minY", "geometry.frame(in: .global).maxX",

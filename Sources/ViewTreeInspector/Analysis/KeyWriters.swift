@@ -1,0 +1,104 @@
+import ViewTreeDocument
+
+/// Tells whether views of a document can write a key, whatever branches are live and however deep in
+/// components the writer stands.
+final class KeyWriters {
+  private let flow: KeyFlow
+  private var document: Document { flow.document }
+  /// Per component, the places in `Document.templates` where it is used, in ascending order.
+  private let placesOfUse: [[UInt32]]
+  /// Per component, the components whose bodies use it.
+  private let users: [[Int]]
+  /// By view, the component in whose body it stands, or -1.
+  private let owners: [Int32]
+  /// Per key, the views that write it or are components that do, in ascending order, once asked for.
+  private var writers: [UInt16: [UInt32]] = [:]
+  private let usesByKey: [UInt16: [KeyFlow.Use]]
+
+  init(_ flow: KeyFlow) {
+    self.flow = flow
+    let components = flow.document.components
+    var placesOfUse = [[UInt32]](repeating: [], count: components.count)
+    for (index, template) in flow.document.templates.enumerated() where template.kind == .component
+    {
+      placesOfUse[Int(template.definition)].append(UInt32(index))
+    }
+    let owners = Self.owners(in: flow.document)
+    self.owners = owners
+    users = placesOfUse.map { places in
+      places.compactMap { owners[Int($0)] < 0 ? nil : Int(owners[Int($0)]) }
+    }
+    self.placesOfUse = placesOfUse
+    usesByKey = Dictionary(grouping: flow.uses.filter { $0.role != .reader }, by: \.key)
+  }
+
+  private static func owners(in document: Document) -> [Int32] {
+    var owners = [Int32](repeating: -1, count: document.templates.count)
+    for (component, template) in document.components.enumerated() {
+      for index in template.body.first..<template.body.end {
+        owners[Int(index)] = Int32(clamping: component)
+      }
+    }
+    return owners
+  }
+
+  /// Whether anything that a reader is around can write its key: modifiers further in, and what is in
+  /// its view.
+  func canWrite(inside reader: KeyFlow.Use) -> Bool {
+    let template = document.templates[Int(reader.template)]
+    let isWrittenFurtherIn = (template.firstModifier..<reader.modifier).contains { modifier in
+      guard let use = flow.use(of: modifier) else { return false }
+      return use.key == reader.key && use.role != .reader
+    }
+    if isWrittenFurtherIn { return true }
+    var arguments = Array(
+      template.firstArgument..<template.firstArgument + template.argumentCount)
+    for modifier in template.firstModifier..<reader.modifier {
+      let record = document.modifiers[Int(modifier)]
+      arguments += record.firstArgument..<record.firstArgument + UInt32(record.argumentCount)
+    }
+    for argument in arguments {
+      if case .content(let content) = document.arguments[Int(argument)],
+        canWrite(reader.key, in: content)
+      {
+        return true
+      }
+    }
+    guard template.kind == .component else { return false }
+    return canWrite(reader.key, in: document.components[Int(template.definition)].body)
+  }
+
+  private func canWrite(_ key: UInt16, in content: TemplateRange) -> Bool {
+    let writers = writers(of: key)
+    var low = 0
+    var high = writers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if writers[middle] < content.first { low = middle + 1 } else { high = middle }
+    }
+    return low < writers.count && writers[low] < content.end
+  }
+
+  private func writers(of key: UInt16) -> [UInt32] {
+    if let known = writers[key] { return known }
+    let direct = (usesByKey[key] ?? []).map(\.template)
+    var isWriting = [Bool](repeating: false, count: document.components.count)
+    var found = direct
+    // From the components with a writer in their bodies to those that use them, and so on.
+    var left: [Int] = []
+    for owner in direct.map({ Int(owners[Int($0)]) }) where owner >= 0 && !isWriting[owner] {
+      isWriting[owner] = true
+      left.append(owner)
+    }
+    while let component = left.popLast() {
+      found += placesOfUse[component]
+      for user in users[component] where !isWriting[user] {
+        isWriting[user] = true
+        left.append(user)
+      }
+    }
+    found.sort()
+    writers[key] = found
+    return found
+  }
+}

@@ -1,0 +1,26 @@
+/// How the value came to be that a reader got (docs/semantics.md, Lazy pull).
+public struct ReaderExplanation {
+  /// A value on the way.
+  public enum Step {
+    /// A writer's value.
+    case wrote(view: InspectedReference, modifier: UInt16, InspectedValue)
+    /// A transformer's value before and after; before is `nil` where it began with the default.
+    case transformed(
+      view: InspectedReference, modifier: UInt16, before: InspectedValue?, after: InspectedValue)
+    /// A dynamic container without values has the default.
+    case gotDefault(view: InspectedReference, InspectedValue)
+    /// A container begins to fold with the value of its first operand.
+    case beganFold(
+      view: InspectedReference, operands: Int, with: InspectedValue, of: InspectedReference)
+    /// `reduce` made a value of two; `next` is `nil` where it did not ask.
+    case reduced(
+      before: InspectedValue, next: InspectedValue?, of: InspectedReference, after: InspectedValue)
+  }
+
+  /// The modifier in `InspectionNames.modifiers`.
+  public let modifier: UInt16
+  /// The key in `InspectionNames.keys`.
+  public let key: Int
+  /// What is innermost first; each value before those that are made of it.
+  public let steps: [Step]
+}

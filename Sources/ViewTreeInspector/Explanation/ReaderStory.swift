@@ -1,0 +1,91 @@
+import ViewTreePreferences
+
+/// Puts down how the value of a reader came to be.
+final class ReaderStory: PreferenceVisitor {
+  private let pass: Pass
+  private let places: [UInt32]
+  private(set) var steps: [ReaderExplanation.Step] = []
+  /// The value of the fold that is under way.
+  private var current: InspectedValue?
+
+  init(_ pass: Pass, places: [UInt32]) {
+    self.pass = pass
+    self.places = places
+  }
+
+  private func value(_ id: PreferenceValueID) -> InspectedValue {
+    ValueExcerpt.record(pass.values[Int(id.index)], .short)
+  }
+
+  func view(of node: PreferenceNode.Index) -> InspectedReference {
+    .view(places[Int(pass.builtView(of: node))])
+  }
+
+  func modifier(of node: PreferenceNode.Index) -> UInt16 { pass.modifierDefinition(of: node) }
+
+  // MARK: - What is visited
+
+  func visitWriter(_ node: PreferenceNode.Index, _ value: PreferenceValueID) {
+    steps.append(
+      .wrote(view: view(of: node), modifier: modifier(of: node), self.value(value)))
+  }
+
+  func visitTransformer(
+    _ node: PreferenceNode.Index, _ before: PreferenceValueID?, _ after: PreferenceValueID
+  ) {
+    steps.append(
+      .transformed(
+        view: view(of: node), modifier: modifier(of: node), before: before.map { value($0) },
+        after: value(after)))
+  }
+
+  func visitDefault(_ node: PreferenceNode.Index, _ value: PreferenceValueID) {
+    steps.append(.gotDefault(view: view(of: node), self.value(value)))
+  }
+
+  func beginFold(
+    _ node: PreferenceNode.Index, operandCount: Int, with value: PreferenceValueID,
+    of operand: PreferenceNode.Index
+  ) {
+    let first = self.value(value)
+    current = first
+    steps.append(
+      .beganFold(
+        view: view(of: node), operands: operandCount, with: first, of: view(of: operand)))
+  }
+
+  func visitReduce(
+    _ operand: PreferenceNode.Index, next: PreferenceValueID?, after: PreferenceValueID
+  ) {
+    guard let before = current else { return }
+    let value = value(after)
+    steps.append(
+      .reduced(
+        before: before, next: next.map { self.value($0) }, of: view(of: operand), after: value))
+    current = value
+  }
+}
+
+extension LayoutExplainer {
+  /// How the values came to be that the readers of a view got; `view` is its place in
+  /// `Inspection.views`.
+  public func readers(ofView view: UInt32) -> [ReaderExplanation] {
+    let graph = pass.graph
+    var found: [ReaderExplanation] = []
+    for node in graph.readers(below: graph.roots) {
+      let story = ReaderStory(pass, places: places)
+      guard story.view(of: node) == .view(view) else { continue }
+      do {
+        try graph.visit(node, pass, story)
+      } catch {
+        // The same closures ran without a problem before: there is nothing new to tell.
+        continue
+      }
+      found.append(
+        ReaderExplanation(
+          modifier: story.modifier(of: node), key: Int(graph.nodes[Int(node)].key.index),
+          steps: story.steps))
+    }
+    return found
+  }
+}
