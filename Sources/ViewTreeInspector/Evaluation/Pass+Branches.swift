@@ -22,6 +22,7 @@ extension Pass {
         _ = try body(content(template, 2), environment, 2)
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
+        dependencies?.bind(inner, to: argument(template, 0), in: environment)
         _ = try body(content(template, 1), inner, 1)
       }
     case .switch:
@@ -87,6 +88,7 @@ extension Pass {
     var known: Set<UInt64> = []
     func visit(_ element: Value) throws -> Bool {
       let inner = ScriptEnvironment(parent: environment, values: [element])
+      dependencies?.bind(inner, to: argument(template, 0), in: environment)
       let salt = try elementIdentity(template, element, place, in: environment)
       if repeatedElements != nil, !known.insert(salt).inserted {
         noteRepetition(template, element, place)

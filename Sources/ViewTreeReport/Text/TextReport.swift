@@ -99,6 +99,11 @@ public struct TextReport {
       output.append(remark)
       output.appendLine()
     }
+    if let loop = inspection.loop {
+      output.append("loop: " as StaticString)
+      output.appendEscapedForTerminal(loop.words)
+      output.appendLine()
+    }
     for diagnostic in inspection.diagnostics {
       output.append(diagnostic.severity.rawValue)
       output.append(": " as StaticString)
