@@ -1,6 +1,8 @@
 import Testing
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// What the steps of a document do, and what is wrong with those that cannot.
 struct StepTests {
@@ -146,6 +148,27 @@ struct StepTests {
   func unbound() {
     let root = #"{"view": "TextField", "text": {"$": "name"}}"#
     #expect(!Outcome(document(#"{"type": {"TextField": "x"}}"#, root: root)).ids.isEmpty)
+  }
+
+  @Test(
+    "What is wrong with an event is told in the words of the command line",
+    arguments: [
+      (InspectionOptions.Event.perform("m = 1"), "unknown-script-name", "m"),
+      (.perform("n +"), "unexpected-script-word", ""), (.perform("n = 1 / 0"), "division-by-zero", "1 / 0"),
+      (.tap("feild"), "step-without-view", "feild"), (.toggle("text"), "step-not-for-view", "text"),
+      (.type(view: "Slider", text: "x"), "step-not-for-view", "Slider=x"),
+    ])
+  func wrongEvents(event: InspectionOptions.Event, id: String, place: String) throws {
+    var options = InspectionOptions()
+    options.events = [event]
+    let read = DocumentReader.read(SourceFile(name: "test.json", text: document("")))
+    let result = Inspector.inspect(try #require(read.document), options: options)
+    let problem = try #require(result.problems.first)
+    #expect(problem.source.name.hasPrefix("--") && result.inspection == nil)
+    #expect(problem.diagnostics.map(\.id) == [id])
+    guard let range = problem.diagnostics.first?.range, !place.isEmpty else { return }
+    let text = problem.source.bytes[Int(range.start)..<Int(range.end)]
+    #expect(String(decoding: text, as: UTF8.self) == place)
   }
 
   @Test("Events come after the document's steps, or after the one that is named")
