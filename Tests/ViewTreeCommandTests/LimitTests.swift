@@ -40,6 +40,23 @@ struct LimitTests {
     #expect(run(root, "script-steps=50000").status == .fine)
   }
 
+  @Test("The closures of layouts spend of all steps only what they use")
+  func layouts() {
+    // Each asks its child twice; eight inside one another make 256 questions.
+    let depth = 8
+    let root =
+      String(repeating: #"{"view": "L", "children": "#, count: depth) + #""Color""#
+      + String(repeating: "}", count: depth)
+    let text = """
+      {"viewtree": 1, "layouts": {"L": {"sizeThatFits": [
+         "_ = subviews[0].sizeThatFits(ProposedViewSize(width: (proposal.width ?? 10) + 1, height: 5))",
+         "return subviews[0].sizeThatFits(.init(width: (proposal.width ?? 10) * 2, height: 5))"],
+         "placeSubviews": ""}}, "root": \(root)}
+      """
+    let run = CommandRun(["inspect", "--limit=script-steps=100000", "-"], input: text)
+    #expect(run.status == .fine, "\(run.error)")
+  }
+
   @Test("A report beyond its bytes is not printed, not even in part")
   func output() {
     let whole = run(Self.loop)

@@ -11,6 +11,8 @@ public final class ScriptMachine {
   /// What all evaluations together may still spend, and what the present one was given of it.
   private var allStepsLeft: Int
   private var granted = 0
+  /// Whether that is less than an evaluation usually gets.
+  private var isLastGrant = false
   var memoryLeft: Int
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
@@ -125,6 +127,7 @@ public final class ScriptMachine {
   func begin() {
     if activeEvaluations == 0 {
       granted = min(budget.steps, allStepsLeft)
+      isLastGrant = granted < budget.steps
       stepsLeft = granted
       memoryLeft = budget.memory
     }
@@ -138,7 +141,13 @@ public final class ScriptMachine {
 
   /// What it means that no steps are left: for this evaluation, or for all.
   var outOfSteps: ScriptProblem.Kind {
-    granted < budget.steps ? .tooManyStepsInAll : .tooManySteps
+    isLastGrant ? .tooManyStepsInAll : .tooManySteps
+  }
+
+  /// Takes back all but so many of the steps that the present evaluation was given.
+  func narrowSteps(to count: Int) {
+    granted -= stepsLeft - count
+    stepsLeft = count
   }
 
   /// Runs what the host does in the midst of an evaluation as if nothing were under way.
@@ -148,7 +157,8 @@ public final class ScriptMachine {
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     let suspended = (
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
-      nodes: nodeDepth, stack: stack, top: stackTop, granted: granted
+      nodes: nodeDepth, stack: stack, top: stackTop,
+      granted: granted, isLastGrant: isLastGrant
     )
     guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
       throw ScriptFailure(.tooManyCalls)
@@ -163,7 +173,7 @@ public final class ScriptMachine {
     defer {
       if needsRoom { stack.deallocate() }
       (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
-      granted = suspended.granted
+      (granted, isLastGrant) = (suspended.granted, suspended.isLastGrant)
       (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
       nodeDepth = suspended.nodes
       suspendedNodeDepth -= suspended.nodes

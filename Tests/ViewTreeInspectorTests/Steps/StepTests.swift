@@ -154,7 +154,8 @@ struct StepTests {
     "What is wrong with an event is told in the words of the command line",
     arguments: [
       (InspectionOptions.Event.perform("m = 1"), "unknown-script-name", "m"),
-      (.perform("n +"), "unexpected-script-word", ""), (.perform("n = 1 / 0"), "division-by-zero", "1 / 0"),
+      (.perform("n +"), "unexpected-script-word", ""),
+      (.perform("n = 1 / 0"), "division-by-zero", "1 / 0"),
       (.tap("feild"), "step-without-view", "feild"), (.toggle("text"), "step-not-for-view", "text"),
       (.type(view: "Slider", text: "x"), "step-not-for-view", "Slider=x"),
     ])
