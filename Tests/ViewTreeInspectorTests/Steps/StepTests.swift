@@ -101,6 +101,19 @@ struct StepTests {
       ])
   }
 
+  @Test("Loop elements with one id are told apart by their order, in what actions saw too")
+  func equalIDs() throws {
+    let root = #"""
+      {"view": "VStack", "spacing": 0, "children": {"forEach": "list", "as": "item", "id": "0", "content":
+        {"view": "Color", "modifiers": [{"frame": {"height": "CGFloat(item)"}}]}}}
+      """#
+    let text = document(#"{"set": {"list[1]": 5}}"#, root: root)
+    let step = try #require(try Evaluated(text).inspection.steps.first)
+    // Of heights 1 and 2 the second becomes 5: the stack and that view are resized, the first moves.
+    let heights = step.changes.map { "\($0.before?.height ?? -1) \($0.after?.height ?? -1)" }
+    #expect(heights == ["3.0 6.0", "1.0 1.0", "2.0 5.0"])
+  }
+
   @Test("A window of another size lays all out anew")
   func window() throws {
     let text = document(
