@@ -26,6 +26,8 @@ enum CommandWords {
       return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
     case .extraFile(let name):
       return "viewtree: '\(name)' is one file too many; \(help)"
+    case .extraWord(let word, let command):
+      return "viewtree: '\(command)' takes no '\(word)'; \(help)"
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "viewtree: unknown command '\(name)'; \(way)"
