@@ -80,6 +80,11 @@ enum CommandWords {
     "viewtree: '\(path)' is not text but binary data; a document is JSON"
   }
 
+  /// A defect: a text that would not mean the same in its new layout.
+  static func formatDiffers(_ path: String) -> String {
+    "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
+  }
+
   /// Why a file could not be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
