@@ -62,7 +62,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
-    .testTarget(name: "ViewTreeCommandTests", dependencies: ["viewtree", "ViewTreeInspector"]),
+    .testTarget(
+      name: "ViewTreeCommandTests",
+      dependencies: ["viewtree", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

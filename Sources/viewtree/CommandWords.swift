@@ -26,6 +26,8 @@ enum CommandWords {
       return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
     case .extraFile(let name):
       return "viewtree: '\(name)' is one file too many; \(help)"
+    case .extraWord(let word, let command):
+      return "viewtree: '\(command)' takes no '\(word)'; \(help)"
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "viewtree: unknown command '\(name)'; \(way)"
@@ -82,6 +84,11 @@ enum CommandWords {
   /// A file that is no text.
   static func binary(_ path: String) -> String {
     "viewtree: '\(path)' is not text but binary data; a document is JSON"
+  }
+
+  /// A defect: a text that would not mean the same in its new layout.
+  static func formatDiffers(_ path: String) -> String {
+    "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
   }
 
   /// Why a file could not be written.

@@ -15,6 +15,8 @@ struct HelpTests {
       keys     Print who writes, changes and reads each preference key, and what leads nowhere
       lint     Find mistakes in the use of preferences, and what a document declares in vain
       parse    Print what was understood of any JSON or YAML text, as canonical JSON
+      format   Lay the text of a document out anew, with the same values
+      schema   Print the JSON Schema of documents, with which editors check and complete them
       check    Compare reports with the golden files beside the documents
       help     Print how a command is used
 

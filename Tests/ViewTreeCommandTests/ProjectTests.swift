@@ -36,6 +36,17 @@ struct ProjectTests {
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")
   }
 
+  @Test("The texts that docs/commands.md gives for format are what it prints")
+  func formats() throws {
+    let manual = try text("docs/commands.md")
+    let examples = manual.components(separatedBy: "```\necho '").dropFirst()
+      .filter { $0.contains("' | viewtree format --to yaml -\n```\n\n```\n") }
+    let example = try #require(examples.first)
+    let input = try #require(example.components(separatedBy: "'").first)
+    let output = try #require(example.components(separatedBy: "```\n").dropFirst(2).first)
+    #expect(CommandRun(["format", "--to", "yaml", "-"], input: input).output == output)
+  }
+
   @Test("The report in the README is what the command prints, shortened")
   func readmeExample() throws {
     let document = "Fixtures/articles/form.json"

@@ -62,55 +62,12 @@ public enum CanonicalJSON {
 
     private mutating func write(_ index: SyntaxTree.Index) {
       switch tree.kind(index) {
-      case .null: output.append("null")
-      case .false: output.append("false")
-      case .true: output.append("true")
-      case .number: writeNumber(index)
-      case .string: tree.withTextBytes(index) { output.appendJSONString(utf8: $0) }
       case .array, .object:
         let isObject = tree.kind(index) == .object
         output.append(isObject ? Byte.openBrace : Byte.openBracket)
         open.append(OpenContainer(end: tree.nodes[Int(index)].next, isObject: isObject))
+      default: output.appendScalar(index, of: tree)
       }
-    }
-
-    private mutating func writeNumber(_ index: SyntaxTree.Index) {
-      let isWhole = tree.withNumberBytes(index) { bytes in
-        bytes.allSatisfy { Byte.isDigit($0) || $0 == Byte.minus }
-      }
-      if isWhole {
-        tree.withNumberBytes(index) { output.append(contentsOf: $0) }
-      } else {
-        writeDecimal(tree.number(index))
-      }
-    }
-
-    private mutating func writeDecimal(_ value: Double) {
-      if value.sign == .minus { output.append(Byte.minus) }
-      let decimal = DecimalDigits(value)
-      let digits = decimal.digits
-      if value != 0, value.magnitude < 1e-6 || value.magnitude >= 1e21 {
-        writeScientific(decimal)
-      } else if decimal.exponent <= 0 {
-        output.append(value == 0 ? "0" : "0.")
-        guard value != 0 else { return }
-        output.append(Byte.zero, count: -decimal.exponent)
-        output.append(contentsOf: digits)
-      } else {
-        output.append(contentsOf: Array(digits.prefix(decimal.exponent)))
-        output.append(Byte.zero, count: decimal.exponent - digits.count)
-        guard digits.count > decimal.exponent, value != 0 else { return }
-        output.append(Byte.dot)
-        output.append(contentsOf: Array(digits[decimal.exponent...]))
-      }
-    }
-
-    private mutating func writeScientific(_ decimal: DecimalDigits) {
-      output.append(contentsOf: Array(decimal.digits.prefix(1)))
-      if decimal.digits.count > 1 { output.append(Byte.dot) }
-      output.append(contentsOf: Array(decimal.digits.dropFirst()))
-      output.append(UInt8(ascii: "e"))
-      output.append(decimal.exponent - 1)
     }
   }
 }

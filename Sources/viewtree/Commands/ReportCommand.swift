@@ -106,6 +106,11 @@ enum ReportCommand {
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     guard let path = arguments.value(.output), path != "-" else { return console.result(bytes) }
+    return write(bytes, to: path, console)
+  }
+
+  /// Writes a file, whole or not at all; says why not, if not.
+  static func write(_ bytes: [UInt8], to path: String, _ console: Console) -> ExitStatus {
     do throws(FileSystem.Failure) {
       try FileSystem.write(bytes, to: path)
       return .fine

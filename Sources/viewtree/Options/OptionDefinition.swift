@@ -36,6 +36,9 @@ extension OptionDefinition {
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")
+  static let check = OptionDefinition(
+    name: "check", value: .none,
+    summary: "Only print the names of files that are laid out differently; exit 1 if there are any")
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
@@ -105,6 +108,9 @@ extension OptionDefinition {
     name: "toggle", value: .text("VIEW"), summary: "Switch a toggle; may be repeated")
   static let type = OptionDefinition(
     name: "type", value: .text("VIEW=TEXT"), summary: "Type a text into a field; may be repeated")
+  static let to = OptionDefinition(
+    name: "to", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
+    summary: "The language to write; otherwise that of FILE")
   static let tree = OptionDefinition(
     name: "tree", value: .none,
     summary: "Print all closures in view-tree order, and where and why those that ran differ")
@@ -122,6 +128,9 @@ extension OptionDefinition {
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
+
+  static let write = OptionDefinition(
+    name: "write", value: .none, summary: "Write each file in place, if it changes")
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
   static let steps: [OptionDefinition] = [.step, .perform, .tap, .toggle, .type, .slide, .strict]

@@ -11,6 +11,7 @@ struct ParsedArguments {
     case missingFile(command: String)
     case missingView(command: String)
     case extraFile(String)
+    case extraWord(String, command: String)
     case unknownCommand(String, nearest: String?)
     case unknownLint(String, nearest: String?)
   }

@@ -1,0 +1,173 @@
+/// Views, control forms and modifiers.
+extension DocumentSchema {
+  /// Views by name and as objects, and the forms that decide which views there are.
+  var viewDefinitions: [(String, SchemaValue)] {
+    [
+      (
+        "content",
+        .any([["type": "array", "items": .reference("entry")], .reference("entry")])
+      ),
+      (
+        "entry",
+        .any(
+          [.reference("viewName"), .reference("view")]
+            + Self.controlForms.map { .reference($0.0) })
+      ),
+      ("knownView", ["enum": .texts(views.map(\.name))]),
+      ("viewName", ["anyOf": [.reference("knownView"), ["type": "string"]]]),
+      ("view", view),
+    ] + Self.controlForms
+  }
+
+  /// An object with `view`. Each view of SwiftUI has its own members; any other name is one that the
+  /// document declares, with members of its own.
+  private var view: SchemaValue {
+    [
+      "type": "object",
+      "required": ["view"],
+      "properties": .object(Self.commonMembers.map { ($0, $1) }),
+      "allOf": .list(
+        views.map { definition in
+          [
+            "if": ["properties": ["view": ["const": .text(definition.name)]]],
+            "then": members(of: definition),
+          ]
+        }),
+    ]
+  }
+
+  private static let commonMembers: [(String, SchemaValue)] = [
+    ("view", SchemaValue.reference("viewName").described("The view's name.")),
+    ("id", SchemaValue.reference("text").described("What reports call the view.")),
+    (
+      "modifiers",
+      SchemaValue.object([("type", "array"), ("items", .reference("modifier"))])
+        .described("The modifiers in the order in which Swift writes them.")
+    ),
+    (
+      "let",
+      SchemaValue.dictionary(of: .reference("script"))
+        .described("Names for values that the view's members use.")
+    ),
+    ("comment", true),
+  ]
+
+  private func members(of definition: ViewDefinition) -> SchemaValue {
+    .object([
+      ("description", .text(definition.summary)),
+      (
+        "properties",
+        .object(arguments(of: definition) + Self.commonMembers.map { ($0.0, true) })
+      ),
+      ("additionalProperties", false),
+    ])
+    .requiring(required(definition))
+  }
+
+  /// The arguments under all their names.
+  private func arguments(of definition: Definition) -> [(String, SchemaValue)] {
+    definition.parameters.flatMap { parameter in
+      [parameter.name, parameter.alias].compactMap(\.self).map { ($0, schema(of: parameter)) }
+    }
+  }
+
+  /// The arguments for which nothing else can stand.
+  private func required(_ definition: Definition) -> [String] {
+    definition.parameters
+      .filter { $0.isRequired && $0.alternative == nil && $0.alias == nil }.map(\.name)
+  }
+
+  // MARK: - Control forms
+
+  private static let controlForms: [(String, SchemaValue)] = [
+    (
+      "if",
+      .closed(
+        [
+          ("if", ["type": ["boolean", "string", "array"]]), ("then", .reference("content")),
+          ("else", .reference("content")),
+        ], required: ["if", "then"])
+    ),
+    (
+      "ifLet",
+      .closed(
+        [
+          (
+            "if let",
+            [
+              "type": "object", "additionalProperties": .reference("script"), "minProperties": 1,
+              "maxProperties": 1,
+            ]
+          ), ("then", .reference("content")), ("else", .reference("content")),
+        ], required: ["if let", "then"])
+    ),
+    (
+      "forEach",
+      .closed(
+        [
+          ("forEach", true), ("as", ["type": "string"]), ("id", .reference("script")),
+          ("content", .reference("content")),
+        ], required: ["forEach", "content"])
+    ),
+    (
+      "switch",
+      .closed(
+        [
+          ("switch", .reference("script")), ("cases", .dictionary(of: .reference("content"))),
+        ], required: ["switch", "cases"])
+    ),
+  ]
+
+  // MARK: - Modifiers
+
+  /// A modifier: its name, or an object of its name and its arguments.
+  var modifierDefinition: (String, SchemaValue) {
+    let alone = modifiers.filter { required($0).isEmpty }.map(\.name)
+    return (
+      "modifier",
+      [
+        "anyOf": [
+          ["enum": .texts(alone)],
+          [
+            "type": "object", "minProperties": 1, "maxProperties": 1,
+            "properties": .object(modifiers.map { ($0.name, schema(of: $0)) }),
+            "additionalProperties": false,
+          ],
+        ]
+      ]
+    )
+  }
+
+  /// The arguments with their labels, or one that needs no label.
+  private func schema(of definition: ModifierDefinition) -> SchemaValue {
+    let required = required(definition)
+    let labelled = SchemaValue.closed(arguments(of: definition), required: required)
+    let direct = definition.parameters.filter(\.isUnlabelled).map(\.type)
+    var forms = [labelled]
+    // Each kind of value once; content can be told from arguments by its own members.
+    for (place, type) in direct.enumerated() where !direct[..<place].contains(type) {
+      forms.append(directSchema(of: type))
+    }
+    if required.isEmpty { forms.append(["type": "null"]) }
+    return SchemaValue.any(forms).described(definition.summary)
+  }
+
+  /// What an argument may be where it stands without its label.
+  private func directSchema(of type: ParameterType) -> SchemaValue {
+    switch type {
+    // An object would be taken for the arguments.
+    case .any: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
+    case .ratio: .reference("number")
+    case .point, .insets: ["type": "string"]
+    default: schema(of: type)
+    }
+  }
+}
+
+extension SchemaValue {
+  /// The same where some members have to be given.
+  fileprivate func requiring(_ names: [String]) -> SchemaValue {
+    guard case .object(let members) = self, !names.isEmpty else { return self }
+    return .object(members + [("required", .texts(names))])
+  }
+}

@@ -1,0 +1,179 @@
+import ViewTreeSyntax
+
+/// The JSON Schema (draft 7, which editors read) of documents, made from the registries.
+///
+/// It knows what can be told from a document's shape alone: names, kinds of values, what has to be given.
+/// Texts where an expression may stand are not looked into, and a view with a name that is not SwiftUI's
+/// may have any members, for documents declare views.
+public struct DocumentSchema {
+  /// A lint that documents can give a level: its name and one sentence.
+  public typealias Lint = (name: String, summary: String)
+
+  /// The views and modifiers.
+  let views = ViewRegistry.standard.definitions
+  let modifiers = ModifierRegistry.standard.definitions
+  let lints: [Lint]
+
+  /// A schema that knows these lints.
+  public init(lints: [Lint]) {
+    self.lints = lints
+  }
+
+  /// The schema as JSON, laid out for people; the same bytes every time.
+  public func json() -> [UInt8] {
+    var output = ByteBuffer()
+    schema.write(to: &output)
+    let source = SourceFile(name: "schema", bytes: output.bytes)
+    return FormattedJSON.write(JSONReader.read(source))
+  }
+
+  private var schema: SchemaValue {
+    [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "viewtree document",
+      "description": "A SwiftUI view tree that viewtree lays out.",
+      "type": "object",
+      "required": ["viewtree", "root"],
+      "properties": .object(
+        DocumentDecoder.Section.allCases.map { section in
+          (section.rawValue, self.schema(of: section).described(section.summary))
+        }),
+      "additionalProperties": false,
+      "if": ["anyOf": [Self.takesViewName("components"), Self.takesViewName("layouts")]],
+      "then": true,
+      "else": Self.views,
+      "definitions": .object(sharedDefinitions + viewDefinitions + [modifierDefinition]),
+    ]
+  }
+
+  /// Whether a section declares a view under the name of one of SwiftUI: then that name says nothing
+  /// about a view's members, and no view of the document is looked into.
+  private static func takesViewName(_ section: String) -> SchemaValue {
+    let others: SchemaValue = ["propertyNames": ["not": SchemaValue.reference("knownView")]]
+    let known: SchemaValue = ["not": others]
+    return ["required": .list([.text(section)]), "properties": .object([(section, known)])]
+  }
+
+  /// The views of all other documents.
+  private static let views: SchemaValue = {
+    let content = SchemaValue.reference("content")
+    let components: SchemaValue = ["additionalProperties": ["properties": ["body": content]]]
+    return ["properties": ["components": components, "root": content]]
+  }()
+
+  // MARK: - Sections
+
+  private func schema(of section: DocumentDecoder.Section) -> SchemaValue {
+    switch section {
+    case .schema, .comment, .root: true
+    case .viewtree: ["const": 1]
+    case .window: .reference("window")
+    case .proposal:
+      .closed([("width", Self.proposal), ("height", Self.proposal)], comment: false)
+    case .layoutDirection: Self.names(LayoutDirectionNames.all)
+    case .dynamicTypeSize: Self.names(DynamicTypeSizeNames.all)
+    case .metrics: Self.names(["system", "cells"])
+    case .platform: ["enum": .texts(PlatformNames.all.map(\.name))]
+    case .compat: Self.names(Compatibility.allCases.map(\.rawValue))
+    case .lints: lintLevels
+    case .types: .dictionary(of: Self.type)
+    case .state: .dictionary(of: true)
+    case .alignments: .dictionary(of: Self.alignment)
+    case .preferenceKeys: .dictionary(of: Self.preferenceKey)
+    case .layoutValueKeys: .dictionary(of: .closed([("defaultValue", true)]))
+    case .layouts: .dictionary(of: Self.layout)
+    case .components:
+      .dictionary(
+        of: .closed(
+          [("parameters", .reference("parameters")), ("body", true)],
+          required: ["body"]))
+    case .steps: ["type": "array", "items": Self.step]
+    }
+  }
+
+  /// Some names, each with or without the dot of a Swift member.
+  static func names(_ names: [String]) -> SchemaValue {
+    ["enum": .texts(names + names.map { ".\($0)" })]
+  }
+
+  private var lintLevels: SchemaValue {
+    let levels = SchemaValue.texts(LintLevel.allCases.map(\.rawValue))
+    return .closed(
+      ([("all", "All lints.")] + lints).map { name, summary in
+        (name, ["description": .text(summary), "enum": levels])
+      })
+  }
+
+  private static let proposal: SchemaValue = [
+    "anyOf": [["type": ["number", "null"]], ["enum": ["infinity", ".infinity", "inf"]]]
+  ]
+
+  private static let type = SchemaValue.closed([
+    ("fields", .dictionary(of: ["type": "string"])),
+    ("cases", ["type": "array", "items": ["type": "string"]]),
+    ("methods", .reference("methods")),
+  ])
+
+  private static let alignment = SchemaValue.closed(
+    [
+      ("axis", names(["horizontal", "vertical"])), ("defaultValue", .reference("script")),
+      ("as", .reference("names")),
+    ], required: ["axis", "defaultValue"])
+
+  private static let preferenceKey = SchemaValue.closed(
+    [
+      ("defaultValue", true),
+      (
+        "reduce",
+        ["anyOf": [["enum": .texts(NamedReduce.allCases.map(\.rawValue))], .reference("script")]]
+      ),
+    ], required: ["reduce"])
+
+  private static let layout = SchemaValue.closed(
+    [
+      ("parameters", .reference("parameters")),
+      ("functions", ["anyOf": [.reference("script"), .reference("methods")]]),
+    ] + LayoutTemplate.Method.allCases.map { ($0.name, .reference("script")) })
+
+  private static let step: SchemaValue = {
+    let view: SchemaValue = ["type": "string"]
+    let actions: [(String, SchemaValue)] = [
+      ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
+      ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
+      ("slide", oneMember(["type": "number"])), ("window", .reference("window")),
+    ]
+    return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
+  }()
+
+  private static func oneMember(_ value: SchemaValue) -> SchemaValue {
+    ["type": "object", "additionalProperties": value, "minProperties": 1, "maxProperties": 1]
+  }
+}
+
+extension DocumentDecoder.Section {
+  /// One sentence, which editors show.
+  fileprivate var summary: String {
+    switch self {
+    case .schema: "Where editors find this schema; viewtree does not look at it."
+    case .comment: "Any value, for readers."
+    case .viewtree: "The version of the format."
+    case .window: "The window that the root is placed in."
+    case .proposal: "Instead of a window: what the root is offered."
+    case .layoutDirection: "On which side lines begin."
+    case .dynamicTypeSize: "The text size that the person has set."
+    case .metrics: "Where the sizes of texts come from."
+    case .platform: "The system whose controls are laid out."
+    case .compat: "Whose preference rules hold where they changed."
+    case .lints: "What 'viewtree lint' tells."
+    case .types: "Types of values: fields, enum cases, methods."
+    case .state: "Variables that actions may change, with their first values."
+    case .alignments: "Alignments of the document's own."
+    case .preferenceKeys: "Preference keys: default value and reduce."
+    case .layoutValueKeys: "Keys of values that views hand to layouts."
+    case .layouts: "Containers with a layout of the document's own."
+    case .components: "Views of the document's own."
+    case .root: "The view tree: one view, or a list."
+    case .steps: "What happens after the first evaluation, one thing after another."
+    }
+  }
+}

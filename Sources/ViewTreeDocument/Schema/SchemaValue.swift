@@ -1,0 +1,87 @@
+import ViewTreeSyntax
+
+/// A value of the JSON Schema: members of objects keep the order in which they are written.
+indirect enum SchemaValue: Sendable {
+  case bool(Bool)
+  case integer(Int)
+  case text(String)
+  case list([SchemaValue])
+  case object([(String, SchemaValue)])
+
+  /// Texts as a list.
+  static func texts(_ texts: [String]) -> SchemaValue { .list(texts.map { .text($0) }) }
+
+  /// The definition of a name.
+  static func reference(_ name: String) -> SchemaValue {
+    ["$ref": .text("#/definitions/\(name)")]
+  }
+
+  /// Any of some values, or only one if there is one.
+  static func any(_ values: [SchemaValue]) -> SchemaValue {
+    values.count == 1 ? values[0] : ["anyOf": .list(values)]
+  }
+
+  /// An object with members of these names and no others.
+  static func closed(
+    _ members: [(String, SchemaValue)], required: [String] = [], comment: Bool = true
+  ) -> SchemaValue {
+    var schema: [(String, SchemaValue)] = [("type", "object")]
+    if !required.isEmpty { schema.append(("required", .texts(required))) }
+    schema.append(("properties", .object(members + (comment ? [("comment", true)] : []))))
+    schema.append(("additionalProperties", false))
+    return .object(schema)
+  }
+
+  /// An object whose members have names of the document's own.
+  static func dictionary(of value: SchemaValue) -> SchemaValue {
+    ["type": "object", "additionalProperties": value]
+  }
+
+  /// The same with a sentence about it, which editors show.
+  func described(_ text: String) -> SchemaValue {
+    guard case .object(let members) = self else {
+      return self.isTrue ? ["description": .text(text)] : self
+    }
+    return .object([("description", .text(text))] + members)
+  }
+
+  private var isTrue: Bool {
+    if case .bool(true) = self { return true }
+    return false
+  }
+
+  /// Writes the value as JSON on one line.
+  func write(to output: inout ByteBuffer) {
+    switch self {
+    case .bool(let value): output.append(value ? "true" : "false")
+    case .integer(let value): output.append(value)
+    case .text(let text): output.appendJSONString(text)
+    case .list(let values):
+      output.append("[")
+      for (place, value) in values.enumerated() {
+        if place > 0 { output.append(",") }
+        value.write(to: &output)
+      }
+      output.append("]")
+    case .object(let members):
+      output.append("{")
+      for (place, (name, value)) in members.enumerated() {
+        if place > 0 { output.append(",") }
+        output.appendJSONString(name)
+        output.append(":")
+        value.write(to: &output)
+      }
+      output.append("}")
+    }
+  }
+}
+
+extension SchemaValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(integerLiteral value: Int) { self = .integer(value) }
+  init(stringLiteral value: String) { self = .text(value) }
+  init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, SchemaValue)...) { self = .object(elements) }
+}

@@ -1,0 +1,80 @@
+/// Writes a tree in canonical layout, in the language that it is in or in the other one.
+public enum DocumentFormatter {
+  /// Why a tree cannot be written.
+  public enum Failure: Error, Sendable {
+    /// There is a comment for which the text has no place.
+    case comment(Diagnostic)
+    /// What was written would not read as what was there: a defect.
+    case differs
+  }
+
+  /// The text, which was read again and says the same.
+  ///
+  /// Keys keep their order, numbers their value and whether they are whole. `tree` must have no errors.
+  public static func format(
+    _ tree: SyntaxTree, from source: SourceSyntax, to target: SourceSyntax
+  ) throws(Failure) -> [UInt8] {
+    let comments = source == .yaml ? YAMLComment.all(in: tree) : []
+    if target == .json, let first = comments.first {
+      throw .comment(.commentHasNoPlace(at: first.range, isJSON: true))
+    }
+    let bytes =
+      target == .json
+      ? FormattedJSON.write(tree) : FormattedYAML.write(tree, isYAML: source == .yaml)
+    let result = target.read(
+      SourceFile(name: tree.source.name, bytes: bytes),
+      limits: ReaderLimits(bytes: .max, depth: .max, duplicateKeys: .warning))
+    guard !result.hasErrors, tree.hasSameValues(as: result) else { throw .differs }
+    if let lost = lostComment(comments, of: tree, in: result) {
+      throw .comment(.commentHasNoPlace(at: lost.range, isJSON: false))
+    }
+    return bytes
+  }
+
+  /// The first comment that the new text does not have.
+  private static func lostComment(
+    _ comments: [YAMLComment], of tree: SyntaxTree, in result: SyntaxTree
+  ) -> YAMLComment? {
+    guard !comments.isEmpty else { return nil }
+    let kept = YAMLComment.all(in: result).map { $0.text(in: result.source) }
+    let texts = comments.map { $0.text(in: tree.source) }
+    if texts == kept { return nil }
+    // Sorted, they are the same if they only stand in another order.
+    var rest: [[UInt8]: Int] = [:]
+    for text in kept { rest[text, default: 0] += 1 }
+    for (comment, text) in zip(comments, texts) {
+      guard let count = rest[text], count > 0 else { return comment }
+      rest[text] = count - 1
+    }
+    return nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether two trees hold the same values, the members of objects in the same order, and numbers as
+  /// whole as in the other.
+  func hasSameValues(as other: SyntaxTree) -> Bool {
+    guard nodes.count == other.nodes.count else { return false }
+    return nodes.indices.allSatisfy { place in
+      let index = Index(place)
+      guard nodes[place].kind == other.nodes[place].kind,
+        nodes[place].next == other.nodes[place].next
+      else { return false }
+      switch nodes[place].kind {
+      case .string:
+        return withTextBytes(index) { text in
+          other.withTextBytes(index) { $0.elementsEqual(text) }
+        }
+      case .number:
+        guard isWholeNumber(index) else {
+          return !other.isWholeNumber(index)
+            && number(index).bitPattern == other.number(index).bitPattern
+        }
+        return withNumberBytes(index) { digits in
+          other.withNumberBytes(index) { $0.elementsEqual(digits) }
+        }
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+extension Command {
+  /// Documents in canonical layout.
+  static let format = Command(
+    name: "format", usage: "[OPTION …] FILE …",
+    summary: "Lay the text of a document out anew, with the same values",
+    options: [.input, .to, .check, .write, .output, .color, .help, .version],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      try FormatCommand.checkOptions(arguments)
+      let input = try Input(arguments, console)
+      var status = ExitStatus.fine
+      for path in arguments.files {
+        let result = FormatCommand.format(path, input, arguments)
+        if result.rawValue > status.rawValue { status = result }
+      }
+      return status
+    })
+}
+
+/// How `format` lays files out.
+enum FormatCommand {
+  /// Refuses options that do not go together.
+  static func checkOptions(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    for (first, second) in [
+      (OptionDefinition.check, OptionDefinition.write), (.check, .to), (.write, .to),
+      (.check, .output), (.write, .output),
+    ] where arguments.has(first) && arguments.has(second) {
+      throw .conflict("--\(first.name)", "--\(second.name)")
+    }
+    guard !arguments.files.isEmpty else { throw .missingFile(command: "format") }
+    if arguments.files.count > 1, !arguments.has(.check), !arguments.has(.write) {
+      throw .extraFile(arguments.files[1])
+    }
+    if arguments.has(.write), arguments.files.contains("-") { throw .conflict("--write", "-") }
+  }
+
+  /// Lays one file out and prints, compares or writes it.
+  static func format(
+    _ path: String, _ input: Input, _ arguments: ParsedArguments
+  ) -> ExitStatus {
+    guard let source = input.read(path) else { return .unusable }
+    let syntax = input.syntax ?? SourceSyntax(of: source)
+    let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
+    let tree = syntax.read(source)
+    input.show(tree.diagnostics, in: source)
+    if tree.hasErrors { return .unusable }
+    do throws(DocumentFormatter.Failure) {
+      let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
+      return finish(bytes, path, isFormatted: bytes == source.bytes, arguments, input.console)
+    } catch {
+      switch error {
+      case .comment(let diagnostic): input.show([diagnostic], in: source)
+      case .differs:
+        input.console.message(CommandWords.formatDiffers(path))
+        return .defect
+      }
+      return .unusable
+    }
+  }
+
+  private static func finish(
+    _ bytes: [UInt8], _ path: String, isFormatted: Bool, _ arguments: ParsedArguments,
+    _ console: Console
+  ) -> ExitStatus {
+    if arguments.has(.check) {
+      return isFormatted ? .fine : max(.no, console.result("\(path)\n"))
+    }
+    guard arguments.has(.write) else { return ReportCommand.write(bytes, arguments, console) }
+    // A file that stays as it is keeps its date.
+    return isFormatted ? .fine : ReportCommand.write(bytes, to: path, console)
+  }
+
+  private static func max(_ first: ExitStatus, _ second: ExitStatus) -> ExitStatus {
+    first.rawValue > second.rawValue ? first : second
+  }
+}

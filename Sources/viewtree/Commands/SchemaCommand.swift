@@ -1,0 +1,16 @@
+import ViewTreeDocument
+import ViewTreeInspector
+
+extension Command {
+  /// The JSON Schema of documents.
+  static let schema = Command(
+    name: "schema", usage: "[OPTION …]",
+    summary: "Print the JSON Schema of documents, with which editors check and complete them",
+    options: [.output, .color, .help, .version],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      if let word = arguments.files.first { throw .extraWord(word, command: "schema") }
+      let schema = DocumentSchema(
+        lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) })
+      return ReportCommand.write(schema.json(), arguments, console)
+    })
+}

@@ -1,0 +1,114 @@
+import Testing
+import ViewTreeSyntax
+
+@testable import viewtree
+
+@Suite("viewtree format")
+struct FormatTests {
+  private static let loose = #"{"viewtree":1,"root":{"view":"Text","text":"Hello"}}"#
+  private static let formatted = """
+    {
+      "viewtree": 1,
+      "root": { "view": "Text", "text": "Hello" }
+    }
+
+    """
+
+  @Test("It prints the document in canonical layout, or in the other language")
+  func prints() {
+    #expect(CommandRun(["format", "-"], input: Self.loose).output == Self.formatted)
+    #expect(
+      CommandRun(["format", "--to", "yaml", "-"], input: Self.loose).output
+        == "viewtree: 1\nroot: { view: Text, text: Hello }\n")
+    let yaml = "viewtree: 1\nroot: { view: Text, text: Hello }\n"
+    #expect(CommandRun(["format", "--to", "json", "-"], input: yaml).output == Self.formatted)
+  }
+
+  @Test("Every document of Fixtures keeps its values in both languages, and formatting is final")
+  func fixtures() throws {
+    for fixture in try DocumentFixture.all() {
+      let own = CanonicalJSON.write(fixture.tree)
+      let isCommented = fixture.syntax == .yaml
+      for target in SourceSyntax.allCases where target == .yaml || !isCommented {
+        let bytes = try DocumentFormatter.format(fixture.tree, from: fixture.syntax, to: target)
+        let tree = target.read(SourceFile(name: fixture.name, bytes: bytes))
+        #expect(CanonicalJSON.write(tree) == own, "\(fixture.name)")
+        let again = try DocumentFormatter.format(tree, from: target, to: target)
+        #expect(again == bytes, "\(fixture.name)")
+      }
+    }
+  }
+
+  @Test("A formatted document has the same report")
+  func report() throws {
+    let text = try DocumentFixture.text("Fixtures/articles/form.json")
+    let report = CommandRun(["inspect", "--format", "json", "-"], input: text)
+    for language in ["json", "yaml"] {
+      let formatted = CommandRun(["format", "--to", language, "-"], input: text).output
+      let other = CommandRun(
+        ["inspect", "--format", "json", "--input", language, "-"], input: formatted)
+      #expect(other.status == .fine && other.outputLines.count == report.outputLines.count)
+    }
+  }
+
+  @Test("--check names the files that are laid out differently, and the exit code is 1 then")
+  func check() {
+    let folder = TemporaryFolder()
+    let good = folder.file("good.json", Self.formatted)
+    let bad = folder.file("bad.json", Self.loose)
+    let run = CommandRun(["format", "--check", good, bad])
+    #expect(run.output == "\(bad)\n" && run.error.isEmpty && run.status == .no)
+    #expect(folder.text("bad.json") == Self.loose)
+    let fine = CommandRun(["format", "--check", good])
+    #expect(fine.output.isEmpty && fine.status == .fine)
+  }
+
+  @Test("--write changes files in place, and nothing of a file that cannot be read")
+  func write() {
+    let folder = TemporaryFolder()
+    let first = folder.file("first.json", Self.loose)
+    let broken = folder.file("broken.json", "{\"viewtree\": 1,,}")
+    let last = folder.file("last.yaml", "viewtree:   1\nroot:   Spacer # all\n")
+    let run = CommandRun(["format", "--write", first, broken, last])
+    #expect(run.status == .unusable && run.output.isEmpty && run.error.contains("broken.json:1:16"))
+    #expect(folder.text("first.json") == Self.formatted)
+    #expect(folder.text("broken.json") == "{\"viewtree\": 1,,}")
+    #expect(folder.text("last.yaml") == "viewtree: 1\nroot: Spacer # all\n")
+    #expect(folder.names == ["broken.json", "first.json", "last.yaml"])
+  }
+
+  @Test("A comment that JSON cannot hold stops it, shown with its place")
+  func comment() {
+    let run = CommandRun(
+      ["format", "--to", "json", "-"], input: "viewtree: 1\nroot: Spacer # all\n")
+    #expect(run.status == .unusable && run.output.isEmpty)
+    #expect(
+      run.error == """
+        <stdin>:2:14: error: JSON has no comments: this one would be lost [comment-has-no-place]
+        2 | root: Spacer # all
+          |              ^~~~~
+          = help: remove the comments, or write them as members 'comment'
+        1 error
+
+        """)
+  }
+
+  @Test("Options that do not go together are refused")
+  func conflicts() {
+    for (words, message) in [
+      (
+        ["--check", "--write", "a"], "'--check' and '--write' exclude each other; give one of them"
+      ),
+      (
+        ["--write", "--to", "yaml", "a"],
+        "'--write' and '--to' exclude each other; give one of them"
+      ),
+      (["--write", "-"], "'--write' and '-' exclude each other; give one of them"),
+      (["a", "b"], "'b' is one file too many; run 'viewtree help format'"),
+      ([], "'format' needs a FILE, or - for standard input; run 'viewtree help format'"),
+    ] {
+      let run = CommandRun(["format"] + words)
+      #expect(run.error == "viewtree: \(message)\n" && run.status == .unusable)
+    }
+  }
+}
