@@ -34,7 +34,8 @@ struct InputTests {
     for text in documents {
       // A document of JSON is one of YAML, too.
       for command in ["inspect", "order"] {
-        #expect(report(command, text, "yaml") == report(command, text, "json"), "\(text.prefix(200))")
+        #expect(
+          report(command, text, "yaml") == report(command, text, "json"), "\(text.prefix(200))")
       }
     }
   }
@@ -48,7 +49,8 @@ struct InputTests {
     let (yaml, json) = (Self.yaml, Self.json)
     for (words, isFine) in [
       ([folder.file("a.yaml", yaml)], true), ([folder.file("a.json", json)], true),
-      ([folder.file("b.json", yaml)], false), (["--input", "yaml", folder.file("c.json", yaml)], true),
+      ([folder.file("b.json", yaml)], false),
+      (["--input", "yaml", folder.file("c.json", yaml)], true),
       (["--input", "json", folder.file("c.yaml", yaml)], false),
       ([folder.file("no-ending", yaml)], true), ([folder.file("no-ending-either", json)], true),
     ] {

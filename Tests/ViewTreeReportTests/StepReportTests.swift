@@ -56,7 +56,8 @@ struct StepReportTests {
     options.step = 1
     let lines = sample.text(options).components(separatedBy: "\n")
     #expect(lines[1] == "after step 1: set on = true")
-    #expect(lines.contains("  Color[0] #a  25 20  30x10") || lines.contains("  Color #a  25 20  30x10"))
+    #expect(
+      lines.contains("  Color[0] #a  25 20  30x10") || lines.contains("  Color #a  25 20  30x10"))
     #expect(lines.contains("n = 30") && !lines.contains { $0.hasPrefix("Step ") })
     options.step = 0
     #expect(!sample.text(options).contains("step"))
@@ -75,7 +76,8 @@ struct StepReportTests {
     #expect(reran.map { $0["because"] as? String } == ["variable", nil])
     #expect(reran[0]["variable"] as? String == "on")
     let changed = try #require(steps[0]["changed"] as? [[String: Any]])
-    #expect(changed.map { $0["view"] as? String } == ["HStack", "HStack/Color[0]", "HStack/Color[1]"])
+    #expect(
+      changed.map { $0["view"] as? String } == ["HStack", "HStack/Color[0]", "HStack/Color[1]"])
     #expect(changed[2]["before"] is NSNull)
   }
 }

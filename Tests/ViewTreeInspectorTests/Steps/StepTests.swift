@@ -169,7 +169,8 @@ struct StepTests {
       (InspectionOptions.Event.perform("m = 1"), "unknown-script-name", "m"),
       (.perform("n +"), "unexpected-script-word", ""),
       (.perform("n = 1 / 0"), "division-by-zero", "1 / 0"),
-      (.perform("n = name"), "script-type-mismatch", "n"), (.perform("list[0] = on"), "script-type-mismatch", "list[0]"),
+      (.perform("n = name"), "script-type-mismatch", "n"),
+      (.perform("list[0] = on"), "script-type-mismatch", "list[0]"),
       (.tap("feild"), "step-without-view", "feild"), (.toggle("text"), "step-not-for-view", "text"),
       (.type(view: "Slider", text: "x"), "step-not-for-view", "Slider=x"),
     ])
