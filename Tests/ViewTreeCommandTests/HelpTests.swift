@@ -28,7 +28,7 @@ struct HelpTests {
 
     usage: viewtree inspect [OPTION …] FILE
 
-      --input json|yaml                           The language of FILE; otherwise its ending tells, or its first line
+      --input json|jsonc|yaml                     The language of FILE; otherwise its ending tells, or its first line
       --format text|json                          What to print: text for people, json for programs
       --output PATH                               Write the result to a file; - is standard output
       --window WxH                                Place the root in a window of this size
