@@ -50,6 +50,7 @@ struct HelpTests {
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
+      --diagnostics text|json                     How messages are written: text for people, json for programs
       --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
       --help                                      Print how the command is used
       --version                                   Print the version
@@ -62,6 +63,7 @@ struct HelpTests {
     usage: viewtree check [OPTION …] PATH …
 
       --update                   Accept what is different, write missing goldens, remove stale ones
+      --diagnostics text|json    How messages are written: text for people, json for programs
       --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
       --help                     Print how the command is used
       --version                  Print the version

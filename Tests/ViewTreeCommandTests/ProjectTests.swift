@@ -34,6 +34,9 @@ struct ProjectTests {
     let pixels = output(
       "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")
+    let messages = CommandRun(
+      ["inspect", "--diagnostics", "json", "-"], input: "{ \"viewtree\": 1, \"root\": \"Colr\" }")
+    #expect(manual.contains("```json\n\(messages.error)```\n"), "\(messages.error)")
   }
 
   @Test("The report in the README is what the command prints, shortened")

@@ -5,7 +5,7 @@ extension Command {
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of any JSON or YAML text, as canonical JSON",
-    options: [.input, .output, .color, .help, .version],
+    options: [.input, .output, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = Input(arguments, console)

@@ -42,6 +42,9 @@ extension OptionDefinition {
   static let compat = OptionDefinition(
     name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
     summary: "Whose preference rules hold where they changed")
+  static let diagnostics = OptionDefinition(
+    name: "diagnostics", value: .choice(["text", "json"]),
+    summary: "How messages are written: text for people, json for programs")
   static let error = OptionDefinition(
     name: "error", value: .text("LINT"),
     summary: "Make what this lint finds errors, or all of them; may be repeated")
