@@ -12,5 +12,7 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(ParsedArguments.Problem) -> ExitStatus
 
   /// All commands, in the order of help.
-  static let all: [Command] = [.inspect, .order, .explain, .keys, .lint, .parse, .check, .help]
+  static let all: [Command] = [
+    .inspect, .order, .explain, .keys, .lint, .parse, .check, .explainError, .help,
+  ]
 }

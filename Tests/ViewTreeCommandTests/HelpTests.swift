@@ -9,14 +9,15 @@ struct HelpTests {
 
     usage: viewtree COMMAND [OPTION …] FILE
 
-      inspect  Lay a document out and print frames, preferences, order and anchors
-      order    Print which closures run, in which order, and why the others do not
-      explain  Say why a view has its frame, and why its closures ran or did not
-      keys     Print who writes, changes and reads each preference key, and what leads nowhere
-      lint     Find mistakes in the use of preferences, and what a document declares in vain
-      parse    Print what was understood of any JSON or YAML text, as canonical JSON
-      check    Compare reports with the golden files beside the documents
-      help     Print how a command is used
+      inspect        Lay a document out and print frames, preferences, order and anchors
+      order          Print which closures run, in which order, and why the others do not
+      explain        Say why a view has its frame, and why its closures ran or did not
+      keys           Print who writes, changes and reads each preference key, and what leads nowhere
+      lint           Find mistakes in the use of preferences, and what a document declares in vain
+      parse          Print what was understood of any JSON or YAML text, as canonical JSON
+      check          Compare reports with the golden files beside the documents
+      explain-error  Say at length what an error or a warning means, with an example and the way out
+      help           Print how a command is used
 
     FILE is a document, or - for standard input.
     'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.

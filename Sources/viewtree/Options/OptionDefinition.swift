@@ -33,6 +33,8 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let all = OptionDefinition(
+    name: "all", value: .none, summary: "Print all of them, as docs/diagnostics.md has them")
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")

@@ -10,9 +10,11 @@ struct ParsedArguments {
     case conflict(String, String)
     case missingFile(command: String)
     case missingView(command: String)
+    case missingID
     case extraFile(String)
     case unknownCommand(String, nearest: String?)
     case unknownLint(String, nearest: String?)
+    case unknownID(String, nearest: String?)
   }
 
   /// Options and their values, in the order given.

@@ -146,6 +146,9 @@ struct StepTests {
   func unbound() {
     let root = #"{"view": "TextField", "text": {"$": "name"}}"#
     #expect(!Outcome(document(#"{"type": {"TextField": "x"}}"#, root: root)).ids.isEmpty)
+    let toggle = #"{"view": "Toggle", "title": "On", "isOn": ".constant(true)"}"#
+    let outcome = Outcome(document(#"{"toggle": "Toggle"}"#, root: toggle))
+    #expect(outcome.ids == ["control-without-binding"] && outcome.places == [#""Toggle""#])
   }
 
   @Test("Events come after the document's steps, or after the one that is named")
