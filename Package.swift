@@ -47,6 +47,11 @@ let package = Package(
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
       ]),
+    .executableTarget(
+      name: "viewtree-fuzz",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
 
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
@@ -68,6 +73,8 @@ let package = Package(
       dependencies: [
         "viewtree-benchmark", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
       ]),
+    .testTarget(
+      name: "ViewTreeFuzzTests", dependencies: ["viewtree-fuzz", "ViewTreeInspector"]),
   ],
   swiftLanguageModes: [.v6]
 )
