@@ -67,7 +67,9 @@ struct DocumentMutation {
     let name = tree.text(key)
     // The last letter twice.
     let misspelt = Array("\"\(name)\(name.suffix(1))\"".utf8)
-    let wrong = Array((tree.kind(value) == .array ? "{\"zq\": 1}" : "[[\"zq\"]]").utf8)
+    // A list is right where a loop goes over one, and an object where a list is expected is not.
+    let wrong = Array(
+      (name == "forEach" ? "true" : tree.kind(value) == .array ? "{\"zq\": 1}" : "[[\"zq\"]]").utf8)
     var mutations = [replace(.misspeltKey, keyRange, with: misspelt, name, tree)]
     if !data.contains(name) {
       mutations.append(replace(.wrongType, valueRange, with: wrong, name, tree))
