@@ -74,7 +74,11 @@ let package = Package(
         "viewtree-benchmark", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
       ]),
     .testTarget(
-      name: "ViewTreeFuzzTests", dependencies: ["viewtree-fuzz", "ViewTreeInspector"]),
+      name: "ViewTreeFuzzTests",
+      dependencies: [
+        "viewtree-fuzz", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

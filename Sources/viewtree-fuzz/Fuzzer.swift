@@ -9,8 +9,12 @@ struct Fuzzer {
   /// The inputs that took longest, with seconds.
   private(set) var slowest: (number: Int, seconds: Double) = (0, 0)
 
-  init(_ mutator: Mutator) {
+  /// The seconds above which an input counts as a finding, if any.
+  private let longest: Double?
+
+  init(_ mutator: Mutator, longest: Double? = nil) {
     self.mutator = mutator
+    self.longest = longest
   }
 
   /// Tries the inputs with these numbers; `onProgress` hears of each before it is tried.
@@ -25,7 +29,7 @@ struct Fuzzer {
       if time > slowest.seconds { slowest = (number, time) }
       if trial.isEvaluated { evaluatedCount += 1 }
       for text in trial.findings { findings.append((number, text)) }
-      if time > 5 { findings.append((number, "took \(Int(time)) seconds")) }
+      if let longest, time > longest { findings.append((number, "took \(Int(time)) seconds")) }
     }
   }
 }

@@ -34,6 +34,31 @@ struct ScriptMistakeTests {
     check("let a = pow(2)", id, at: "pow(2)", help: "it takes two numbers")
   }
 
+  @Test("The data of a loop that is no list, and a style that is one, are refused where they stand")
+  func constants() {
+    for (root, place) in [
+      (#"{"view": "VStack", "children": [{"forEach": true, "content": "Color"}]}"#, "true"),
+      (#"{"view": "VStack", "children": [{"forEach": 3, "content": "Color"}]}"#, "3"),
+      (#"{"view": "Color", "color": ["red"]}"#, "["), (#"{"view": "Color", "color": 5}"#, "5"),
+    ] {
+      let found = ReadDocument(root: root)
+      #expect(
+        found.ids == ["wrong-kind"] && found.places.first?.hasPrefix(place) == true, "\(root)")
+    }
+  }
+
+  @Test("A misspelt form of a view is told at its key, with the form that was meant")
+  func forms() {
+    for (key, help) in [
+      ("vieww", "view"), ("forEac", "forEach"), ("iff", "if"), ("swich", "switch"),
+    ] {
+      let found = ReadDocument(root: #"{"\#(key)": "Color"}"#)
+      #expect(found.ids == ["unknown-argument"] && found.places == ["\"\(key)\""], "\(key)")
+      #expect(found.diagnostics.first?.help == "did you mean '\(help)'?")
+    }
+    #expect(ReadDocument(root: #"{"text": "a"}"#).ids == ["missing-argument"])
+  }
+
   @Test("A member that a label, a key or an escape may spell is none before evaluation")
   func possibleMembers() {
     let scripts = [
