@@ -84,6 +84,16 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
       wayOut: "Write a number that makes sense, or let the script not fall below 0: `max(0, x)`."),
     DiagnosticExplanation(
+      "scripts-out-of-steps",
+      "The scripts of a document spent together what all of them may spend, though none of them alone ran too long.",
+      DiagnosticExample(
+        ["inspect", "--limit", "script-steps=5000", "-"],
+        """
+        { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "1...10",
+          "content": { "view": "Box", "size": { "width": "(0..<1000).reduce(0) { $0 + $1 }", "height": 1 } } } } }
+        """),
+      wayOut: "Loop over less data, or allow more with `--limit script-steps=NUMBER`."),
+    DiagnosticExplanation(
       "step-not-for-view",
       "A step does something to a view that takes no part in it, such as a tap on a view without an action.",
       .document(

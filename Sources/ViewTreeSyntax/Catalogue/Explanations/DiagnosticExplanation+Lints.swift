@@ -20,6 +20,23 @@ extension DiagnosticExplanation {
         "Choose a default that `reduce` leaves as it is, or a `reduce` that keeps a value when the default comes."
     ),
     DiagnosticExplanation(
+      "feedback-loop",
+      "A state variable may change itself: it moves or resizes a view, a preference measures that, and an action writes what was measured into the variable.",
+      .lint(
+        """
+        { "viewtree": 1, "proposal": { "width": 100 }, "state": { "height": 0.0 },
+          "preferenceKeys": { "Top": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "VStack", "spacing": 0, "children": [
+            { "view": "Color", "modifiers": [{ "frame": { "height": "height" } }] },
+            { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [
+              { "preference": { "key": "Top", "value": { "$": "geometry.frame(in: .global).minY" } } }] },
+              "modifiers": [{ "frame": { "height": 10 } }] }],
+            "modifiers": [{ "onPreferenceChange": { "key": "Top", "perform": "height = value" } }] } }
+        """),
+      wayOut:
+        "Lay out what depends on the variable where it moves nothing that is measured: in an overlay, a background or a ZStack."
+    ),
+    DiagnosticExplanation(
       "key-never-read",
       "A preference key is declared or written, and no view that could get the value reads it.",
       .lint(

@@ -56,6 +56,13 @@ extension DiagnosticExplanation {
       "Text without quotes begins with a character that means something else in YAML, such as `@`, a back-tick or `%`.",
       .yaml("a: @b\n"), wayOut: "Put the text into quotes."),
     DiagnosticExplanation(
+      "yaml-key-too-long",
+      "A key before a `:` has more than 1,024 characters, which YAML does not allow.",
+      DiagnosticExample(
+        ["parse", "--input", "yaml", "-"], String(repeating: "k", count: 1_025) + ": 1\n",
+        shown: "kkk… 1025 times: 1"),
+      wayOut: "Begin the key with `? `, and put the `:` on a line of its own."),
+    DiagnosticExplanation(
       "yaml-merge-key", "The key `<<` merges mappings in YAML 1.1. YAML 1.2 does not have it.",
       .yaml("a: &a { x: 1 }\nb: { <<: *a }\n"),
       wayOut:
