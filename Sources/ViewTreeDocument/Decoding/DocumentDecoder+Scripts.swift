@@ -43,7 +43,9 @@ extension DocumentDecoder {
 
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
   private func isMentioned(_ problem: ScriptProblem) -> Bool {
-    guard case .memberOfNoType(let name, _) = problem.kind else { return true }
+    guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // What is like no member may be one of a style, which takes any.
+    guard NearMatch.nearestName(to: name, in: candidates) != nil else { return true }
     let words = mentionedWords ?? MentionedWords(tree.source)
     mentionedWords = words
     return words.contains(name)

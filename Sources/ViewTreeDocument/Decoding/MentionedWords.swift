@@ -5,11 +5,14 @@ import ViewTreeSyntax
 /// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
 /// a member that is asked for and is not among these words does not exist.
 struct MentionedWords {
-  /// The members of what the evaluation hands to scripts.
+  /// The members of what the evaluation hands to scripts, of tuples that the language makes, and of
+  /// fonts, colours and animations.
   private static let hostMembers: Set<String> = [
-    "applying", "dimensions", "frame", "horizontal", "place", "priority",
-    "replacingUnspecifiedDimensions", "safeAreaInsets", "self", "sizeThatFits", "spacing",
-    "vertical",
+    "applying", "bold", "delay", "dimensions", "frame", "gradient", "horizontal", "italic", "key",
+    "lowercaseSmallCaps", "monospaced", "monospacedDigit", "offset", "place", "priority",
+    "repeatCount", "repeatForever", "replacingUnspecifiedDimensions", "safeAreaInsets", "self",
+    "shadow", "sizeThatFits", "smallCaps", "spacing", "speed", "uppercaseSmallCaps", "vertical",
+    "weight",
   ]
 
   /// The words; `nil` where escapes could spell any word.
