@@ -47,6 +47,11 @@ let package = Package(
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
       ]),
+    .executableTarget(
+      name: "viewtree-fuzz",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
 
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
@@ -69,6 +74,12 @@ let package = Package(
       name: "ViewTreeBenchmarkTests",
       dependencies: [
         "viewtree-benchmark", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+      ]),
+    .testTarget(
+      name: "ViewTreeFuzzTests",
+      dependencies: [
+        "viewtree-fuzz", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport",
       ]),
   ],
   swiftLanguageModes: [.v6]

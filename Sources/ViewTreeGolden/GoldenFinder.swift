@@ -34,7 +34,7 @@ enum GoldenFinder {
   }
 
   /// The endings of documents; where several lie side by side, goldens are of the first.
-  static let endings = [".json", ".yaml", ".yml"]
+  static let endings = [".json", ".jsonc", ".yaml", ".yml"]
   /// The commands whose reports goldens may hold.
   static let commands = ["inspect", "order", "keys", "lint"]
   /// Those that a document without goldens gets.
@@ -107,7 +107,8 @@ enum GoldenFinder {
   /// Whether a JSON or YAML file in a folder is one of ours.
   private static func isDocument(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.read(path) else { return false }
-    let key = Array((path.hasSuffix(".json") ? "\"viewtree\"" : "viewtree").utf8)
+    let key = Array(
+      (path.hasSuffix(".json") || path.hasSuffix(".jsonc") ? "\"viewtree\"" : "viewtree").utf8)
     return bytes.prefix(4096).indices.contains { start in
       start + key.count <= bytes.count && bytes[start..<start + key.count].elementsEqual(key)
     }

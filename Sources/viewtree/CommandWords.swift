@@ -24,6 +24,9 @@ enum CommandWords {
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
     case .missingView(let command):
       return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
+    case .missingID:
+      return
+        "viewtree: 'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
     case .extraFile(let name):
       return "viewtree: '\(name)' is one file too many; \(help)"
     case .extraWord(let word, let command):
@@ -34,6 +37,9 @@ enum CommandWords {
     case .unknownLint(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
       return "viewtree: there is no lint '\(name)'; \(way)"
+    case .unknownID(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
+      return "viewtree: there is no diagnostic '\(name)'; \(way)"
     }
   }
 

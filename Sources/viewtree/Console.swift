@@ -23,6 +23,8 @@ struct Console {
   var errorIsTerminal: Bool
   /// Whether results go to a terminal.
   var outputIsTerminal = false
+  /// Where messages are kept instead of being written, if they are asked for as JSON.
+  var collector: MessageCollector?
 
   /// The process's own streams.
   static var standard: Console {
@@ -56,6 +58,7 @@ struct Console {
 
   /// Writes a message with its line end; what it quotes cannot move a cursor.
   func message(_ text: String) {
+    if let collector { return collector.add(text) }
     writeError(Array((TerminalText.escaped(text) + "\n").utf8))
   }
 }

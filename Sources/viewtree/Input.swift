@@ -82,6 +82,7 @@ struct Input {
   /// Prints diagnostics, if there are any.
   func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
     guard !diagnostics.isEmpty else { return }
+    if let collector = console.collector { return collector.add(diagnostics, in: source) }
     let renderer = DiagnosticRenderer(source: source, color: usesColor)
     console.writeError(Array(renderer.render(diagnostics).utf8))
   }

@@ -1,3 +1,4 @@
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// The command line: finds the command and runs it.
@@ -34,7 +35,25 @@ enum ViewTreeCommand {
     let arguments = try ParsedArguments(words, command.options)
     if arguments.has(.help) { return console.result(HelpText.command(command)) }
     if let status = general(arguments, console) { return status }
-    return try command.run(arguments, console)
+    return try arguments.value(.diagnostics) == "json"
+      ? runCollecting(command, arguments, console) : command.run(arguments, console)
+  }
+
+  /// Runs a command and writes all its messages as one array.
+  private static func runCollecting(
+    _ command: Command, _ arguments: ParsedArguments, _ console: Console
+  ) -> ExitStatus {
+    let collector = MessageCollector()
+    var collecting = console
+    collecting.collector = collector
+    var status = ExitStatus.unusable
+    do throws(ParsedArguments.Problem) {
+      status = try command.run(arguments, collecting)
+    } catch {
+      collecting.message(CommandWords.message(error, command: command.name))
+    }
+    console.writeError(DiagnosticReport.json(collector.parts))
+    return status
   }
 
   /// What every command answers.

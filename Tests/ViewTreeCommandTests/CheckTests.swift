@@ -38,6 +38,17 @@ struct CheckTests {
     #expect(text.contains("Text \"Jane Doe\""))
   }
 
+  @Test("JSON with comments is found by its ending and by its golden's name")
+  func comments() {
+    let folder = TemporaryFolder()
+    _ = folder.file("a.jsonc", "// one\n{ \"viewtree\": 1, \"root\": \"Color\", }")
+    let path = folder.path
+    #expect(CommandRun(["check", "--update", path]).outputLines.last == "0 equal, 2 written")
+    #expect(folder.names == ["a.inspect.txt", "a.jsonc", "a.order.txt"])
+    #expect(CommandRun(["check", path + "/a.inspect.txt"]).output == "1 equal\n")
+    #expect(CommandRun(["check", path]).output == "2 equal\n")
+  }
+
   @Test("A first line may not name files or write any, and a wrong document makes check unusable")
   func unusable() {
     for words in ["inspect other.json", "inspect --output x", "inspect --format xml", "parse"] {

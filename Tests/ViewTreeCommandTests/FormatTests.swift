@@ -111,4 +111,16 @@ struct FormatTests {
       #expect(run.error == "viewtree: \(message)\n" && run.status == .unusable)
     }
   }
+
+  @Test("JSON with comments is laid out anew only if none of them would be lost")
+  func commentsOfJSON() {
+    for (text, isFine) in [
+      ("[1, 2,]", true), ("[1, // one\n 2]", false), ("[\"//\", \"\\\\\", 1] /* all */", false),
+      ("[\"/* text */\", \"\\\"//\"]", true),
+    ] {
+      let run = CommandRun(["format", "--input", "jsonc", "-"], input: text)
+      #expect((run.status == .fine) == isFine, "\(text) \(run.error)")
+      if !isFine { #expect(run.error.contains("[comment-has-no-place]") && run.output.isEmpty) }
+    }
+  }
 }

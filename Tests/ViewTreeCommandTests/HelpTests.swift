@@ -9,16 +9,17 @@ struct HelpTests {
 
     usage: viewtree COMMAND [OPTION …] FILE
 
-      inspect  Lay a document out and print frames, preferences, order and anchors
-      order    Print which closures run, in which order, and why the others do not
-      explain  Say why a view has its frame, and why its closures ran or did not
-      keys     Print who writes, changes and reads each preference key, and what leads nowhere
-      lint     Find mistakes in the use of preferences, and what a document declares in vain
-      parse    Print what was understood of any JSON or YAML text, as canonical JSON
-      format   Lay the text of a document out anew, with the same values
-      schema   Print the JSON Schema of documents, with which editors check and complete them
-      check    Compare reports with the golden files beside the documents
-      help     Print how a command is used
+      inspect        Lay a document out and print frames, preferences, order and anchors
+      order          Print which closures run, in which order, and why the others do not
+      explain        Say why a view has its frame, and why its closures ran or did not
+      keys           Print who writes, changes and reads each preference key, and what leads nowhere
+      lint           Find mistakes in the use of preferences, and what a document declares in vain
+      parse          Print what was understood of any JSON or YAML text, as canonical JSON
+      format         Lay the text of a document out anew, with the same values
+      schema         Print the JSON Schema of documents, with which editors check and complete them
+      check          Compare reports with the golden files beside the documents
+      explain-error  Say at length what an error or a warning means, with an example and the way out
+      help           Print how a command is used
 
     FILE is a document, or - for standard input.
     'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
@@ -30,7 +31,7 @@ struct HelpTests {
 
     usage: viewtree inspect [OPTION …] FILE
 
-      --input json|yaml                           The language of FILE; otherwise its ending tells, or its first line
+      --input json|jsonc|yaml                     The language of FILE; otherwise its ending tells, or its first line
       --format text|json                          What to print: text for people, json for programs
       --output PATH                               Write the result to a file; - is standard output
       --window WxH                                Place the root in a window of this size
@@ -53,6 +54,7 @@ struct HelpTests {
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
+      --diagnostics text|json                     How messages are written: text for people, json for programs
       --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
       --help                                      Print how the command is used
       --version                                   Print the version
@@ -65,6 +67,7 @@ struct HelpTests {
     usage: viewtree check [OPTION …] PATH …
 
       --update                   Accept what is different, write missing goldens, remove stale ones
+      --diagnostics text|json    How messages are written: text for people, json for programs
       --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
       --help                     Print how the command is used
       --version                  Print the version

@@ -34,6 +34,11 @@ struct ProjectTests {
     let pixels = output(
       "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")
+    let explained = CommandRun(["explain-error", "trailing-comma"]).output
+    #expect(manual.contains("```\n\(explained)```\n"), "\(explained)")
+    let messages = CommandRun(
+      ["inspect", "--diagnostics", "json", "-"], input: "{ \"viewtree\": 1, \"root\": \"Colr\" }")
+    #expect(manual.contains("```json\n\(messages.error)```\n"), "\(messages.error)")
   }
 
   @Test("The texts that docs/commands.md gives for format are what it prints")

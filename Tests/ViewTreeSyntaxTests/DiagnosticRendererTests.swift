@@ -69,6 +69,78 @@ struct DiagnosticRendererTests {
         == "a.json:1:5001: error: m [x]\n1 | \(shown)\n  | \(carets)\n1 error\n")
   }
 
+  @Test("A tab inside of a range, or after a wide character, is underlined as wide as it is shown")
+  func tabsInside() {
+    #expect(render("a\tb", 0, 3) == "a.json:1:1: error: m [x]\n1 | a   b\n  | ^~~~~\n1 error\n")
+    #expect(render("日\tb", 4, 5) == "a.json:1:3: error: m [x]\n1 | 日  b\n  |     ^\n1 error\n")
+  }
+
+  @Test("Joined emoji, flags and keycaps are one character of two cells")
+  func emoji() {
+    for emoji in ["👩‍👩‍👧‍👦", "🇩🇪", "1\u{FE0F}\u{20E3}", "👍🏽", "❤️"] {
+      let end = emoji.utf8.count
+      #expect(
+        render(emoji + "x", end, end + 1)
+          == "a.json:1:2: error: m [x]\n1 | \(emoji)x\n  |   ^\n1 error\n")
+      #expect(
+        render(emoji + "x", 0, end)
+          == "a.json:1:1: error: m [x]\n1 | \(emoji)x\n  | ^~\n1 error\n")
+    }
+  }
+
+  @Test("A carriage return is no part of its line, and a caret may stand on it")
+  func carriageReturn() {
+    for offset in [2, 3] {
+      #expect(
+        render("ab\r\ncd", offset, offset + 1)
+          == "a.json:1:3: error: m [x]\n1 | ab\n  |   ^\n1 error\n")
+    }
+    #expect(render("ab\r\n", 4, 4) == "a.json:2:1: error: m [x]\n2 |\n  | ^\n1 error\n")
+  }
+
+  @Test("A range that is longer than what is shown is underlined as far as it is shown")
+  func longRange() {
+    let line = String(repeating: "a", count: 500)
+    let text = "…" + String(repeating: "a", count: 118) + "…"
+    // A third of the room stands before the mark.
+    let carets = String(repeating: " ", count: 40) + "^" + String(repeating: "~", count: 78)
+    #expect(
+      render(line, 100, 400)
+        == "a.json:1:101: error: m [x]\n1 | \(text)\n  | \(carets)\n1 error\n")
+  }
+
+  @Test(
+    "Whatever the text and the range, the caret is in the line or right behind it, and no control character is written"
+  )
+  func anyRange() {
+    let pieces = [
+      "a", "\t", "日", "😀", "e\u{301}", "\u{301}", "\r\n", "\n", "\r", "\u{1b}", "\u{FEFF}",
+      "\u{61C}",
+      "👩‍👩‍👧‍👦", "\"", String(repeating: "w", count: 200), String(repeating: "本", count: 70),
+    ]
+    var random = SplitMix64(state: 3)
+    for _ in 0..<300 {
+      let text = (0..<6).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+      let bytes = Array(text.utf8)
+      for _ in 0..<20 {
+        let start = Int(random.next() % UInt64(bytes.count + 2))
+        let end = start + Int(random.next() % UInt64(bytes.count + 2))
+        let lines = render(text, start, end).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == 5 else {
+          Issue.record("\(text.debugDescription) \(start) \(end)")
+          continue
+        }
+        let shown = lines[1].dropFirst(4).map(CellWidth.of).reduce(0, +)
+        let carets = lines[2].dropFirst(4)
+        #expect(
+          carets.count <= shown + 1 && shown <= 120, "\(text.debugDescription) \(start) \(end)")
+        #expect(carets.contains("^"))
+        #expect(!lines.joined().unicodeScalars.contains(where: TerminalText.isUnsafe))
+      }
+    }
+  }
+
   @Test("Control characters of the input are never written")
   func controlCharacters() {
     let diagnostic = Diagnostic(

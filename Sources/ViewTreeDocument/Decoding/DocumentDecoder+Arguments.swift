@@ -165,10 +165,10 @@ extension DocumentDecoder {
   private func decodeStyle(_ node: Index) -> Argument {
     switch kind(node) {
     case .string: return isBareMember(node) ? .absent : decodeExpression(node)
-    case .object:
+    case .null: return .absent
+    default:
       reportKind(node, expected: "an expression such as \"Color.red\"")
       return .absent
-    default: return .absent
     }
   }
 

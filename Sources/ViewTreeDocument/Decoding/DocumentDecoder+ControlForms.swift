@@ -83,7 +83,11 @@ extension DocumentDecoder {
     let values = members(
       of: node, known: ["forEach", "as", "id", "content", "comment"], in: "'forEach'")
     let template = openForm(.forEach, argumentCount: 3, at: node)
-    setArgument(decodeExpressionOrValue(data), 0, of: template)
+    switch kind(data) {
+    case .true, .false, .null, .number:
+      reportKind(data, expected: "a list, or an expression that gives one")
+    default: setArgument(decodeExpressionOrValue(data), 0, of: template)
+    }
     var name = "item"
     if let given = values[1] {
       if tree.kind(given) == .string, isIdentifier(tree.text(given), at: given) {

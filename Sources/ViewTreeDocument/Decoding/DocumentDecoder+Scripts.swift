@@ -28,12 +28,27 @@ extension DocumentDecoder {
         reportProblems(result.problems, at: node, prefix: prefix)
         return nil
       }
+      let unknown = result.undeclaredMembers.filter { !isMentioned($0) }
+      guard unknown.isEmpty else {
+        reportProblems(unknown, at: node, prefix: prefix)
+        return nil
+      }
       program = compiled
       scripts[key] = compiled
     }
     document.scripts.append(
       DocumentScript(program: program, syntax: node, isAction: form.isAction, prefix: prefix))
     return UInt32(document.scripts.count - 1)
+  }
+
+  /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
+  private func isMentioned(_ problem: ScriptProblem) -> Bool {
+    guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // What is like no member may be one of a style, which takes any.
+    guard NearMatch.nearestName(to: name, in: candidates) != nil else { return true }
+    let words = mentionedWords ?? MentionedWords(tree.source)
+    mentionedWords = words
+    return words.contains(name)
   }
 
   private func reportProblems(_ problems: [ScriptProblem], at node: Index, prefix: Int) {

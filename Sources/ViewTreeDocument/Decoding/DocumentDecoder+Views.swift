@@ -36,11 +36,24 @@ extension DocumentDecoder {
       if let name = keys.view {
         decodeView(node, keys, name: name)
       } else if !decodeControlForm(node) {
-        report(.missingMember("view", of: "a view", at: tree.openingRange(node)))
+        reportMissingView(node)
       }
     default:
       reportKind(node, expected: "a view: an object with 'view', or a view's name")
     }
+  }
+
+  /// Reports a node that says neither which view nor which control form it is: at the key that is
+  /// probably misspelt, or else at the object.
+  private func reportMissingView(_ node: Index) {
+    let forms = ["view", "forEach", "if", "if let", "switch"]
+    for (key, _) in tree.members(node) {
+      let name = tree.text(key)
+      if NearMatch.nearestName(to: name, in: forms) != nil, name != "id" {
+        return report(.unknownMember(name, of: "a view", at: tree.range(key), known: forms))
+      }
+    }
+    report(.missingMember("view", of: "a view", at: tree.openingRange(node)))
   }
 
   /// The value of a member, or `nil`.

@@ -27,6 +27,8 @@ final class DocumentDecoder {
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   var scripts: ScriptCache
+  /// The words of the source, if they were asked for.
+  var mentionedWords: MentionedWords?
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false

@@ -130,6 +130,8 @@ extension Evaluation {
   func attempt<Result>(_ body: () throws -> Result) throws(StepProblem) -> Result {
     do {
       return try body()
+    } catch let problem as StepProblem {
+      throw problem
     } catch {
       throw .failed(error)
     }

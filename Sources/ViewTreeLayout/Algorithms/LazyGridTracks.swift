@@ -45,8 +45,8 @@ struct LazyGridTracks {
       return width
     case .adaptive(let least, let most):
       let fitting = ((share + item.spacing) / (least + item.spacing)).rounded(.down)
-      // Endless length makes one endless track; beyond 100,000 tracks there is nothing to see.
-      let count = fitting >= 1 && fitting.isFinite ? Int(min(fitting, 100_000)) : 1
+      // Endless length makes one endless track; beyond 10,000 tracks there is nothing to see.
+      let count = fitting >= 1 && fitting.isFinite ? Int(min(fitting, 10_000)) : 1
       let gaps = item.spacing * Double(count - 1)
       let width = min(max((share - gaps) / Double(count), 0), most)
       for _ in 0..<count { append(width, of: item) }

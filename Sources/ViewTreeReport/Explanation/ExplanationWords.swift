@@ -93,7 +93,7 @@ enum ExplanationWords {
     case .tracks(let axis, let lengths, let gaps):
       let what = axis == .horizontal ? "columns" : "rows"
       return [
-        "\(what) \(lengths.map(length).joined(separator: ", ")), "
+        "\(what) \(list(lengths)), "
           + "gaps \(length(gaps.reduce(0, +))), in all \(length(lengths.reduce(0, +) + gaps.reduce(0, +)))"
       ]
     case .cell(let row, let column, let span):
@@ -103,6 +103,12 @@ enum ExplanationWords {
     case .lines(let count, let pitch):
       return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
     }
+  }
+
+  /// Lengths, at most a hundred of them.
+  private static func list(_ lengths: [Double]) -> String {
+    let shown = lengths.prefix(100).map(length).joined(separator: ", ")
+    return lengths.count > 100 ? shown + ", … \(lengths.count) in all" : shown
   }
 
   private static func verdict(_ candidate: LayoutCandidate) -> String {

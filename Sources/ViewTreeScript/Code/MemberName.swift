@@ -1,5 +1,5 @@
 /// The names of the standard members, so that they are dispatched without comparing text.
-enum MemberName: String {
+enum MemberName: String, CaseIterable {
   case abs, advanced, allSatisfy, append, bottom, capitalized, compactMap, compactMapValues
   case components, contains, count, debugDescription, degrees, description, distance, dropFirst
   case dropLast, dx, dy, element, elementsEqual, endIndex, enumerated, filter, first, firstIndex

@@ -4,4 +4,7 @@ public struct ScriptCompilation: Sendable {
   public let program: ScriptProgram?
   /// The problems in the order of the text.
   public let problems: [ScriptProblem]
+  /// The members that neither the language nor a declared type has: mistakes, unless the document
+  /// makes values with such a member or the host has some.
+  public var undeclaredMembers: [ScriptProblem] = []
 }

@@ -14,7 +14,9 @@ public struct ScriptCompiler: Sendable {
     let parser = Parser(text: text, types: types.table, scope: scope, origin: origin)
     let result = parser.compile(as: kind)
     guard kind == .expression || kind == .text, let program = result.program else { return result }
-    return ScriptCompilation(program: program.folded(types: types), problems: [])
+    return ScriptCompilation(
+      program: program.folded(types: types), problems: [],
+      undeclaredMembers: result.undeclaredMembers)
   }
 
   /// Compiles a string; ranges count its UTF-8 bytes.

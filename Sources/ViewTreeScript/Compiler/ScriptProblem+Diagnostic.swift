@@ -18,6 +18,8 @@ extension ScriptProblem {
     case .unknownMember(let name, let type, let candidates):
       return .unknownScriptMember(
         name, of: type, suggestion: suggest(name, candidates), at: place)
+    case .memberOfNoType(let name, let candidates):
+      return .memberOfNoType(name, suggestion: suggest(name, candidates), at: place)
     case .unknownLabel(let label, let callee, let candidates):
       return .unknownScriptLabel(
         label, of: callee, suggestion: suggest(label, candidates), at: place)

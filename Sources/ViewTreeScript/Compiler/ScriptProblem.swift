@@ -24,6 +24,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case unknownFunction(String, candidates: [String])
     /// A member that the type does not have.
     case unknownMember(String, type: String, candidates: [String])
+    /// A member that no type has.
+    case memberOfNoType(String, candidates: [String])
     /// An argument label that the callee does not have.
     case unknownLabel(String, callee: String, candidates: [String])
     /// A call without a needed argument.

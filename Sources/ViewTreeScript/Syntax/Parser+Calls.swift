@@ -68,8 +68,11 @@ extension Parser {
       return try makeMethodCall(node, name, site, range, isChained: isChained)
     case .global(let name):
       site.member = MemberReference(name.text)
-      guard GlobalFunction(rawValue: name.text) != nil else {
+      guard let function = GlobalFunction(rawValue: name.text) else {
         return try unknownFunction(name, range)
+      }
+      if let expected = function.mismatch(argumentCount: arguments.nodes.count) {
+        report(.wrongArguments(callee: name.text, expected: expected), range)
       }
       return try emitCall(.callGlobal, site, range)
     case .typeName(let type, _): return try makeInitializer(type, site, range)
@@ -103,6 +106,7 @@ extension Parser {
   private func makeMethodCall(
     _ node: Int32, _ name: Token, _ site: CallSite, _ range: Range<Int>, isChained: Bool
   ) throws(SyntaxStop) -> Int32 {
+    noteMember(name)
     site.base = node
     site.member = MemberReference(name.text)
     let flags: Node.Flags = isChained ? .optionalChain : []

@@ -345,6 +345,7 @@ extension Parser {
       }
       return try unknownName(token.text, token.range)
     case .member(let node, let name, let isChained):
+      noteMember(name)
       return try emit(
         .member, start..<name.end, a: node, b: builder.member(name.text),
         flags: memberFlags(node, name.text, isChained), children: [node])

@@ -17,6 +17,8 @@ final class Parser {
   var position = 0
   var functions: [FunctionScope] = []
   var problems: [ScriptProblem] = []
+  /// Members that neither the language nor a declared type has.
+  var undeclaredMembers: [ScriptProblem] = []
   var captures: [ScriptCapture] = []
   var roots: [Int32: Root] = [:]
   var isAction = false
@@ -91,7 +93,8 @@ extension Parser {
     guard problems.isEmpty else { return ScriptCompilation(program: nil, problems: problems) }
     let entry = builder.functions.count - 1
     let program = ScriptProgram(code: Code(builder), entry: entry, captures: captures)
-    return ScriptCompilation(program: program, problems: [])
+    return ScriptCompilation(
+      program: program, problems: [], undeclaredMembers: undeclaredMembers)
   }
 
   private func compileExpression() throws(SyntaxStop) {
@@ -276,6 +279,17 @@ extension Parser {
   func range(from start: Int) -> Range<Int> {
     let end = position > 0 ? tokens[position - 1].end : start
     return start..<max(start, end)
+  }
+
+  /// Notes a member that neither the language nor a declared type has.
+  func noteMember(_ name: Token) {
+    guard MemberName(rawValue: name.text) == nil, types.memberNames.contains(name.text) == false
+    else { return }
+    let candidates = MemberName.allCases.map(\.rawValue) + types.memberNames.sorted()
+    undeclaredMembers.append(
+      ScriptProblem(
+        .memberOfNoType(name.text, candidates: candidates), range: name.range,
+        origin: builder.origin))
   }
 
   func report(_ kind: ScriptProblem.Kind, _ range: Range<Int>) {

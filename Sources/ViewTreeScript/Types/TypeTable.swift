@@ -17,6 +17,8 @@ final class TypeTable: @unchecked Sendable {
   private(set) var entries: [Entry]
   private let indices: [String: Int]
   let mutatingMethods: Set<String>
+  /// The fields, cases and methods of all declared types.
+  let memberNames: Set<String>
 
   init(_ declarations: [ScriptTypes.Declaration]) {
     var indices: [String: Int] = [:]
@@ -34,6 +36,11 @@ final class TypeTable: @unchecked Sendable {
     }
     self.indices = indices
     mutatingMethods = mutating
+    memberNames = Set(
+      declarations.flatMap { declaration in
+        declaration.fields.map(\.name) + declaration.cases.map(\.name)
+          + declaration.methods.map(\.name)
+      })
   }
 
   var names: [String] { entries.map(\.declaration.name) }

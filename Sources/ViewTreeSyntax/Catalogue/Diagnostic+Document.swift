@@ -39,6 +39,11 @@ extension Diagnostic {
         : "write an object with one of: \(quotedList(labels))")
   }
 
+  /// A command line, file or name on the command line that cannot be used.
+  public static func commandFailed(_ message: String) -> Diagnostic {
+    Diagnostic(id: "command", message: message, range: nil)
+  }
+
   /// A document whose outermost value is no object.
   public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -38,8 +38,11 @@ extension Diagnostic {
     first view: String, others: Int, at range: SourceRange
   ) -> Diagnostic {
     let subject =
-      others == 0
-      ? "the frame of \(view) is" : "the frames of \(view) and \(others) other views are"
+      switch others {
+      case 0: "the frame of \(view) is"
+      case 1: "the frames of \(view) and of another view are"
+      default: "the frames of \(view) and \(others) other views are"
+      }
     return Diagnostic(
       id: "frames-not-finite", severity: .warning, message: "\(subject) not finite",
       range: range, help: "look for lengths that are infinite or too large to add up")

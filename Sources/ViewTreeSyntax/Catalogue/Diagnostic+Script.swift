@@ -238,6 +238,15 @@ extension Diagnostic {
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
+  /// A member that no value of the document can have.
+  public static func memberOfNoType(
+    _ name: String, suggestion: String?, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-script-member", message: "nothing here has a member '\(name)'", range: range,
+      help: suggestion.map { "did you mean '\($0)'?" })
+  }
+
   /// A name that nothing declares.
   public static func unknownScriptName(_ name: String, suggestion: String?, at range: SourceRange?)
     -> Diagnostic

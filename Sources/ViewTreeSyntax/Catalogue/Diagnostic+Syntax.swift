@@ -7,10 +7,17 @@ extension Diagnostic {
       fixIt: FixIt(replacing: range, with: ""))
   }
 
-  static func comment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "comment", message: "JSON has no comments", range: range,
-      help: "remove the comment; plain JSON has none, neither '//' nor '/* */' nor '#'")
+  static func comment(
+    at range: SourceRange, isHash: Bool, othersAreAllowed: Bool
+  ) -> Diagnostic {
+    let way =
+      "rename the file to '.jsonc' or give '--input jsonc', where '//' and '/* */' are comments"
+    return Diagnostic(
+      id: "comment", message: isHash ? "'#' begins no comment in JSON" : "JSON has no comments",
+      range: range,
+      help: othersAreAllowed
+        ? "write '//' instead of '#'"
+        : "remove the comment, or " + (isHash ? "write '//' and " : "") + way)
   }
 
   static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -31,10 +38,11 @@ extension Diagnostic {
       notes: [Note("first written here", at: first)])
   }
 
-  static func emptyInput(hasWhiteSpace: Bool) -> Diagnostic {
-    Diagnostic(
+  static func emptyInput(hasWhiteSpace: Bool, hasComments: Bool = false) -> Diagnostic {
+    let content = hasComments ? "comments" : "white space"
+    return Diagnostic(
       id: "empty-input",
-      message: hasWhiteSpace ? "the input holds nothing but white space" : "the input is empty",
+      message: hasWhiteSpace ? "the input holds nothing but \(content)" : "the input is empty",
       range: SourceRange(0, 0), help: "a document is one JSON object: '{ … }'")
   }
 
@@ -164,7 +172,11 @@ extension Diagnostic {
   static func trailingComma(at range: SourceRange, before closing: UInt8) -> Diagnostic {
     Diagnostic(
       id: "trailing-comma", message: "a comma cannot stand before '\(character(closing))'",
-      range: range, help: "remove the comma", fixIt: FixIt(replacing: range, with: ""))
+      range: range,
+      help:
+        "remove the comma, or rename the file to '.jsonc' or give '--input jsonc', where it may "
+        + "stand",
+      fixIt: FixIt(replacing: range, with: ""))
   }
 
   static func unclosedBracket(
@@ -176,6 +188,12 @@ extension Diagnostic {
       message: "the text ends before '\(character(opening))' is closed\(more)", range: range,
       help: openCount > 1 ? nil : "add '\(closing(opening))'",
       notes: [Note("the '\(character(opening))' is here", at: openedAt)])
+  }
+
+  static func unclosedComment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-comment", message: "the text ends before the comment does", range: range,
+      help: "add '*/' where the comment ends")
   }
 
   static func unclosedString(at range: SourceRange) -> Diagnostic {

@@ -44,6 +44,18 @@ extension JSONParser {
     return true
   }
 
+  /// Reports the first byte of a comment that is not part of UTF-8.
+  mutating func checkEncoding(of comment: Range<Int>) {
+    var cursor = comment.lowerBound
+    while cursor < comment.upperBound {
+      let end = endOfCharacter(at: cursor)
+      if end == cursor + 1, bytes[cursor] >= 0x80 {
+        return add(.invalidUTF8(bytes[cursor], at: SourceRange(cursor, end)))
+      }
+      cursor = end
+    }
+  }
+
   /// Reports the number from the present place to `end` if it is too large for a `Double`.
   @inline(never)
   mutating func checkMagnitude(to end: Int) {

@@ -1,7 +1,8 @@
 /// What happens at a mistake: one report, and a guess from which reading can go on.
 ///
 /// Every function here either moves on or changes what is expected towards something that moves
-/// on, so that reading ends; none is called for a text without mistakes.
+/// on, so that reading ends; none is called for strict JSON without mistakes. Comments and trailing
+/// commas where they are allowed are looked at here, too, so that other texts do not pay for them.
 extension JSONParser {
   // MARK: Where a value should stand
 
@@ -239,6 +240,7 @@ extension JSONParser {
   }
 
   private mutating func reportTrailingComma() {
+    guard !allowsComments else { return }
     let range = SourceRange(lastComma, lastComma + 1)
     add(.trailingComma(at: range, before: bytes[position]))
   }
@@ -255,7 +257,7 @@ extension JSONParser {
           bytes[opening], openCount: open.count, at: SourceRange(end, end),
           openedAt: SourceRange(opening, opening + 1)))
     } else if nodes.isEmpty, !hasErrors {
-      add(.emptyInput(hasWhiteSpace: !bytes.isEmpty))
+      add(.emptyInput(hasWhiteSpace: !bytes.isEmpty, hasComments: !lastComments.isEmpty))
     }
     isStopped = true
   }
@@ -272,23 +274,43 @@ extension JSONParser {
 
   // MARK: Pieces of text
 
-  /// Skips a comment, which is reported; false if none stands here.
+  /// Skips a comment, which is reported unless it is allowed; false if none stands here.
   private mutating func skipComment() -> Bool {
     let start = position
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
-    var end = start
+    let isLine = bytes[start] == Byte.slash && next == Byte.slash
     if bytes[start] == Byte.slash, next == Byte.asterisk {
-      end += 2
-      while end < bytes.count, !isEndOfComment(at: end) { end += 1 }
-      end = min(end + 2, bytes.count)
-    } else if bytes[start] == Byte.hash || bytes[start] == Byte.slash && next == Byte.slash {
-      while end < bytes.count, !Byte.isLineEnd(bytes[end]) { end += 1 }
+      skipBlockComment()
+    } else if bytes[start] == Byte.hash || isLine {
+      while position < bytes.count, !Byte.isLineEnd(bytes[position]) { position += 1 }
     } else {
       return false
     }
-    add(.comment(at: SourceRange(start, end)))
-    position = end
+    if bytes[start] == Byte.hash || !allowsComments {
+      add(
+        .comment(
+          at: SourceRange(start, position), isHash: bytes[start] == Byte.hash,
+          othersAreAllowed: allowsComments))
+    }
+    if allowsComments { checkEncoding(of: start..<position) }
+    remember(comment: start..<position)
     return true
+  }
+
+  /// Moves behind the comment in `/*` and `*/` that begins at the present place.
+  private mutating func skipBlockComment() {
+    let start = position
+    position += 2
+    while position < bytes.count, !isEndOfComment(at: position) { position += 1 }
+    if position == bytes.count { add(.unclosedComment(at: SourceRange(start, start + 2))) }
+    position = min(position + 2, bytes.count)
+  }
+
+  /// Joins a comment to those before it, so that the token before them can be found.
+  private mutating func remember(comment: Range<Int>) {
+    let between = bytes[min(lastComments.upperBound, comment.lowerBound)..<comment.lowerBound]
+    let follows = !lastComments.isEmpty && between.allSatisfy(Byte.isSpace)
+    lastComments = (follows ? lastComments.lowerBound : comment.lowerBound)..<comment.upperBound
   }
 
   private func isEndOfComment(at offset: Int) -> Bool {
@@ -338,9 +360,18 @@ extension JSONParser {
     return end
   }
 
-  /// The offset after the last byte before the present place that is not white space.
+  /// The offset after the last byte before the present place that is neither white space nor part
+  /// of a comment.
   private func endOfLastToken() -> Int {
-    var end = position
+    var end = endOfText(before: position)
+    if end == lastComments.upperBound, !lastComments.isEmpty {
+      end = endOfText(before: lastComments.lowerBound)
+    }
+    return end
+  }
+
+  private func endOfText(before offset: Int) -> Int {
+    var end = offset
     while end > 0, Byte.isSpace(bytes[end - 1]) { end -= 1 }
     return end
   }

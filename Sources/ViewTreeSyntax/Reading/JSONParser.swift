@@ -18,6 +18,8 @@ struct JSONParser {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: ReaderLimits
+  /// Whether comments and commas before a closing bracket are no mistakes.
+  let allowsComments: Bool
   /// The offset of the next byte to look at.
   var position = 0
   var expected = Expected.value
@@ -37,10 +39,13 @@ struct JSONParser {
   var hasMoreProblems = false
   /// The offset of the comma that the present place follows, for the report of a trailing one.
   var lastComma = 0
+  /// The last comments that nothing but white space parts.
+  var lastComments = 0..<0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReaderLimits) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReaderLimits, allowsComments: Bool) {
     self.bytes = bytes
     self.limits = limits
+    self.allowsComments = allowsComments
   }
 
   /// Reads the whole text.

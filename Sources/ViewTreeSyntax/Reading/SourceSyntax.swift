@@ -1,16 +1,23 @@
 /// The languages in which a document can be written.
 public enum SourceSyntax: String, CaseIterable, Sendable {
-  case json, yaml
+  /// Strict JSON (RFC 8259).
+  case json
+  /// JSON with `//` and `/* */` comments, and with a comma after the last element or member.
+  case jsonc
+  /// YAML 1.2.
+  case yaml
 
   /// The language of a source: by the ending of its name, or else by its first line.
   ///
-  /// `.yaml` and `.yml` are YAML, `.json` is JSON. Any other source is YAML if it begins with a
+  /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments. Any other source is YAML if it begins with a
   /// comment, a directive, `---`, `- `, or a key with `: ` behind it.
   public init(of source: SourceFile) {
     if source.name.hasSuffix(".yaml") || source.name.hasSuffix(".yml") {
       self = .yaml
     } else if source.name.hasSuffix(".json") {
       self = .json
+    } else if source.name.hasSuffix(".jsonc") {
+      self = .jsonc
     } else {
       self = Self.looksLikeYAML(source.bytes) ? .yaml : .json
     }
@@ -20,6 +27,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   public func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> SyntaxTree {
     switch self {
     case .json: JSONReader.read(source, limits: limits)
+    case .jsonc: JSONReader.read(source, limits: limits, allowsComments: true)
     case .yaml: YAMLReader.read(source, limits: limits)
     }
   }

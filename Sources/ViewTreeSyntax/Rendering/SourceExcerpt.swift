@@ -20,8 +20,10 @@ struct SourceExcerpt {
   ///
   /// Only the neighbourhood of the mark is looked at, however long the line is.
   init(_ bytes: [UInt8], line: Range<Int>, range: SourceRange) {
-    let start = min(max(Int(range.start), line.lowerBound), line.upperBound)
-    let end = min(max(Int(range.end), start), line.upperBound)
+    let given = min(max(Int(range.start), line.lowerBound), line.upperBound)
+    let start = Self.boundary(bytes, given, in: line, isStart: true)
+    let end = Self.boundary(
+      bytes, min(max(Int(range.end), given), line.upperBound), in: line, isStart: false)
     let near = Self.widest * 4
     let first = Self.characterStart(bytes, max(line.lowerBound, start - near), in: line)
     let last = Self.characterStart(bytes, min(line.upperBound, start + near), in: line)
@@ -74,6 +76,20 @@ struct SourceExcerpt {
       bytes[start] & 0xC0 == 0x80
     { start -= 1 }
     return start
+  }
+
+  /// Moves an offset inside of a character, as people see it, to the character's start or end.
+  private static func boundary(
+    _ bytes: [UInt8], _ offset: Int, in line: Range<Int>, isStart: Bool
+  ) -> Int {
+    let first = characterStart(bytes, max(line.lowerBound, offset - 64), in: line)
+    let before = String(decoding: bytes[first..<offset], as: UTF8.self).suffix(1)
+    let after = String(decoding: bytes[offset..<min(offset + 64, line.upperBound)], as: UTF8.self)
+      .prefix(1)
+    guard !before.isEmpty, !after.isEmpty, (String(before) + String(after)).count == 1
+    else { return offset }
+    return isStart
+      ? max(first, offset - before.utf8.count) : min(line.upperBound, offset + after.utf8.count)
   }
 
   private static func cells(_ bytes: ArraySlice<UInt8>, startColumn: Int) -> [Cell] {

@@ -14,11 +14,12 @@ public enum TerminalText {
     return result
   }
 
-  /// Whether a character is a control character, a line separator, or one that turns the direction
-  /// of text.
+  /// Whether a character is a control character, a line separator, a byte order mark, or one that
+  /// turns the direction of text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
     default: false
     }
   }

@@ -15,11 +15,16 @@ public enum DocumentFormatter {
     _ tree: SyntaxTree, from source: SourceSyntax, to target: SourceSyntax
   ) throws(Failure) -> [UInt8] {
     let comments = source == .yaml ? YAMLComment.all(in: tree) : []
-    if target == .json, let first = comments.first {
+    // JSON is written without comments, into a file that may have some, too.
+    let isJSON = target != .yaml
+    if source == .jsonc, let first = JSONComment.first(in: tree.source.bytes) {
+      throw .comment(.commentHasNoPlace(at: first, isJSON: isJSON))
+    }
+    if isJSON, let first = comments.first {
       throw .comment(.commentHasNoPlace(at: first.range, isJSON: true))
     }
     let bytes =
-      target == .json
+      isJSON
       ? FormattedJSON.write(tree) : FormattedYAML.write(tree, isYAML: source == .yaml)
     let result = target.read(
       SourceFile(name: tree.source.name, bytes: bytes),

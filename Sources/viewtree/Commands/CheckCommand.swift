@@ -6,7 +6,7 @@ extension Command {
   static let check = Command(
     name: "check", usage: "[OPTION …] PATH …",
     summary: "Compare reports with the golden files beside the documents",
-    options: [.update, .color, .help, .version],
+    options: [.update, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
       let check = GoldenCheck(updates: arguments.has(.update)) { document, name, words in
@@ -34,7 +34,9 @@ enum CheckCommand {
       let options = Command.all.first(where: { $0.name == command })?.options
     else { return nil }
     do throws(ParsedArguments.Problem) {
-      let allowed = options.filter { !["output", "help", "version"].contains($0.name) }
+      let allowed = options.filter {
+        !["output", "diagnostics", "help", "version"].contains($0.name)
+      }
       let arguments = try ParsedArguments(Array(words.dropFirst()), allowed)
       if let file = arguments.files.first { throw .extraFile(file) }
       switch command {

@@ -5,7 +5,7 @@ extension Command {
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of any JSON or YAML text, as canonical JSON",
-    options: [.input, .output, .limit, .color, .help, .version],
+    options: [.input, .output, .limit, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = try Input(arguments, console)

@@ -10,7 +10,7 @@ struct EvaluationArguments {
       .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
     ]
       + OptionDefinition.steps + [.key, .view] + own + [.limit]
-      + [.color, .help, .version]
+      + [.diagnostics, .color, .help, .version]
   }
 
   /// What they ask of the evaluation.

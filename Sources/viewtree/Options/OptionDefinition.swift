@@ -33,6 +33,8 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let all = OptionDefinition(
+    name: "all", value: .none, summary: "Print all of them, as docs/diagnostics.md has them")
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")
@@ -45,6 +47,9 @@ extension OptionDefinition {
   static let compat = OptionDefinition(
     name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
     summary: "Whose preference rules hold where they changed")
+  static let diagnostics = OptionDefinition(
+    name: "diagnostics", value: .choice(["text", "json"]),
+    summary: "How messages are written: text for people, json for programs")
   static let error = OptionDefinition(
     name: "error", value: .text("LINT"),
     summary: "Make what this lint finds errors, or all of them; may be repeated")
@@ -109,7 +114,7 @@ extension OptionDefinition {
   static let type = OptionDefinition(
     name: "type", value: .text("VIEW=TEXT"), summary: "Type a text into a field; may be repeated")
   static let to = OptionDefinition(
-    name: "to", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
+    name: "to", value: .choice([SourceSyntax.json.rawValue, SourceSyntax.yaml.rawValue]),
     summary: "The language to write; otherwise that of FILE")
   static let tree = OptionDefinition(
     name: "tree", value: .none,

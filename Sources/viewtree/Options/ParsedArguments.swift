@@ -10,10 +10,12 @@ struct ParsedArguments {
     case conflict(String, String)
     case missingFile(command: String)
     case missingView(command: String)
+    case missingID
     case extraFile(String)
     case extraWord(String, command: String)
     case unknownCommand(String, nearest: String?)
     case unknownLint(String, nearest: String?)
+    case unknownID(String, nearest: String?)
   }
 
   /// Options and their values, in the order given.

@@ -161,6 +161,9 @@ struct StepTests {
   func unbound() {
     let root = #"{"view": "TextField", "text": {"$": "name"}}"#
     #expect(!Outcome(document(#"{"type": {"TextField": "x"}}"#, root: root)).ids.isEmpty)
+    let toggle = #"{"view": "Toggle", "title": "On", "isOn": ".constant(true)"}"#
+    let outcome = Outcome(document(#"{"toggle": "Toggle"}"#, root: toggle))
+    #expect(outcome.ids == ["control-without-binding"] && outcome.inspection == nil)
   }
 
   @Test(

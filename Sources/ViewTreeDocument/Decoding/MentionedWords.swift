@@ -1,0 +1,63 @@
+import ViewTreeSyntax
+
+/// The words of a source that could name a member: all that no dot stands before.
+///
+/// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
+/// a member that is asked for and is not among these words does not exist.
+struct MentionedWords {
+  /// The members of what the evaluation hands to scripts, of tuples that the language makes, and of
+  /// fonts, colours and animations.
+  private static let hostMembers: Set<String> = [
+    "applying", "bold", "delay", "dimensions", "frame", "gradient", "horizontal", "italic", "key",
+    "lowercaseSmallCaps", "monospaced", "monospacedDigit", "offset", "place", "priority",
+    "repeatCount", "repeatForever", "replacingUnspecifiedDimensions", "safeAreaInsets", "self",
+    "shadow", "sizeThatFits", "smallCaps", "spacing", "speed", "uppercaseSmallCaps", "vertical",
+    "weight",
+  ]
+
+  /// The words; `nil` where escapes could spell any word.
+  private var words: Set<String>? = hostMembers
+
+  /// Looks at the whole source once.
+  init(_ source: SourceFile) {
+    let bytes = source.bytes
+    var index = 0
+    var previous: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\") {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if "uUx\r\n".utf8.contains(next) {
+          words = nil
+          return
+        }
+        index += 2
+        previous = 0
+      } else if Self.isPart(byte) {
+        let start = index
+        while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
+        if previous != UInt8(ascii: ".") {
+          words?.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+        }
+        previous = 0
+      } else {
+        previous = byte
+        index += 1
+      }
+    }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a word is there, or may be.
+  func contains(_ name: String) -> Bool {
+    words?.contains(name) ?? true
+  }
+}

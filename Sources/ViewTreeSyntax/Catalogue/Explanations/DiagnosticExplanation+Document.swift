@@ -1,0 +1,143 @@
+/// What is said of documents that are valid JSON or YAML: views, modifiers, sections.
+extension DiagnosticExplanation {
+  static let document: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "alignment-of-other-axis",
+      "An alignment of one axis stands where one of the other is needed: columns align horizontally, rows vertically.",
+      .document(
+        #"{ "viewtree": 1, "alignments": { "line": { "axis": "vertical", "defaultValue": "0" } }, "root": { "view": "VStack", "alignment": "line", "children": [] } }"#
+      ),
+      wayOut: "Choose one of the alignments that the help lists."),
+    DiagnosticExplanation(
+      "document-is-not-an-object",
+      "The text is valid, but its outermost value is no object, so it is no document.",
+      .document("[]"),
+      wayOut: "Write `{ \"viewtree\": 1, \"root\": … }`."),
+    DiagnosticExplanation(
+      "empty-modifier", "A modifier is an object without a member, so it has no name.",
+      .root(#"{ "view": "Color", "modifiers": [{}] }"#),
+      wayOut: "Write the modifier's name as the only key, or remove the object."),
+    DiagnosticExplanation(
+      "grid-item-size", "A grid item says not exactly once how wide it is.",
+      .root(
+        #"{ "view": "LazyVGrid", "columns": [{ "fixed": 10, "flexible": {} }], "children": [] }"#),
+      wayOut: "Write one of `fixed`, `flexible` and `adaptive`."),
+    DiagnosticExplanation(
+      "name-is-taken",
+      "A component, type or other declaration has a name that SwiftUI or the document has given already.",
+      .document(
+        #"{ "viewtree": 1, "alignments": { "top": { "axis": "vertical", "defaultValue": "0" } }, "root": "Color" }"#
+      ),
+      wayOut: "Choose another name."),
+    DiagnosticExplanation(
+      "not-an-identifier",
+      "A state variable, parameter or the like has a name that scripts could not write.",
+      .document(#"{ "viewtree": 1, "state": { "my name": 1 }, "root": "Color" }"#),
+      wayOut: "Use letters, digits and `_`, and begin with no digit."),
+    DiagnosticExplanation(
+      "out-of-range", "A number is outside of what its place allows.",
+      .document(#"{ "viewtree": 1, "window": { "width": -1, "height": 10 }, "root": "Color" }"#),
+      wayOut: "The help says what is allowed."),
+    DiagnosticExplanation(
+      "reserved-parameter",
+      "A component's parameter has the name of something that every view has, such as `id` or `modifiers`.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Row": { "parameters": { "id": "Int" }, "body": "Color" } }, "root": "Color" }"#
+      ),
+      wayOut: "Choose another name for the parameter."),
+    DiagnosticExplanation(
+      "step-is-not-one",
+      "A step does nothing, or several things. What happens first would not be clear.",
+      .document(
+        #"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "Color", "perform": "" }] }"#),
+      wayOut: "Write a step for each thing."),
+    DiagnosticExplanation(
+      "too-many-declarations",
+      "A section declares more than a document may: 65,535 keys, components and the like, or 16,384 alignments.",
+      .document(
+        "{ \"viewtree\": 1, \"root\": \"Color\", \"alignments\": {"
+          + (0..<16_385).map { "\"a\($0)\": { \"axis\": \"horizontal\", \"defaultValue\": \"0\" }" }
+          .joined(separator: ", ") + "} }",
+        shown:
+          #"{ "viewtree": 1, "root": "Color", "alignments": { "a0": …, "a1": …, … 16385 of them … } }"#
+      ),
+      wayOut: "Remove those that are not used."),
+    DiagnosticExplanation(
+      "two-modifiers",
+      "One object holds several modifiers. Their order matters, and the members of an object have none.",
+      .root(#"{ "view": "Color", "modifiers": [{ "padding": 1, "offset": { "x": 1 } }] }"#),
+      wayOut: "Write an object for each modifier."),
+    DiagnosticExplanation(
+      "unknown-lint", "The section `lints` names a lint that does not exist.",
+      .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
+      wayOut: "Take a name that docs/lints.md lists."),
+    DiagnosticExplanation(
+      "unknown-modifier", "A modifier is not known.",
+      .root(#"{ "view": "Color", "modifiers": [{ "paddding": 1 }] }"#),
+      wayOut:
+        "Check the spelling; docs/format.md lists the modifiers, and docs/support.md what is not there and what to write instead."
+    ),
+    DiagnosticExplanation(
+      "unknown-preference-key",
+      "A modifier names a preference key that the document does not declare.",
+      .root(
+        #"{ "view": "Color", "modifiers": [{ "preference": { "key": "Width", "value": 1 } }] }"#),
+      wayOut:
+        "Declare it: `\"preferenceKeys\": { \"Width\": { \"defaultValue\": 0, \"reduce\": \"max\" } }`, or correct the name."
+    ),
+    DiagnosticExplanation(
+      "unknown-version",
+      "`viewtree` has another value than 1, the only version of the format so far.",
+      .document(#"{ "viewtree": 2, "root": "Color" }"#),
+      wayOut: "Write `\"viewtree\": 1`, or use a newer viewtree."),
+    DiagnosticExplanation(
+      "unknown-view", "A view is neither known nor declared as a component.", .root(#""Colr""#),
+      wayOut:
+        "Check the spelling. docs/format.md lists the views; declare your own under `components`, or use a `Box` for a view that viewtree does not know."
+    ),
+    DiagnosticExplanation(
+      "window-and-proposal",
+      "A document says both in which window its root stands and what it is proposed without one.",
+      .document(
+        #"{ "viewtree": 1, "window": { "width": 10, "height": 10 }, "proposal": { "width": 10 }, "root": "Color" }"#
+      ),
+      wayOut: "Remove one of them."),
+  ]
+
+  /// What is said of arguments.
+  static let arguments: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "argument-needs-label",
+      "A modifier got a value without a label, and which of its arguments is meant cannot be told.",
+      .root(#"{ "view": "Color", "modifiers": [{ "frame": 10 }] }"#),
+      wayOut: "Write an object: `{ \"frame\": { \"width\": 10 } }`."),
+    DiagnosticExplanation(
+      "argument-twice", "An argument is given under both of its names.",
+      .root(#"{ "view": "VStack", "children": ["Color"], "content": ["Color"] }"#),
+      wayOut: "Leave one of them out."),
+    DiagnosticExplanation(
+      "arguments-exclude-each-other",
+      "Arguments of two forms of a modifier are given together. In SwiftUI these are two functions.",
+      .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": 10, "maxWidth": 20 } }] }"#),
+      wayOut: "Write two modifiers, or leave one of the arguments out."),
+    DiagnosticExplanation(
+      "missing-argument", "A view, a modifier or a section lacks something that it needs.",
+      .document(#"{ "viewtree": 1 }"#), wayOut: "Add the member that the message names."),
+    DiagnosticExplanation(
+      "unknown-argument", "An object has a key that its place does not know.",
+      .root(#"{ "view": "HStack", "spacin": 10, "children": [] }"#),
+      wayOut: "Check the spelling; the help names the nearest key, or all of them."),
+    DiagnosticExplanation(
+      "unknown-option", "An argument that can be one of some words is another one.",
+      .root(#"{ "view": "HStack", "alignment": "middle", "children": [] }"#),
+      wayOut: "Take one of the words that the help names."),
+    DiagnosticExplanation(
+      "wrong-argument-value", "A script gives an argument a value of a type that it cannot take.",
+      .root(#"{ "view": "Color", "modifiers": [{ "opacity": "[1, 2]" }] }"#),
+      wayOut: "Let the script return the type that the message names."),
+    DiagnosticExplanation(
+      "wrong-kind", "A value has the wrong kind: an array where a number is needed, and the like.",
+      .root(#"{ "view": "HStack", "children": 3 }"#),
+      wayOut: "Write what the message expects."),
+  ]
+}

@@ -1,0 +1,148 @@
+/// What is said of documents while they are evaluated, and of the command line.
+extension DiagnosticExplanation {
+  static let evaluation: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "alignment-recursion", "The default value of a declared alignment asks for that alignment.",
+      .document(
+        #"{ "viewtree": 1, "alignments": { "mine": { "axis": "horizontal", "defaultValue": "$0[.mine]" } }, "root": { "view": "VStack", "alignment": "mine", "children": ["Color"] } }"#
+      ),
+      wayOut: "Compute it from the width, the height and other guides."),
+    DiagnosticExplanation(
+      "bound-preference",
+      "A reader was told of two changes in one frame and would have to be told of a third. SwiftUI tells no more and prints this warning.",
+      .document(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "n": 1 },
+          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "Color", "modifiers": [
+            { "preference": { "key": "K", "value": { "$": "n" } } },
+            { "onPreferenceChange": { "key": "K", "perform": "n = n + 1" } }] } }
+        """),
+      wayOut:
+        "Let what the action changes not move what the key measures. docs/semantics.md says how the cycle goes."
+    ),
+    DiagnosticExplanation(
+      "column-aligned-twice",
+      "Cells of one column of a grid ask for different alignments with `gridColumnAlignment`. SwiftUI says that the result is not defined; here the first counts.",
+      .root(
+        #"{ "view": "Grid", "children": [{ "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "leading" }] }] }, { "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "trailing" }] }] }] }"#
+      ),
+      wayOut: "Set the alignment in one cell of each column."),
+    DiagnosticExplanation(
+      "component-recursion",
+      "A component is inside itself, level after level, and nothing ends it.",
+      .document(
+        #"{ "viewtree": 1, "state": { "on": true }, "components": { "Row": { "body": { "view": "VStack", "children": [{ "if": "on", "then": "Row" }] } } }, "root": "Row" }"#
+      ),
+      wayOut:
+        "Put it under a condition that becomes false, such as a parameter that is counted down."),
+    DiagnosticExplanation(
+      "control-without-binding",
+      "A step changes a control whose value is bound to no state, so that nothing would change.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Toggle", "id": "t", "title": "On", "isOn": ".constant(true)" }, "steps": [{ "toggle": "t" }] }"#
+      ),
+      wayOut: "Bind it to a state variable: `\"isOn\": \"$on\"`."),
+    DiagnosticExplanation(
+      "evaluation-failed", "The evaluation failed for a reason that no other diagnostic foresees.",
+      nil, wayOut: "Please report it together with the document."),
+    DiagnosticExplanation(
+      "frames-not-finite",
+      "Frames of some views are infinite or no numbers, so they could not be drawn.",
+      .root(
+        #"{ "view": "Color", "modifiers": [{ "padding": 1e308 }, { "padding": 1e308 }] }"#),
+      wayOut:
+        "Look for lengths that are infinite or too large to add up, and give the views around them a frame."
+    ),
+    DiagnosticExplanation(
+      "length-below-minimum", "A length is below one that comes first; it counts as much.",
+      .root(
+        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "idealWidth": 10 } }] }"#),
+      wayOut: "Make it at least as long, or leave it out."),
+    DiagnosticExplanation(
+      "minimum-above-maximum", "A least length is above the greatest, which is ignored.",
+      .root(
+        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "maxWidth": 10 } }] }"#),
+      wayOut: "Exchange the two, or leave one out."),
+    DiagnosticExplanation(
+      "not-stable",
+      "The state does not settle: actions change it, which changes the values that the actions are told of. The warning says how: it swings, grows, or is given up.",
+      .document(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "on": false },
+          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "Color", "modifiers": [
+            { "preference": { "key": "K", "value": { "$": "on ? 1 : 2" } } },
+            { "onPreferenceChange": { "key": "K", "perform": "on = !on" } }] } }
+        """),
+      wayOut:
+        "Let the action leave the state alone that its own value is made from, or let it stop at a bound."
+    ),
+    DiagnosticExplanation(
+      "odd-number",
+      "A number makes no sense where it stands, such as a negative width. SwiftUI goes on with another one, and so does viewtree; the message says with which.",
+      .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
+      wayOut: "Write a number that makes sense, or let the script not fall below 0: `max(0, x)`."),
+    DiagnosticExplanation(
+      "scripts-out-of-steps",
+      "The scripts of a document spent together what all of them may spend, though none of them alone ran too long.",
+      DiagnosticExample(
+        ["inspect", "--limit", "script-steps=5000", "-"],
+        """
+        { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "1...10",
+          "content": { "view": "Box", "size": { "width": "(0..<1000).reduce(0) { $0 + $1 }", "height": 1 } } } } }
+        """),
+      wayOut: "Loop over less data, or allow more with `--limit script-steps=NUMBER`."),
+    DiagnosticExplanation(
+      "step-not-for-view",
+      "A step does something to a view that takes no part in it, such as a tap on a view without an action.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Color", "id": "a" }, "steps": [{ "tap": "a" }] }"#),
+      wayOut: "Name a view that takes part in it; the help lists them."),
+    DiagnosticExplanation(
+      "step-with-several-views", "A step names a view by something that several views have.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "HStack", "children": ["Color", "Color"] }, "steps": [{ "tap": "Color" }] }"#
+      ), wayOut: "Write one of the paths that the help lists, or give the view an id."),
+    DiagnosticExplanation(
+      "step-without-view", "A step names a view that is not there at that time.",
+      .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
+      wayOut:
+        "Check the spelling; `viewtree inspect` lists the views, `--step N` those after a step."),
+    DiagnosticExplanation(
+      "too-many-views", "Loops and components make more than 2,000,000 views.", nil,
+      wayOut: "Loop over less data, or allow more with `--limit views=NUMBER`."),
+    DiagnosticExplanation(
+      "values-do-not-reduce",
+      "A `reduce` that is given by name cannot combine two values, such as a number and a text.",
+      .document(
+        """
+        { "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "HStack", "children": [
+            { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] },
+            { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": "one" } }] }],
+            "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "n = 1" } }] } }
+        """),
+      wayOut: "Write values of one type, or write the `reduce` as a script."),
+    DiagnosticExplanation(
+      "views-nested-too-deeply", "Views and modifiers are nested more than 15,000 levels deep.",
+      .document(
+        "{ \"viewtree\": 1, \"root\": "
+          + String(repeating: "{ \"view\": \"VStack\", \"children\": [", count: 15_001)
+          + "\"Color\""
+          + String(repeating: "] }", count: 15_001) + " }",
+        shown:
+          #"{ "viewtree": 1, "root": { "view": "VStack", "children": [ … 15001 of them … ] } }"#),
+      wayOut:
+        "Look for a program that nests without end; a tree that is drawn is seldom 100 levels deep."
+    ),
+  ]
+
+  static let command: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "command",
+      "The command line cannot be used: a file that cannot be read, an option that is missing, a view or key that does not exist. It has this id with `--diagnostics json` only.",
+      DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
+      wayOut: "`viewtree help COMMAND` says how a command is used.")
+  ]
+}

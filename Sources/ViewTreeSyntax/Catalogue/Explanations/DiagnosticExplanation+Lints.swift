@@ -1,0 +1,118 @@
+/// What is said of what lints find; docs/lints.md says more about each.
+extension DiagnosticExplanation {
+  static let lints: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "duplicate-id",
+      "Several views, or several elements of a loop, have the same id. Only the first can be found by it, and SwiftUI takes equal ids in a loop for one view.",
+      .lint(
+        #"{ "viewtree": 1, "root": { "view": "HStack", "children": [{ "view": "Color", "id": "a" }, { "view": "Color", "id": "a" }] } }"#
+      ),
+      wayOut: "Give each an id of its own, in a loop with the element in it."),
+    DiagnosticExplanation(
+      "dynamic-default",
+      "A container whose children may change takes part in a key with the default although nothing in it writes the key, and that changes what `reduce` gives.",
+      .lint(
+        allowing: "reducer-drops-value",
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "VStack", "children": [{ "if": "n > 5", "then": "Color" }] }],"#,
+          reduce: "value = nextValue()")),
+      wayOut:
+        "Choose a default that `reduce` leaves as it is, or a `reduce` that keeps a value when the default comes."
+    ),
+    DiagnosticExplanation(
+      "feedback-loop",
+      "A state variable may change itself: it moves or resizes a view, a preference measures that, and an action writes what was measured into the variable.",
+      .lint(
+        """
+        { "viewtree": 1, "proposal": { "width": 100 }, "state": { "height": 0.0 },
+          "preferenceKeys": { "Top": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "VStack", "spacing": 0, "children": [
+            { "view": "Color", "modifiers": [{ "frame": { "height": "height" } }] },
+            { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [
+              { "preference": { "key": "Top", "value": { "$": "geometry.frame(in: .global).minY" } } }] },
+              "modifiers": [{ "frame": { "height": 10 } }] }],
+            "modifiers": [{ "onPreferenceChange": { "key": "Top", "perform": "height = value" } }] } }
+        """),
+      wayOut:
+        "Lay out what depends on the variable where it moves nothing that is measured: in an overlay, a background or a ZStack."
+    ),
+    DiagnosticExplanation(
+      "key-never-read",
+      "A preference key is declared or written, and no view that could get the value reads it.",
+      .lint(
+        #"{ "viewtree": 1, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } }, "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] } }"#
+      ),
+      wayOut: "Read it on a view around the writer, or remove it."),
+    DiagnosticExplanation(
+      "key-never-written",
+      "A preference key is read, and nothing inside the reader writes it, so that the reader gets the default.",
+      .lint(reading(#"{ "view": "Color","#, reduce: "max")),
+      wayOut: "Write it in a view inside the reader, or remove the reader."),
+    DiagnosticExplanation(
+      "per-view-modifier",
+      "A preference modifier stands on a group and so applies to each of its views.",
+      .lint(
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "Group", "children": ["Color", "Color"], "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+          reduce: "max")),
+      wayOut: "Put the views into a container such as a VStack to apply it once."),
+    DiagnosticExplanation(
+      "reducer-drops-value", "A key's `reduce` loses a value when it meets the default.",
+      .lint(
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+          reduce: "value = nextValue()")),
+      wayOut:
+        "Choose a default that changes nothing: `[]` for appending, 0 for adding, nil for an optional."
+    ),
+    DiagnosticExplanation(
+      "rotated-anchor",
+      "A rectangle's anchor is made and resolved inside one rotation. SwiftUI then gives the box around the turned rectangle, which is larger.",
+      .lint(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 },
+          "preferenceKeys": { "K": { "defaultValue": "nil", "reduce": "value = value ?? nextValue()" } },
+          "root": { "view": "Color", "modifiers": [
+            { "frame": { "width": 40, "height": 20 } },
+            { "anchorPreference": { "key": "K", "value": ".bounds", "transform": "$0" } },
+            { "overlayPreferenceValue": { "key": "K", "as": "bounds", "content": {
+              "view": "GeometryReader", "as": "geometry", "content": { "view": "Color",
+                "modifiers": [{ "frame": { "width": "geometry[bounds!].width" } }] } } } },
+            { "rotationEffect": ".degrees(45)" }] } }
+        """),
+      wayOut: "Use two points instead of the rectangle, or rotate only what is drawn."),
+    DiagnosticExplanation(
+      "two-writers-one-view", "A view writes one key twice; only the outermost writer counts.",
+      .lint(
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }, { "preference": { "key": "K", "value": 2 } }] }],"#,
+          reduce: "max")),
+      wayOut: "Remove one of them, or make the outer one a `transformPreference`."),
+    DiagnosticExplanation(
+      "unused-component", "A component is declared, and nothing below the root uses it.",
+      .lint(#"{ "viewtree": 1, "components": { "Row": { "body": "Color" } }, "root": "Color" }"#),
+      wayOut: "Remove it, or use it."),
+    DiagnosticExplanation(
+      "unused-state", "A state variable is declared, and no script names it.",
+      .lint(#"{ "viewtree": 1, "state": { "n": 0 }, "root": "Color" }"#), wayOut: "Remove it."),
+    DiagnosticExplanation(
+      "write-hidden-by-ancestor",
+      "A view writes a key, and a view around it writes it, too, which replaces all that is inside.",
+      .lint(
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "VStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }], "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
+          reduce: "max")),
+      wayOut: "Make the one around it a `transformPreference`, which keeps what is there."),
+  ]
+
+  /// A document whose root, given up to its modifiers, is read for a key `K`.
+  private static func reading(_ root: String, reduce: String) -> String {
+    let reader = "{ \"onPreferenceChange\": { \"key\": \"K\", \"perform\": \"n = value\" } }"
+    return """
+      { "viewtree": 1, "state": { "n": 0 },
+        "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "\(reduce)" } },
+        "root": \(root)
+          "modifiers": [\(reader)] } }
+      """
+  }
+}

@@ -1,0 +1,159 @@
+/// What is said of scripts when they are read.
+extension DiagnosticExplanation {
+  static let scripts: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "assignment-to-constant",
+      "A script changes something that was declared with `let`, or a parameter.",
+      .action("let a = 1; a = 2"),
+      wayOut: "Declare it with `var`, or copy it first: `var copy = a`."),
+    DiagnosticExplanation(
+      "invalid-script-escape",
+      "A string of a script has a backslash with something that Swift does not know.",
+      .action(#"let a = "\q""#),
+      wayOut: "Write `\\\\` for a backslash. In JSON each of the two is written as two."),
+    DiagnosticExplanation(
+      "invalid-script-number", "A word of a script begins like a number and is none.",
+      .action("n = 1abc"), wayOut: "Write a number as Swift does: `12`, `0.5`, `1e3`, `0xFF`."),
+    DiagnosticExplanation(
+      "missing-script-argument", "A call lacks an argument that it needs.",
+      .document(point("P()")), wayOut: "Add the argument that the message names."),
+    DiagnosticExplanation(
+      "not-assignable",
+      "A script assigns to something that is no variable, such as the result of a call.",
+      .action("1 = 2"), wayOut: "Assign to a variable or to a part of one."),
+    DiagnosticExplanation(
+      "script-number-too-large", "A whole number in a script does not fit into 64 bits.",
+      .action("n = 99999999999999999999"), wayOut: "Write it as a Double: `99999999999999999999.0`."
+    ),
+    DiagnosticExplanation(
+      "script-too-deeply-nested", "An expression is nested more deeply than is read.",
+      .action(
+        "n = " + String(repeating: "(", count: 1000) + "1" + String(repeating: ")", count: 1000),
+        shown: "n = (((… 1000 times … 1 …)))"),
+      wayOut: "Give parts of it names with `let`."),
+    DiagnosticExplanation(
+      "state-written-outside-an-action",
+      "A script changes state while views are being evaluated. SwiftUI forbids that: the views would depend on the order in which they are looked at.",
+      .document(
+        #"{ "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } }, "root": { "view": "Color", "modifiers": [{ "anchorPreference": { "key": "K", "value": ".bounds", "transform": "n = 1; return 1" } }] } }"#
+      ),
+      wayOut: "Change it in an action: onTapGesture, onPreferenceChange, onAppear or onChange."),
+    DiagnosticExplanation(
+      "unexpected-script-word", "A script has a word that Swift's grammar does not allow there.",
+      .action("n = 1 +"), wayOut: "The message says what was expected."),
+    DiagnosticExplanation(
+      "unknown-script-function", "A script calls a function that nothing declares.",
+      .action("n = maxx(1, 2)"),
+      wayOut:
+        "Check the spelling. docs/format.md lists the functions; declare your own under `types` or with `func` in the script."
+    ),
+    DiagnosticExplanation(
+      "unknown-script-label", "A call has an argument label that the function does not have.",
+      .document(point("P(x: 1, z: 2)")), wayOut: "Check the spelling of the label."),
+    DiagnosticExplanation(
+      "unknown-script-name", "A script uses a name that nothing declares where it stands.",
+      .action("n = m"),
+      wayOut:
+        "Check the spelling. A script sees the state, the parameters of its component, what `let` and `as` around it name, and its own variables."
+    ),
+    DiagnosticExplanation(
+      "unsupported-in-scripts", "A script uses a part of Swift that is not supported.",
+      .action("class A {}"), wayOut: "The help says what to write instead."),
+    DiagnosticExplanation(
+      "unterminated-script-comment", "A comment in a script has no `*/`.", .action("n = 1 /* one"),
+      wayOut: "Write `*/`."),
+    DiagnosticExplanation(
+      "unterminated-script-string", "A string in a script has no closing quotation mark.",
+      .action(#"let a = "one"#), wayOut: "Write the closing quotation mark; in JSON it is `\\\"`."),
+    DiagnosticExplanation(
+      "wrong-script-arguments",
+      "A call has too many arguments, too few, or others than the function takes.",
+      .action("let a = CGPoint(x: 1)"), wayOut: "The help says what the function takes."),
+  ]
+
+  /// What is said of scripts when they run.
+  static let scriptValues: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "arithmetic-overflow",
+      "The result of an operation does not fit into an Int. In Swift the program would stop.",
+      .action("n = Int.max; n += 1"),
+      wayOut: "Compute with Double: `Double(n) + 1`."),
+    DiagnosticExplanation(
+      "division-by-zero", "An Int is divided by zero. In Swift the program would stop.",
+      .action("n = 1 / n"),
+      wayOut: "Compare the divisor with 0 first, or divide Doubles, which gives infinity."),
+    DiagnosticExplanation(
+      "duplicate-script-key", "A dictionary is made with one key twice.",
+      .action(#"let a = ["x": 1, "x": 2]"#), wayOut: "Keep one of the two."),
+    DiagnosticExplanation(
+      "empty-collection", "An element is taken from a collection that has none.",
+      .action("var a = [1]; a.removeLast(); a.removeLast()"),
+      wayOut: "Ask `isEmpty` first, or use what gives nil: `first`, `last`, `popLast()`."),
+    DiagnosticExplanation(
+      "index-out-of-range", "An array is asked for an element that it does not have.",
+      .action("let a = [1, 2]; n = a[2]"),
+      wayOut: "Indices go from 0 to `count - 1`. Ask `indices.contains(i)` first."),
+    DiagnosticExplanation(
+      "invalid-script-range", "A range ends before it begins, or a stride has the step 0.",
+      .action("for i in 3..<1 { n = i }"),
+      wayOut:
+        "Put the lower bound first; to count down, write `stride(from:to:by:)` or `reversed()`."),
+    DiagnosticExplanation(
+      "mixed-number-types",
+      "An Int variable and a Double are combined. Swift does not convert by itself.",
+      .action("let a = 1.5; n = 2; let b = n * a"), wayOut: "Convert the Int: `Double(n) * a`."),
+    DiagnosticExplanation(
+      "not-a-boolean",
+      "A condition is not a Bool. Numbers and optionals are no conditions in Swift.",
+      .action("if n { n = 1 }"), wayOut: "Compare it: `n != 0`, `x != nil`."),
+    DiagnosticExplanation(
+      "not-a-sequence", "A loop goes over something that has no elements.",
+      .action("for i in n { n = i }"), wayOut: "Use an array, a dictionary or a range: `0..<n`."),
+    DiagnosticExplanation(
+      "not-callable", "Something is called that is no function.", .action("n(1)"),
+      wayOut: "Call a function or a closure."),
+    DiagnosticExplanation(
+      "not-representable", "A number does not fit into the type that it is converted to.",
+      .action("n = Int(1e300)"), wayOut: "Check `isFinite` and the size first."),
+    DiagnosticExplanation(
+      "script-not-possible",
+      "A script asks for something that a value cannot do; the message says what.",
+      .action("var a = .zero; a.x = 1"), wayOut: "The help says what to write instead."),
+    DiagnosticExplanation(
+      "script-out-of-depth", "Functions call one another more than 256 levels deep.",
+      .action("func f(_ a: Int) -> Int { return f(a + 1) }; n = f(0)"),
+      wayOut: "A function that calls itself needs a case that ends it."),
+    DiagnosticExplanation(
+      "script-out-of-memory", "A script makes more than 16,777,216 elements and bytes of text.",
+      .action("var a = [1]; while true { a += a }"),
+      wayOut: "Look for a collection that grows without end."),
+    DiagnosticExplanation(
+      "script-out-of-steps",
+      "A script runs for more than 1,000,000 steps: calls, turns of loops, elements visited.",
+      .action("while true { n = 1 }"), wayOut: "Look for a loop whose condition never changes."),
+    DiagnosticExplanation(
+      "script-type-mismatch", "A value has another type than is needed.", .action(#"n = abs("x")"#),
+      wayOut: "Give it the type that the message names."),
+    DiagnosticExplanation(
+      "unknown-script-member", "A value is asked for a member that its type does not have.",
+      .action("n = [1, 2].cont"), wayOut: "Check the spelling; docs/format.md lists the members."),
+    DiagnosticExplanation(
+      "unlike-types", "An operator stands between values of unlike types.",
+      .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
+    DiagnosticExplanation(
+      "unmatched-switch", "No case of a `switch` matches the value.",
+      .action("switch n { case 1: n = 2 }"),
+      wayOut: "Add a `default` case, or the case that is missing."),
+    DiagnosticExplanation(
+      "unwrapped-nil", "A value is used that is nil. In Swift the program would stop.",
+      .action("let a: Int? = nil; n = a!"), wayOut: "Use `?.`, `??` or `if let`."),
+  ]
+
+  /// A document with a type `P` that has a field `x`, and an action that makes one.
+  private static func point(_ call: String) -> String {
+    """
+    { "viewtree": 1, "types": { "P": { "fields": { "x": "Int" } } },
+      "root": { "view": "Color", "modifiers": [{ "onAppear": "let a = \(call)" }] } }
+    """
+  }
+}

@@ -1,0 +1,166 @@
+/// What is said of texts that are no JSON, or neither JSON nor YAML.
+extension DiagnosticExplanation {
+  static let syntax: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "byte-order-mark",
+      "The file begins with the three bytes EF BB BF, which some editors write before UTF-8. JSON does not allow them.",
+      .json("\u{FEFF}{}", shown: "\\xEF\\xBB\\xBF{}"),
+      wayOut: "Save the file as UTF-8 without a byte order mark."),
+    DiagnosticExplanation(
+      "comment-has-no-place",
+      "`viewtree format` would lose a comment: JSON has none, and in YAML a comment may stand where the new layout has no place for it.",
+      nil,
+      wayOut:
+        "Put the comment on a line of its own before a key or an element. For JSON, remove it or write it as a member `comment`."
+    ),
+    DiagnosticExplanation(
+      "comment",
+      "There is a comment where JSON has none. Strict JSON (RFC 8259) knows no comments at all, and `#` begins none even where others are allowed.",
+      .json("[1, 2] // two numbers"),
+      wayOut:
+        "Remove the comment. Or rename the file to `.jsonc`, or give `--input jsonc`: then `//` and `/* */` are comments. YAML has `#`."
+    ),
+    DiagnosticExplanation(
+      "control-character",
+      "A string holds a character below U+0020, such as a tab, as it is. JSON wants it escaped; YAML does not allow control characters other than tabs.",
+      .json("[\"a\tb\"]", shown: "[\"a<tab>b\"]"),
+      wayOut: "Write an escape: `\\t` for a tab, `\\n` for a line end, `\\u001b` for others."),
+    DiagnosticExplanation(
+      "duplicate-key",
+      "An object has one key twice. Readers of JSON differ in which of the two they take, so a document must not have it. `viewtree parse` only warns.",
+      .document(#"{ "viewtree": 1, "root": "Color", "root": "Text" }"#),
+      wayOut: "Remove one of the two, or give it the name that was meant."),
+    DiagnosticExplanation(
+      "empty-input",
+      "The file or standard input is empty, or holds nothing but white space or comments.",
+      .json(""),
+      wayOut:
+        "Check that the right file was named, and that the command before the pipe printed something."
+    ),
+    DiagnosticExplanation(
+      "file-too-large",
+      "The file has more bytes than are read, 512 MB.", nil,
+      wayOut: "Split the document. Views that are alike are shorter as a `forEach` or a component."),
+    DiagnosticExplanation(
+      "invalid-escape",
+      "A backslash is followed by something that JSON or YAML has no escape for. Most often a script was pasted: there a backslash has to be written as two.",
+      .json(#"["\(name)"]"#),
+      wayOut: "Write `\\\\` for a backslash, as in `\"\\\\(name)\"` for an interpolation."),
+    DiagnosticExplanation(
+      "invalid-number",
+      "Something begins like a number and is none in JSON: `.5`, `01`, `+1`, `0x10`, `1_000`, `NaN`.",
+      .json("[.5]"),
+      wayOut:
+        "Write it with decimal digits, a digit on each side of the dot, and no plus sign. Where a number may be infinite, `\"infinity\"` is accepted."
+    ),
+    DiagnosticExplanation(
+      "invalid-unicode-escape", "After `\\u` come fewer than four hexadecimal digits.",
+      .json(#"["\u12"]"#),
+      wayOut: "Write four digits, as in `\\u00e9`, or the character itself."),
+    DiagnosticExplanation(
+      "invalid-utf8",
+      "A byte is not part of UTF-8. The file was probably saved in another encoding, or cut in the middle of a character.",
+      DiagnosticExample(
+        ["parse", "-"], "", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8),
+        shown: "[\"caf\\xE9\"]"),
+      wayOut: "Save the file as UTF-8."),
+    DiagnosticExplanation(
+      "key-in-array",
+      "A colon follows an element of an array, as if it were a key. Arrays have no keys.",
+      .json(#"["width": 10]"#),
+      wayOut: "Put `{` and `}` around keys and values, or write `,` between values."),
+    DiagnosticExplanation(
+      "line-break-in-string",
+      "A string goes on over the end of its line. A string of JSON stands on one line.",
+      .json("[\"one\ntwo\"]"),
+      wayOut:
+        "Write `\\n` for the line end. Where a closure is expected, an array of lines will do: `[\"let a = 1\", \"return a\"]`."
+    ),
+    DiagnosticExplanation(
+      "lone-surrogate",
+      "A `\\u` escape is half of a pair that stands for one character, and its other half is missing.",
+      .json(#"["\ud83d"]"#),
+      wayOut: "Write both halves, as in `\\ud83d\\ude00`, or the character itself."),
+    DiagnosticExplanation(
+      "mismatched-bracket",
+      "A bracket closes another kind of bracket than the last one that was opened. The note shows the one that is open.",
+      .json("[1, 2}"),
+      wayOut: "Close the inner bracket first, or correct the one that is wrong."),
+    DiagnosticExplanation(
+      "missing-colon",
+      "A key is not followed by a colon. In YAML, a line that should be a member has no `: `.",
+      .json(#"{ "a" 1 }"#), wayOut: "Write `\"key\": value`, in YAML `key: value`."),
+    DiagnosticExplanation(
+      "missing-comma",
+      "Two elements or two members stand beside each other without a comma between them.",
+      .json("[1 2]"), wayOut: "Write a comma behind the first."),
+    DiagnosticExplanation(
+      "missing-key", "A member of an object has no key.", .json("{ : 1 }"),
+      wayOut: "Write `\"key\": value`."),
+    DiagnosticExplanation(
+      "missing-value", "There is a comma, or the end of an object, where a value should stand.",
+      .json("[1,,2]"),
+      wayOut: "Add the value, or remove the comma that is too many."),
+    DiagnosticExplanation(
+      "more-problems",
+      "A text has more problems than are shown, 100 at most. Those that are shown come first in the text; many may go when the first is mended.",
+      .json("[" + String(repeating: "x,", count: 101) + "0]", shown: "[x,x,x,… 101 times …,0]"),
+      wayOut: "Mend the first ones and run the command again."),
+    DiagnosticExplanation(
+      "nested-too-deeply", "Arrays and objects are nested more than 4,000,000 levels deep.",
+      .json(String(repeating: "[", count: 4_000_001), shown: "[[[… 4000001 times"),
+      wayOut: "Look for a program that opens brackets and never closes them."),
+    DiagnosticExplanation(
+      "number-too-large",
+      "A number is larger than any that a Double holds, about 1.8e308; in YAML also one with `0x` or `0o` that has more than 64 bits.",
+      .json("[1e999]"),
+      wayOut: "Write a smaller number; where a number may be infinite, `\"infinity\"`."),
+    DiagnosticExplanation(
+      "text-after-value", "The one value of the text has ended, and something else follows.",
+      .json("{} {}"),
+      wayOut: "Remove the rest, or put several values into an array."),
+    DiagnosticExplanation(
+      "trailing-comma", "A comma stands before a closing bracket. Strict JSON does not allow it.",
+      .json("[1, 2,]"),
+      wayOut:
+        "Remove the comma. Or rename the file to `.jsonc`, or give `--input jsonc`, where one may stand there."
+    ),
+    DiagnosticExplanation(
+      "unclosed-bracket", "The text ends and a bracket is still open. The note shows which.",
+      .json(#"{ "a": [1, 2]"#),
+      wayOut: "Add the closing bracket. If the text ends in the middle, the file was cut."),
+    DiagnosticExplanation(
+      "unclosed-comment",
+      "A comment that begins with `/*` has no `*/`, so all that follows is in it.",
+      DiagnosticExample(["parse", "--input", "jsonc", "-"], "[1] /* the end"),
+      wayOut: "Add `*/` where the comment ends."),
+    DiagnosticExplanation(
+      "unclosed-string",
+      "A string has no closing quote: in JSON on its line, in YAML before the end of the text.",
+      .json(#"["a]"#),
+      wayOut: "Add the quote. A quote inside of a string is written `\\\"`."),
+    DiagnosticExplanation(
+      "unexpected-character", "There is a character that begins nothing in JSON.", .json("[@]"),
+      wayOut: "Remove it, or put text into double quotes."),
+    DiagnosticExplanation(
+      "unknown-literal", "There is a word without quotes that is not `true`, `false` or `null`.",
+      .json("[True]"),
+      wayOut: "Write one of the three in lower case, or put text into double quotes."),
+    DiagnosticExplanation(
+      "unmatched-bracket", "A closing bracket closes nothing.", .json("[1]]"),
+      wayOut: "Remove it, or add the bracket that it should close."),
+    DiagnosticExplanation(
+      "unquoted-key", "A key has no quotes.", .json("{ a: 1 }"),
+      wayOut: "Put it into double quotes. YAML needs none: `a: 1`."),
+    DiagnosticExplanation(
+      "unsupported-encoding", "The file is written in UTF-16 or UTF-32.",
+      DiagnosticExample(
+        ["parse", "-"], "", bytes: [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], shown: "\\xFF\\xFE{\\x00}\\x00"),
+      wayOut: "Save the file as UTF-8."),
+    DiagnosticExplanation(
+      "wrong-quotes",
+      "A string stands in single or curly quotes. JSON has straight double quotes only.",
+      .json("['a']"),
+      wayOut: "Write `\"a\"`. A program for texts may have made the quotes curly."),
+  ]
+}

@@ -1,0 +1,109 @@
+/// What is said of YAML texts only.
+extension DiagnosticExplanation {
+  static let yaml: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "yaml-aliases-too-large",
+      "Aliases stand for more than 1,000,000 values when they are written out. Aliases of aliases multiply.",
+      .yaml(
+        "a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+          + zip("bcdefg", "abcdef").map { name, inner in
+            "\(name): &\(name) [" + Array(repeating: "*\(inner)", count: 10).joined(separator: ", ")
+              + "]\n"
+          }.joined()),
+      wayOut:
+        "Use fewer aliases of aliases. Views that repeat are shorter as a `forEach` or a component."
+    ),
+    DiagnosticExplanation(
+      "yaml-anchor-on-alias", "An alias has an anchor of its own.",
+      .yaml("a: &one 1\nb: &two *one\n"),
+      wayOut: "Remove the anchor; the value that the alias stands for has one already."),
+    DiagnosticExplanation(
+      "yaml-block-header",
+      "After `|` or `>` comes something else than an indentation from 1 to 9, `+`, `-` or a comment.",
+      .yaml("a: | text\n"), wayOut: "Begin the text on the next line, indented."),
+    DiagnosticExplanation(
+      "yaml-collection-as-key",
+      "A mapping or a sequence is used as a key. viewtree reads YAML that JSON could say, and there keys are text.",
+      .yaml("? [a, b]\n: 1\n"), wayOut: "Use text as a key."),
+    DiagnosticExplanation(
+      "yaml-collection-on-line",
+      "A mapping or a sequence begins on a line on which it cannot begin. Often it is text with `: ` in it.",
+      .yaml("a: b: c\n"),
+      wayOut: "Begin it on the next line, indented more. Put text with `: ` into quotes."),
+    DiagnosticExplanation(
+      "yaml-colon", "There is a `:` and no key before it that could be one.",
+      .yaml("\"a\nb\": 1\n"),
+      wayOut: "Write the key on one line. Put text that has `: ` in it into quotes."),
+    DiagnosticExplanation(
+      "yaml-comment",
+      "A `#` follows a value without white space, where it would be neither text nor a comment.",
+      .yaml("a: \"b\"# c\n"),
+      wayOut: "Write a space before the `#`."),
+    DiagnosticExplanation(
+      "yaml-directive",
+      "A line begins with `%` and is not `%YAML 1.2` before `---`. Tags and other versions are not supported.",
+      .yaml("%TAG ! tag:example.com,2000:\n---\na: 1\n"),
+      wayOut:
+        "Remove the line. Only `%YAML 1.2`, once, with `---` on a line after it, may stand there."),
+    DiagnosticExplanation(
+      "yaml-indentation", "A line is indented like no line that it could belong to.",
+      .yaml("a:\n    b: 1\n  c: 2\n"),
+      wayOut:
+        "Let the entries of one mapping or sequence begin in the same column. What is inside of brackets or quotes is indented more than what is around them."
+    ),
+    DiagnosticExplanation(
+      "yaml-indicator",
+      "Text without quotes begins with a character that means something else in YAML, such as `@`, a back-tick or `%`.",
+      .yaml("a: @b\n"), wayOut: "Put the text into quotes."),
+    DiagnosticExplanation(
+      "yaml-key-too-long",
+      "A key before a `:` has more than 1,024 characters, which YAML does not allow.",
+      DiagnosticExample(
+        ["parse", "--input", "yaml", "-"], String(repeating: "k", count: 1_025) + ": 1\n",
+        shown: "kkk… 1025 times: 1"),
+      wayOut: "Begin the key with `? `, and put the `:` on a line of its own."),
+    DiagnosticExplanation(
+      "yaml-merge-key", "The key `<<` merges mappings in YAML 1.1. YAML 1.2 does not have it.",
+      .yaml("a: &a { x: 1 }\nb: { <<: *a }\n"),
+      wayOut:
+        "Write the members out, or put them under a key of their own with an alias as its value."),
+    DiagnosticExplanation(
+      "yaml-missing-dash", "A line in a sequence does not begin with `- `.", .yaml("- a\nb\n"),
+      wayOut: "Write `- ` before it."),
+    DiagnosticExplanation(
+      "yaml-missing-name", "`&` or `*` has no name behind it.", .yaml("a: * b\n"),
+      wayOut:
+        "Write the name of the anchor behind it. Put text that begins with one of them into quotes."
+    ),
+    DiagnosticExplanation(
+      "yaml-null-key", "A key is empty or null. Keys are text.", .yaml(": 1\n"),
+      wayOut: "Write a key before the `:`; the empty text is `\"\"`."),
+    DiagnosticExplanation(
+      "yaml-recursive-alias",
+      "An alias stands inside of the value that it stands for, so that it would never end.",
+      .yaml("a: &a [1, *a]\n"),
+      wayOut: "Use the alias outside of its value only."),
+    DiagnosticExplanation(
+      "yaml-several-documents", "The file holds several documents.", .yaml("a: 1\n---\nb: 2\n"),
+      wayOut: "Put each document into a file of its own."),
+    DiagnosticExplanation(
+      "yaml-tab", "A line is indented with a tab. YAML indents with spaces.", .yaml("a:\n\tb: 1\n"),
+      wayOut: "Use spaces."),
+    DiagnosticExplanation(
+      "yaml-tag",
+      "A value has a tag such as `!!str`. viewtree tells what a value is from how it is written.",
+      .yaml("a: !!str 1\n"),
+      wayOut: "Remove the tag. Quotes make text: `\"1\"`."),
+    DiagnosticExplanation(
+      "yaml-text-after-value", "A value has ended, and something follows on its line.",
+      .yaml("a: \"b\" c\n"),
+      wayOut: "Put the whole text into quotes; in double quotes a quote is written `\\\"`."),
+    DiagnosticExplanation(
+      "yaml-two-anchors", "A value has two anchors.", .yaml("a: &one &two 1\n"),
+      wayOut: "Remove one of the two."),
+    DiagnosticExplanation(
+      "yaml-unknown-alias", "An alias names no anchor that stands before it.",
+      .yaml("a: &base 1\nb: *bas\n"),
+      wayOut: "Write the anchor's name, and let the anchor stand before the alias."),
+  ]
+}

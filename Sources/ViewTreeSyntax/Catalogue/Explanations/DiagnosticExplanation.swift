@@ -1,0 +1,25 @@
+/// The long text about one diagnostic: what it means, a text that gives it, the way out.
+///
+/// `viewtree explain-error` and docs/diagnostics.md are made from these.
+public struct DiagnosticExplanation: Sendable {
+  /// The diagnostic's id.
+  public let id: String
+  /// What it means, in whole sentences.
+  public let meaning: String
+  /// A text that gives it; `nil` where none is short enough to be run.
+  public let example: DiagnosticExample?
+  /// What to do, in whole sentences.
+  public let wayOut: String
+
+  init(_ id: String, _ meaning: String, _ example: DiagnosticExample?, wayOut: String) {
+    self.id = id
+    self.meaning = meaning
+    self.example = example
+    self.wayOut = wayOut
+  }
+
+  /// All of them, in the order of their ids.
+  public static let all: [DiagnosticExplanation] =
+    (syntax + yaml + document + arguments + scripts + scriptValues + evaluation + lints + command)
+    .sorted { $0.id < $1.id }
+}

@@ -1,0 +1,211 @@
+import ViewTreeSyntax
+
+/// Makes wrong documents out of right ones; the same number makes the same document everywhere.
+struct Mutator {
+  let seeds: [Seed]
+
+  /// The input with a number: its name, which tells the language, and its bytes.
+  func input(_ number: Int) -> SourceFile {
+    var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
+    let seed = seeds[number % seeds.count]
+    let other = seeds[random.below(seeds.count)]
+    var bytes = seed.bytes
+    switch random.below(8) {
+    case 0: mutateBytes(&bytes, &random)
+    case 1: mutateTokens(&bytes, &random)
+    case 2: bytes = transplant(seed, other, &random)
+    case 3: bytes = mutateScripts(seed, &random)
+    case 4, 5: bytes = mutateNumbers(seed, &random)
+    case 6: bytes = moveViews(seed, &random)
+    default:
+      bytes = transplant(seed, other, &random)
+      mutateTokens(&bytes, &random)
+    }
+    return SourceFile(name: name(seed, &random), bytes: bytes)
+  }
+
+  /// Now and then JSON is read as JSON with comments, or as YAML, whose flow style it is.
+  private func name(_ seed: Seed, _ random: inout SplitMix64) -> String {
+    switch random.below(8) {
+    case 0: "fuzz.yaml"
+    case 1: "fuzz.jsonc"
+    default: seed.name.hasSuffix(".json") ? "fuzz.json" : "fuzz" + ending(seed.name)
+    }
+  }
+
+  private func ending(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[$0...] } ?? ".json"
+  }
+
+  // MARK: - Bytes
+
+  private func mutateBytes(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    for _ in 0...random.below(4) {
+      let place = random.below(bytes.count)
+      let end = min(bytes.count, place + 1 + random.below(12))
+      switch random.below(6) {
+      case 0 where !bytes.isEmpty: bytes[place] ^= 1 << UInt8(random.below(8))
+      case 1: bytes.insert(UInt8(random.below(256)), at: place)
+      case 2: bytes.removeSubrange(place..<end)
+      case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+      case 4: bytes.removeSubrange(end...)
+      default: bytes.insert(contentsOf: random.one(of: Self.oddBytes, or: []), at: place)
+      }
+    }
+  }
+
+  private static let oddBytes: [[UInt8]] = [
+    [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x80, 0xAE],
+    [0x1B, 0x5B, 0x33, 0x31, 0x6D], [0x7F], [0xC2, 0x9B], [0xF0, 0x9F, 0x98, 0x80], [0x0D], [0x09],
+    [0xE2, 0x80, 0xA8], [0xCC, 0x81],
+  ]
+
+  // MARK: - Tokens
+
+  private func mutateTokens(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    for _ in 0...random.below(4) {
+      let tokens = Self.tokens(bytes)
+      guard !tokens.isEmpty else { return }
+      let token = tokens[random.below(tokens.count)]
+      let other = tokens[random.below(tokens.count)]
+      switch random.below(4) {
+      case 0: bytes.removeSubrange(token)
+      case 1: bytes.insert(contentsOf: bytes[other], at: token.lowerBound)
+      case 2: bytes.replaceSubrange(token, with: Array(bytes[other]))
+      default:
+        bytes.replaceSubrange(token, with: Array(random.one(of: Self.words, or: "").utf8))
+      }
+    }
+  }
+
+  /// Words, numbers, and each other character that is no space.
+  private static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, isWord(bytes[index]) { index += 1 }
+      if index == start {
+        index += 1
+        if bytes[start] <= 0x20 { continue }
+      }
+      tokens.append(start..<index)
+    }
+    return tokens
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || byte == UInt8(ascii: ".") || Character(Unicode.Scalar(byte)).isLetter
+      || Character(Unicode.Scalar(byte)).isNumber
+  }
+
+  private static let words = [
+    "null", "true", "-1", "0", "1e308", "-0.0", "1e999", "\"infinity\"", "[]", "{}", "\"\"", "nil",
+    "{\"$\": \"1/0\"}", "9223372036854775807", "\"\\u0000\"", "\"\\u001b[31m\"", "\"\\u202e\"",
+    "...",
+    "\"$0\"", "&a", "*a", "|", ">", "- ", "? ", "<<", "---", "\t", "//", "/*", "*/", "#", "!!str",
+    "VStack", "Grid", "LazyVGrid", "GeometryReader", "ViewThatFits", "forEach", "if", "switch",
+    "preference", "onPreferenceChange", "frame", "padding", "zIndex", "rotationEffect", "popover",
+  ]
+
+  // MARK: - Trees
+
+  /// Puts values of a document into places of another, or takes some away.
+  private func transplant(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed.bytes
+    let places = seed.nodes { _ in true }.filter { !$0.isEmpty }
+    let values = other.nodes { $0.end - $0.start < 2000 }.filter { !$0.isEmpty }
+    guard !places.isEmpty, !values.isEmpty else { return bytes }
+    // From the back, so that the places before stay where they are.
+    let count = 1 + random.below(3)
+    let chosen = (0..<count).map { _ in places[random.below(places.count)] }
+      .sorted { $0.lowerBound > $1.lowerBound }
+    var limit = bytes.count
+    for place in chosen where place.upperBound <= limit {
+      let value = values[random.below(values.count)]
+      switch random.below(4) {
+      case 0: bytes.removeSubrange(place)
+      case 1: bytes.replaceSubrange(place, with: Array("{\"a\": 1, \"b\": [2, null]}".utf8))
+      default: bytes.replaceSubrange(place, with: Array(other.bytes[value]))
+      }
+      limit = place.lowerBound
+    }
+    return bytes
+  }
+
+  /// Exchanges numbers, also those in scripts; most documents stay valid.
+  private func mutateNumbers(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed.bytes
+    for _ in 0...random.below(4) {
+      let numbers = Self.tokens(bytes).filter { token in
+        bytes[token].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+      guard !numbers.isEmpty else { return bytes }
+      let number = numbers[random.below(numbers.count)]
+      bytes.replaceSubrange(number, with: Array(random.one(of: Self.numbers, or: "1").utf8))
+    }
+    return bytes
+  }
+
+  private static let numbers = [
+    "0", "1", "2", "3", "0.5", "7", "50", "1000", "1e9", "1e308", "5e-324", "-1", "-0.0", "100000",
+  ]
+
+  /// Puts copies of views in place of other views of the same document.
+  private func moveViews(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed.bytes
+    let tree = seed.tree
+    let views = tree.nodes.indices.filter { index in
+      tree.members(SyntaxNode.Index(index)).contains { tree.text($0.key) == "view" }
+    }.map { Int(tree.nodes[$0].start)..<Int(tree.nodes[$0].end) }
+    guard !views.isEmpty else { return bytes }
+    let chosen = (0...random.below(3)).map { _ in views[random.below(views.count)] }
+      .sorted { $0.lowerBound > $1.lowerBound }
+    var limit = bytes.count
+    for place in chosen where place.upperBound <= limit {
+      bytes.replaceSubrange(place, with: Array(seed.bytes[views[random.below(views.count)]]))
+      limit = place.lowerBound
+    }
+    return bytes
+  }
+
+  // MARK: - Scripts
+
+  private func mutateScripts(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed.bytes
+    let strings = seed.nodes { $0.kind == .string && $0.end - $0.start > 4 }
+    guard !strings.isEmpty else { return bytes }
+    let place = strings[random.below(strings.count)]
+    var text = Array(bytes[(place.lowerBound + 1)..<(place.upperBound - 1)])
+    for _ in 0...random.below(4) {
+      let tokens = Self.tokens(text)
+      let word = Array(random.one(of: Self.scriptWords, or: "").utf8)
+      guard !tokens.isEmpty else {
+        text += word
+        continue
+      }
+      let token = tokens[random.below(tokens.count)]
+      switch random.below(4) {
+      case 0: text.removeSubrange(token)
+      case 1: text.insert(contentsOf: word, at: token.lowerBound)
+      case 2: text.replaceSubrange(token, with: Array(text[tokens[random.below(tokens.count)]]))
+      default: text.replaceSubrange(token, with: word)
+      }
+    }
+    bytes.replaceSubrange((place.lowerBound + 1)..<(place.upperBound - 1), with: text)
+    return bytes
+  }
+
+  private static let scriptWords = [
+    "(", ")", "[", "]", "{", "}", ",", ":", "; ", ".", "?", "!", "??", "+", "-", "*", "/", "%",
+    "==",
+    "<", "=", "+=", "&&", "||", "...", "..<", "->", " in ", "let a = ", "var b = ", "if ", "else ",
+    "guard ", "switch ", "case ", "default: ", "for i in ", "while true { }", "return ",
+    "func f() { f() }; f()", "$0", "$1", "nil", "true", "self", "1", "0", "-1", "2.5", "1e308",
+    "9223372036854775807", ".zero", ".infinity", "[0]", "[-1]", ".first!", ".count", ".map { $0 }",
+    ".reduce(0, +)", "\\\\(a)", "\\\"", "CGRect.null", "Int(1e300)", "Double.nan", "0..<1000000",
+    "[1, 2, 3]", "nextValue()", "value", "preferences", "stride(from: 0, to: 1, by: 0)",
+    "\\\\.self",
+  ]
+}

@@ -1,0 +1,50 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// viewtree-fuzz FOLDER COUNT [FIRST]: tries COUNT inputs made from the documents in a folder.
+// viewtree-fuzz FOLDER --print NUMBER: prints one of them.
+
+func write(_ text: String, to descriptor: Int32 = 1) {
+  try? FileSystem.write(Array(text.utf8), to: descriptor)
+}
+
+nonisolated(unsafe) var status: Int32 = 2
+let words = Array(CommandLine.arguments.dropFirst())
+DeepStack.run {
+  guard words.count >= 2, let seeds = try? Seed.all(in: words[0]), !seeds.isEmpty else {
+    return write("usage: viewtree-fuzz FOLDER COUNT [FIRST] | FOLDER --print NUMBER\n", to: 2)
+  }
+  let mutator = Mutator(seeds: seeds)
+  if words[1] == "--print", words.count == 3, let number = Int(words[2]) {
+    let input = mutator.input(number)
+    write("\(input.name)\n", to: 2)
+    try? FileSystem.write(input.bytes, to: 1)
+    status = 0
+    return
+  }
+  guard let count = Int(words[1]), count > 0 else { return }
+  let first = words.count > 2 ? Int(words[2]) ?? 0 : 0
+  let clock = ContinuousClock()
+  let start = clock.now
+  var fuzzer = Fuzzer(mutator, longest: 5)
+  let step = max(1, min(1000, count))
+  // The number stands there before the input is tried, so that a crash can be told from it.
+  fuzzer.run(first..<(first + count)) {
+    if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }
+  }
+  for finding in fuzzer.findings { write("\(finding.number): \(finding.text)\n") }
+  write(
+    "\(count) inputs in \((clock.now - start).components.seconds) seconds, \(fuzzer.evaluatedCount) "
+      + "evaluated, \(fuzzer.findings.count) findings, slowest \(fuzzer.slowest.number) with "
+      + "\(fuzzer.slowest.seconds) seconds\n")
+  status = fuzzer.findings.isEmpty ? 0 : 1
+}
+exit(status)

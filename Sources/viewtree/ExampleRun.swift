@@ -1,0 +1,22 @@
+import ViewTreeSyntax
+
+/// One run of the command line on an example of the catalogue, with what it wrote.
+final class ExampleRun {
+  /// How it ended.
+  private(set) var status = ExitStatus.defect
+  private var outputBytes: [UInt8] = []
+  private var errorBytes: [UInt8] = []
+
+  /// What it wrote to standard output.
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
+  /// What it wrote to standard error.
+  var error: String { String(decoding: errorBytes, as: UTF8.self) }
+
+  /// Runs an example, with more options if some are given.
+  init(_ example: DiagnosticExample, options: [String] = []) {
+    let console = Console(
+      writeOutput: { self.outputBytes += $0 }, writeError: { self.errorBytes += $0 },
+      readInput: { example.bytes }, variable: { _ in nil }, errorIsTerminal: false)
+    status = ViewTreeCommand.run(example.words + options, console)
+  }
+}

@@ -1,0 +1,71 @@
+import ViewTreeSyntax
+
+/// Lays out the long texts about diagnostics; what their examples answer is found out by running them.
+enum ExplanationText {
+  /// One text for a terminal.
+  static func page(_ explanation: DiagnosticExplanation) -> String {
+    var text = "\(explanation.id)\n\n\(plain(explanation.meaning))\n"
+    if let example = explanation.example {
+      text += "\nExample\n\(indented(shown(example)))\n"
+      text += "\n  viewtree \(commandLine(example))\n\(indented(answer(to: example)))\n"
+    }
+    return text + "\nWay out\n  \(plain(explanation.wayOut))\n"
+  }
+
+  /// All texts as docs/diagnostics.md has them.
+  static func manual(_ explanations: [DiagnosticExplanation]) -> String {
+    var text = """
+      # Diagnostics
+
+      Every error, warning and finding has an id, which stands in brackets behind its message and does not change. `viewtree explain-error ID`
+      prints what stands here about one of them. This file is made from the texts in `Sources/ViewTreeSyntax/Catalogue/Explanations`, and the
+      answers are those of the examples: `viewtree explain-error --all --output docs/diagnostics.md`.
+
+      """
+    for explanation in explanations {
+      text += "\n## \(explanation.id)\n\n\(explanation.meaning)\n"
+      if let example = explanation.example {
+        text += "\n```\n\(shown(example))\n```\n"
+        text += "\n```\nviewtree \(commandLine(example))\n\(answer(to: example))\n```\n"
+      }
+      text += "\n**Way out.** \(explanation.wayOut)\n"
+    }
+    return text
+  }
+
+  private static func commandLine(_ example: DiagnosticExample) -> String {
+    example.words.joined(separator: " ")
+  }
+
+  private static func shown(_ example: DiagnosticExample) -> String {
+    var text = example.shown
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { visible(String($0)) }.joined(separator: "\n")
+  }
+
+  /// A line of an example; nothing in it can be overlooked.
+  private static func visible(_ line: String) -> String {
+    TerminalText.escaped(line.replacing("\t", with: "<tab>"))
+  }
+
+  /// What the command says to the example: its messages and findings, or the warnings of its report.
+  private static func answer(to example: DiagnosticExample) -> String {
+    let run = ExampleRun(example)
+    var lines = run.error.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let output = run.output.split(separator: "\n").map(String.init)
+    let isLint = example.words.first == "lint"
+    lines += output.filter { isLint || $0.hasPrefix("warning:") }
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// A text without the marks of Markdown.
+  private static func plain(_ text: String) -> String {
+    text.replacing("`", with: "'")
+  }
+}

@@ -1,0 +1,19 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// Keeps the messages of one run, to write them at once (`--diagnostics json`).
+final class MessageCollector {
+  private(set) var parts: [DiagnosticReport.Part] = []
+
+  /// Keeps what is said about a file.
+  func add(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    parts.append(DiagnosticReport.Part(source: source, diagnostics: diagnostics))
+  }
+
+  /// Keeps a message about the command line or about a file that cannot be read.
+  func add(_ message: String) {
+    let mark = "viewtree: "
+    let text = message.hasPrefix(mark) ? String(message.dropFirst(mark.count)) : message
+    parts.append(DiagnosticReport.Part(source: nil, diagnostics: [.commandFailed(text)]))
+  }
+}

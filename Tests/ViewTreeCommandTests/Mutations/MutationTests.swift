@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Mistakes put into the fixtures are told where they are (docs/reliability.md, Mistakes).
+@Suite("Mistakes put into the fixtures")
+struct MutationTests {
+  /// How many mistakes of a kind there were, and how many were told.
+  private struct Count {
+    var all = 0
+    var told = 0
+    var untold: [String] = []
+  }
+
+  /// One mistake in so many is tried; the environment can ask for all of them.
+  private static let step =
+    Int(ProcessInfo.processInfo.environment["VIEWTREE_MUTATION_STEP"] ?? "") ?? 7
+
+  private static func documents() throws -> [SourceFile] {
+    let enumerator = FileManager.default.enumerator(atPath: LintFixture.folder.path)
+    let names = try #require(enumerator).compactMap { $0 as? String }
+    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      let data = try Data(contentsOf: LintFixture.folder.appendingPathComponent(name))
+      return SourceFile(name: name, bytes: Array(data))
+    }
+  }
+
+  /// The places of all that is said about a document.
+  private static func ranges(_ source: SourceFile) -> [SourceRange] {
+    let read = DocumentReader.read(source)
+    var found = read.diagnostics
+    if let document = read.document {
+      let result = Inspector.inspect(document)
+      found += result.problems.flatMap(\.diagnostics)
+      found += result.inspection?.diagnostics ?? []
+    }
+    return found.compactMap(\.range)
+  }
+
+  @Test("At least 99 of 100 are told where they are, of each kind")
+  func share() throws {
+    var counts: [DocumentMutation.Kind: Count] = [:]
+    let documents = try Self.documents()
+    var number = 0
+    for document in documents {
+      for mutation in DocumentMutation.all(in: document) {
+        number += 1
+        guard number % Self.step == 0 else { continue }
+        var ranges: [SourceRange] = []
+        let source = SourceFile(name: document.name, bytes: mutation.bytes)
+        DeepStack.run { ranges = Self.ranges(source) }
+        var count = counts[mutation.kind] ?? Count()
+        count.all += 1
+        if ranges.contains(where: mutation.isToldBy) {
+          count.told += 1
+        } else {
+          count.untold.append("\(document.name): \(mutation.text) at \(mutation.place.lowerBound)")
+        }
+        counts[mutation.kind] = count
+      }
+    }
+    for kind in DocumentMutation.Kind.allCases {
+      let count = try #require(counts[kind])
+      #expect(count.all > 100, "\(kind)")
+      #expect(
+        count.told * 100 >= count.all * 99,
+        "\(kind): \(count.told) of \(count.all), not told: \(count.untold.joined(separator: "; "))")
+    }
+  }
+}

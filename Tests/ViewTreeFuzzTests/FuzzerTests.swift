@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+@testable import viewtree_fuzz
+
+@Suite("Documents made wrong at random")
+struct FuzzerTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures").path
+
+  @Test(
+    "Every one of 400 is answered whole, with places in the text and no control characters")
+  func all() throws {
+    let seeds = try Seed.all(in: Self.fixtures)
+    #expect(seeds.count > 100)
+    var fuzzer = Fuzzer(Mutator(seeds: seeds))
+    let ran = DeepStack.run { fuzzer.run(0..<400) }
+    #expect(ran)
+    #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
+    // Mutations leave enough of a document that many can be evaluated.
+    #expect(fuzzer.evaluatedCount > 50)
+  }
+
+  @Test("A grid that is endlessly wide has 10,000 columns, and its explanation names a hundred")
+  func endlessGrid() throws {
+    let text = #"""
+      {"viewtree": 1, "root": {"view": "LazyVGrid", "columns": [{"adaptive": {"minimum": 50}}],
+       "children": ["Color"], "modifiers": [{"frame": {"width": 1e308}}]}}
+      """#
+    let source = SourceFile(name: "a.json", text: text)
+    let document = try #require(DocumentReader.read(source).document)
+    var options = InspectionOptions()
+    options.keepsLayout = true
+    let result = Inspector.inspect(document, options: options)
+    let inspection = try #require(result.inspection)
+    let explainer = try #require(result.explainer)
+    let explanation = try #require(explainer.explanation(ofView: 0))
+    let bytes = TextReport.explain(explanation, of: explainer, in: inspection)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("… 10000 in all"))
+    #expect(bytes.count < 200_000)
+    #expect(Trial(source, isTwice: true).findings == [])
+  }
+
+  @Test("The same number makes the same document")
+  func deterministic() throws {
+    let mutator = Mutator(seeds: try Seed.all(in: Self.fixtures))
+    for number in 0..<50 {
+      #expect(mutator.input(number).bytes == mutator.input(number).bytes)
+    }
+    #expect(Set((0..<50).map { mutator.input($0).bytes }).count > 45)
+  }
+}
