@@ -13,6 +13,6 @@ struct Command: Sendable {
 
   /// All commands, in the order of help.
   static let all: [Command] = [
-    .inspect, .order, .explain, .keys, .lint, .parse, .format, .schema, .check, .help,
+    .inspect, .order, .explain, .keys, .lint, .parse, .format, .schema, .example, .check, .help,
   ]
 }

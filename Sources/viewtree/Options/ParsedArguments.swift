@@ -12,6 +12,7 @@ struct ParsedArguments {
     case missingView(command: String)
     case extraFile(String)
     case extraWord(String, command: String)
+    case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
     case unknownLint(String, nearest: String?)
   }
