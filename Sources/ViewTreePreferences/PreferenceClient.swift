@@ -52,8 +52,8 @@ public protocol PreferenceClient: AnyObject {
   /// Why a closure has to run again, besides what it gets from below; `nil` if it has not.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
-  /// Whether something that a key's `reduce` uses has changed since the evaluation before.
-  func reduceChanged(_ key: PreferenceKeyID) -> Bool
+  /// Whether something that a key's `reduce` uses has changed since an evaluation.
+  func reduceChanged(_ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version) -> Bool
 }
 
 /// A client that evaluates once remembers nothing.
@@ -71,5 +71,7 @@ extension PreferenceClient {
   /// Nothing is remembered.
   public func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause? { .new }
   /// Nothing is remembered.
-  public func reduceChanged(_ key: PreferenceKeyID) -> Bool { true }
+  public func reduceChanged(
+    _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
+  ) -> Bool { true }
 }

@@ -91,7 +91,8 @@ extension PreferenceGraph {
   ) throws -> Bool {
     let key = cells[Int(cell)].key
     var hasChanged =
-      operandIdentity(of: cell, recollection) != entry.operands || client.reduceChanged(key)
+      operandIdentity(of: cell, recollection) != entry.operands
+      || client.reduceChanged(key, since: entry.evaluation)
     if hasChanged, !recollection.isStrict { return true }
     let first = Int(cells[Int(cell)].first)
     var known: [UInt64: PreferenceMemory.Version] = [:]

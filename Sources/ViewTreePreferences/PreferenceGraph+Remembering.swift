@@ -28,7 +28,7 @@ extension PreferenceGraph {
       }
       memory.add(
         identity(ofCell: cell, recollection), node: identity(ofNode: node, recollection),
-        version: recollection.versions[Int(cell)],
+        version: recollection.versions[Int(cell)], evaluation: recollection.now,
         operands: operandIdentity(of: cell, recollection), inputs: inputs)
       let kind = cells[Int(cell)].kind
       let isClosure = (kind == .write || kind == .transform) && nodes[Int(node)].value == nil
@@ -51,7 +51,8 @@ extension PreferenceGraph {
       }
       memory.add(
         readerIdentity(reader, recollection), node: identity(ofNode: reader, recollection),
-        version: recollection.now, operands: input?.identity ?? 0, inputs: input.map { [$0] } ?? [])
+        version: recollection.now, evaluation: recollection.now, operands: input?.identity ?? 0,
+        inputs: input.map { [$0] } ?? [])
       body(.reader(nodes[Int(reader)].token))
     }
   }
@@ -68,7 +69,8 @@ extension PreferenceGraph {
       let entry = recollection.memory.entries[place]
       guard nodes.contains(entry.node) else { continue }
       memory.add(
-        identity, node: entry.node, version: entry.version, operands: entry.operands,
+        identity, node: entry.node, version: entry.version, evaluation: entry.evaluation,
+        operands: entry.operands,
         inputs: recollection.memory.inputs(of: entry))
       body(.earlier(place))
     }

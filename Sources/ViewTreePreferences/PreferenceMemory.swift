@@ -16,6 +16,8 @@ public struct PreferenceMemory: Sendable {
   struct Entry: Sendable {
     let node: UInt64
     let version: Version
+    /// The evaluation that looked at it last.
+    let evaluation: Version
     /// Which values it could be made of, read or not.
     let operands: UInt64
     /// The values that it was made of, in the order in which they were read: a range of `inputs`.
@@ -39,13 +41,15 @@ public struct PreferenceMemory: Sendable {
   func inputs(of entry: Entry) -> ArraySlice<Input> { inputs[entry.inputs] }
 
   mutating func add(
-    _ identity: UInt64, node: UInt64, version: Version, operands: UInt64,
+    _ identity: UInt64, node: UInt64, version: Version, evaluation: Version, operands: UInt64,
     inputs read: some Sequence<Input>
   ) {
     let first = inputs.count
     inputs.append(contentsOf: read)
     places[identity] = entries.count
     entries.append(
-      Entry(node: node, version: version, operands: operands, inputs: first..<inputs.count))
+      Entry(
+        node: node, version: version, evaluation: evaluation, operands: operands,
+        inputs: first..<inputs.count))
   }
 }

@@ -19,6 +19,8 @@ public struct ReportOptions: Sendable {
   /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
   /// first, `nil` for all of it one after another.
   public var step: Int?
+  /// How many bytes a report has at most; it ends soon after.
+  public var byteLimit = Int.max
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: Int?
   /// Only this view and what is below it: its place in the `views` of the inspection that is shown.

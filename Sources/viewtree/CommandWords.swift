@@ -73,6 +73,12 @@ enum CommandWords {
     }
   }
 
+  /// A report that takes more bytes than it may.
+  static func reportTooLarge(limit: Int) -> String {
+    "viewtree: the report would have more than \(limit) bytes; narrow it with --view or --key, or "
+      + "allow more with --limit output=NUMBER"
+  }
+
   /// A view without a place in the layout.
   static func notLaidOut(_ name: String) -> String {
     "viewtree: '\(name)' has no frame to explain: it takes no part in the layout"

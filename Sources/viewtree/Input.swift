@@ -8,9 +8,14 @@ struct Input {
   let usesColor: Bool
   /// The language of documents, if the command line says it.
   let syntax: SourceSyntax?
+  /// How much a document may cost.
+  let limits: Limits
 
-  init(_ arguments: ParsedArguments, _ console: Console) {
+  init(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) {
     self.console = console
+    limits = try Limits(arguments)
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
     usesColor = Self.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
   }
@@ -57,7 +62,7 @@ struct Input {
       console.message(CommandWords.binary(source.name))
       return nil
     }
-    let result = DocumentReader.read(source, as: syntax)
+    let result = DocumentReader.read(source, as: syntax, limits: limits.reader)
     show(result.diagnostics, in: source)
     return result.document
   }
@@ -69,7 +74,7 @@ struct Input {
 
   /// The same with the layout, if the options keep it.
   func evaluate(_ document: Document, _ options: InspectionOptions) -> InspectionResult {
-    let result = Inspector.inspect(document, options: options)
+    let result = Inspector.inspect(document, options: options, limits: limits.evaluation)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
     return result
   }

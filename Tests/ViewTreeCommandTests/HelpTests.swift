@@ -53,6 +53,7 @@ struct HelpTests {
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
+      --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
       --help                                      Print how the command is used
       --version                                   Print the version

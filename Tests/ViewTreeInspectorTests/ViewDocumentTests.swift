@@ -164,7 +164,7 @@ struct ViewDocumentTests {
         {"safeAreaInset": {"edge": "bottom", "content": {"view": "Color", "id": "bar", "modifiers": [{"frame": {"height": 30}}]}}}]}
       """#
     let result = try evaluated(view, 100, 200)
-    #expect(try result.inspection.views[0].content.height == 162)
+    #expect(result.inspection.views[0].content.height == 162)
     #expect(try frames(view, ["bar"], 100, 200) == [[0, 170, 100, 30]])
     #expect(result.inspection.path(of: 1) == "Color/safeAreaInset/Color")
   }

@@ -125,4 +125,29 @@ struct JSONReportTests {
     #expect(view["id"] as? String == "i\u{1b}\u{202e}")
     #expect(view["text"] as? String == "\u{1b}[2J\u{9b}\u{2028} “é”")
   }
+
+  @Test("A state that does not settle comes with the way on which it changes itself")
+  func cycle() throws {
+    let view = """
+      { "view": "Color", "id": "a", "modifiers": [
+        { "preference": { "key": "K", "value": { "$": "x" } } },
+        { "onPreferenceChange": { "key": "K", "perform": "x = value + 1" } }] }
+      """
+    let keys = #""preferenceKeys": { "K": { "defaultValue": 0, "reduce": "sum" } },"#
+    let sample = try Sample(root: view, "\(keys) \"state\": { \"x\": 0 }, ")
+    #expect(
+      sample.text().contains("\nloop: x -> preference K of a -> onPreferenceChange K of a -> x\n"))
+    let json = sample.json()
+    for entry in [
+      #"{ "kind": "state", "name": "x", "line": 1 }"#,
+      #"{ "kind": "preference", "name": "K", "view": "a", "line": 2 }"#,
+      #"{ "kind": "action", "name": "K", "view": "a", "line": 3 }"#,
+    ] {
+      #expect(json.contains(entry))
+    }
+    #expect(
+      !(try Sample(
+        root: view.replacing("x = value", with: "_ = value"), "\(keys) \"state\": { \"x\": 0 }, "
+      ).json().contains("cycle")))
+  }
 }

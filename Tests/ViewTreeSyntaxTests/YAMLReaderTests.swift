@@ -46,6 +46,23 @@ struct YAMLReaderTests {
     }
   }
 
+  @Test("A key has 1,024 characters at most, unless it begins with a question mark")
+  func longKeys() {
+    // Characters are counted, not their bytes.
+    for character in ["k", "é"] {
+      let longest = String(repeating: character, count: 1_024)
+      for text in ["\(longest): 1", "[\(longest): 1]", "a: 1\n\(longest): 1", "? \(longest)k\n: 1"]
+      {
+        #expect(read(text).diagnostics.isEmpty, "\(text.prefix(10))")
+      }
+      for text in ["\(longest)k: 1", "[\(longest)k: 1]", "a: 1\n\(longest)k: 1"] {
+        #expect(read(text).diagnostics.map(\.id) == ["yaml-key-too-long"], "\(text.prefix(10))")
+      }
+      // In braces a reader knows that a key comes.
+      #expect(read("{\(longest)k: 1}").diagnostics.isEmpty)
+    }
+  }
+
   @Test("Aliases of aliases are refused where they stand for too much")
   func expansion() {
     var text = "- &a0 [x, x]\n"

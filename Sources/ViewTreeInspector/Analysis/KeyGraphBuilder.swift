@@ -93,12 +93,7 @@ final class KeyGraphBuilder {
   }
 
   private func view(of index: PreferenceNode.Index) -> InspectedReference {
-    switch RecordToken(pass.graph.nodes[Int(index)].token) {
-    case .view(let view): .view(places[Int(view)])
-    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
-    case .closure(let site):
-      .view(places[Int(pass.modifiers[Int(pass.sites[Int(site)].modifier)].view)])
-    }
+    .view(places[Int(pass.builtView(of: index))])
   }
 
   // MARK: - What is not live

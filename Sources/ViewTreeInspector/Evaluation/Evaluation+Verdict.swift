@@ -19,6 +19,7 @@ extension Evaluation {
       try pass.run(phaseEnded: nil)
       var deliveries = Deliveries(limit: .max)
       let changed = try runActions(of: pass, &deliveries).changedState
+      states.append(state.values)
       let now = Configuration(state: state.values, delivered: delivered, appeared: appeared)
       let last = history[history.count - 1].state
       if !changed || !viewsSeeChange(since: last) { return .behind(settlesAfter: number) }

@@ -29,6 +29,8 @@ final class Evaluation {
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [UInt32] = []
   private var closureCount = 0
+  /// The states since the last step, that one's first.
+  var states: [[Value]] = []
 
   /// The places of the state variables that views look at.
   private let observedState: [Int]
@@ -40,7 +42,9 @@ final class Evaluation {
     self.limits = limits
     observedState = document.observedState
     isReactive = !observedState.isEmpty && document.hasReactions
-    machine = ScriptMachine(types: document.types)
+    machine = ScriptMachine(
+      types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
+      allSteps: limits.scriptSteps)
     inspection = Inspection(tree: document.tree, window: document.window)
   }
 
@@ -76,6 +80,7 @@ final class Evaluation {
     closureCount = 0
     let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
     var deliveries = Deliveries()
+    states = [state.values]
     for number in 1...max(limits.passes, 1) {
       let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
@@ -86,11 +91,14 @@ final class Evaluation {
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)
       let isLast = isSettled || number >= limits.passes
+      if actions.changedState { states.append(state.values) }
       if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number)
       options.phaseEnded?(.record)
       inspection.passes = number
-      if options.keepsLayout { explainer = LayoutExplainer(pass, places: record.places) }
+      if options.keepsLayout {
+        explainer = LayoutExplainer(pass, places: record.places, states: states)
+      }
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
       lastBuilt = record.inverse(of: lastPlaces)
@@ -98,6 +106,12 @@ final class Evaluation {
       if isLast {
         let isStable = isSettled && deliveries.dropped.isEmpty
         inspection.status = isStable ? .stable : try verdict(from: start, options)
+        if !isStable {
+          inspection.loop =
+            FeedbackAnalysis.loops(
+              of: document, states: states, machine: machine, limits: limits
+            ).first
+        }
         break
       }
     }

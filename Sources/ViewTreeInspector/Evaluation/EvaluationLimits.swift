@@ -1,11 +1,17 @@
+import ViewTreeScript
+
 /// How much one evaluation may build; each limit ends in a diagnostic, never in a crash.
 public struct EvaluationLimits: Sendable {
-  /// Views of one pass, after loops and components.
-  public var views = 10_000_000
+  /// Views of one pass, after loops and components; each takes about a kilobyte.
+  public var views = 2_000_000
   /// Views and modifiers inside one another.
   public var depth = 15_000
   /// Components inside one another.
   public var componentDepth = 500
+  /// Calls, loop turns and elements visited in one script.
+  public var stepsOfOneScript = ScriptBudget.standard.steps
+  /// The same in all scripts of an evaluation together.
+  public var scriptSteps = 100_000_000
   /// Steps of the closures of layouts in one pass, each size that they ask for being one.
   public var layoutSteps = 10_000_000
   /// Elements of arrays that are copied to remember values for the next pass; beyond it closures

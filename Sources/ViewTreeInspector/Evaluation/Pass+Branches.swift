@@ -22,6 +22,7 @@ extension Pass {
         _ = try body(content(template, 2), environment, 2)
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
+        dependencies?.bind(inner, to: argument(template, 0), in: environment)
         _ = try body(content(template, 1), inner, 1)
       }
     case .switch:
@@ -84,12 +85,19 @@ extension Pass {
     let data = try value(of: argument(template, 0), in: environment)
     let content = content(template, 2)
     var place: UInt64 = 0
-    var known: Set<UInt64> = []
+    // How many elements had an id before: those with the same one are told apart by their order.
+    var uses: [UInt64: UInt64] = [:]
     func visit(_ element: Value) throws -> Bool {
       let inner = ScriptEnvironment(parent: environment, values: [element])
-      let salt = try elementIdentity(template, element, place, in: environment)
-      if repeatedElements != nil, !known.insert(salt).inserted {
-        noteRepetition(template, element, place)
+      dependencies?.bind(inner, to: argument(template, 0), in: environment)
+      var salt = try elementIdentity(template, element, place, in: environment)
+      if case .script = argument(template, 1) {
+        let count = uses[salt, default: 0]
+        uses[salt] = count + 1
+        if count > 0 {
+          if repeatedElements != nil { noteRepetition(template, element, place) }
+          salt = Identity.mix(salt, count)
+        }
       }
       place += 1
       return try body(content, inner, salt)

@@ -301,6 +301,10 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     token: RecordToken
   ) throws {
+    let isConditional =
+      dependencies?.openCondition(
+        template, in: environment, group: place.group, below: place.parent) ?? false
+    defer { if isConditional { dependencies?.closeCondition() } }
     try forEachBranch(template, in: environment) { content, inner, salt in
       let outerIdentity = identity
       identity = Identity.mix(identity, salt)
@@ -405,9 +409,11 @@ extension Pass {
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
-    ScriptEnvironment(
+    let inner = ScriptEnvironment(
       parent: state,
       values: try parameterValues(template, component.parameters, in: environment))
+    bindParameters(of: template, component, inner, in: environment)
+    return inner
   }
 
   /// The arguments of a component or a declared layout, with defaults for those that are not given.
@@ -439,7 +445,9 @@ extension Pass {
     let inner = ScriptEnvironment(parent: environment)
     for place in 0..<Int(template.letCount) {
       let script = document.lets[Int(template.firstLet) + place]
-      inner.values.append(try evaluate(script, in: inner))
+      let value = try evaluate(script, in: inner)
+      dependencies?.bind(inner, to: .script(script), in: inner)
+      inner.values.append(value)
     }
     return inner
   }

@@ -21,7 +21,9 @@ extension Pass {
         layout: Int(template.definition),
         value: machine.makeValue(ofType: declared.name, fields: fields) ?? .void,
         hasCache: !declared.has(.makeCache)))
+    let before = layout.count
     let node = layout.add(CustomLayout(token: UInt32(layoutSites.count - 1)), to: parent)
+    noteDependencies(of: template, in: environment, nodesFrom: before)
     try checkDepth(of: node, template.syntax)
     let group = addGroup(to: view, role: .children, order: -1)
     try buildChildren(

@@ -37,6 +37,9 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
+    let before = layout.count
+    let inherited = viewEnvironment
+    defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,

@@ -66,7 +66,7 @@ extension Pass {
     }
     let site = site(of: graph.nodes[Int(node)].token)
     let secondary = secondarySites[Int(site.secondary)]
-    try build(secondary, of: site, value: value ?? .none)
+    try build(secondary, of: site, reader: node, value: value ?? .none)
     layout.placeSecondary(of: secondary.node)
     try throwFailure()
     try runReaders(below: [secondary.deferred.node])
@@ -91,7 +91,9 @@ extension Pass {
     return value
   }
 
-  private func build(_ secondary: SecondarySite, of site: ClosureSite, value: Value) throws {
+  private func build(
+    _ secondary: SecondarySite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
+  ) throws {
     guard case .content(let content) = document.arguments[Int(site.firstArgument) + 3] else {
       return
     }
@@ -104,6 +106,7 @@ extension Pass {
       setViewEnvironment(outer.1)
     }
     let inner = ScriptEnvironment(parent: site.environment, values: [value])
+    dependencies?.bindPreference(inner, of: reader)
     try graph.fill(secondary.deferred) {
       _ = try buildSingle(
         content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,

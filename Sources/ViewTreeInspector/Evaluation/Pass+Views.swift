@@ -127,7 +127,9 @@ extension Pass {
     context.parent = parent
     let first = Int(template.firstModifier)
     context.modifierRange = first..<first + Int(template.modifierCount)
+    let before = layout.count
     let node = makeNode(context)
+    noteDependencies(of: template, in: environment, nodesFrom: before)
     try checkDepth(of: node, template.syntax)
     return node
   }
@@ -161,6 +163,7 @@ extension Pass {
     else { return }
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])
+    dependencies?.bindProxy(inner, of: node)
     let outer = (identity, viewEnvironment, open)
     identity = site.identity
     open = []
@@ -231,6 +234,7 @@ extension Pass {
         syntax: template.syntax, content: nil, outer: nil, firstGroup: ViewRecord.none,
         next: ViewRecord.none))
     if isRemembered { viewIdentities.append(identity) }
+    dependencies?.add(view: index, in: place.group)
     for _ in 0..<modifierCount {
       modifiers.append(
         ModifierRecord(

@@ -111,6 +111,8 @@ final class Pass {
   var newAnchors = 0
   /// Elements of arrays that were copied so that their values can be remembered.
   var keptElements = 0
+  /// What scripts depend on, if feedback loops are looked for.
+  var dependencies: DependencyRecorder?
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.

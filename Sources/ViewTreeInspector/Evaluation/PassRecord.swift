@@ -133,28 +133,12 @@ struct PassRecord {
 
   // MARK: - References
 
-  private func view(ofToken token: PreferenceToken) -> InspectedReference {
-    switch RecordToken(token) {
-    case .view(let view): .view(places[Int(view)])
-    case .modifier(let modifier): view(ofModifier: modifier)
-    case .closure(let site): view(ofModifier: pass.sites[Int(site)].modifier)
-    }
-  }
-
-  private func view(ofModifier modifier: UInt32) -> InspectedReference {
-    .view(places[Int(pass.modifiers[Int(modifier)].view)])
-  }
-
   func view(of node: PreferenceNode.Index) -> InspectedReference {
-    view(ofToken: pass.graph.nodes[Int(node)].token)
+    .view(places[Int(pass.builtView(of: node))])
   }
 
   private func modifier(of node: PreferenceNode.Index) -> UInt16 {
-    switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view: UInt16(pass.modifierDefinitions.count)
-    case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
-    case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
-    }
+    pass.modifierDefinition(of: node)
   }
 
   func key(of node: PreferenceNode.Index) -> Int {

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeScript
 
 /// The last pass of an inspection, kept to be asked why views have their frames and what became of
 /// preferences.
@@ -7,12 +8,15 @@ public final class LayoutExplainer {
   let pass: Pass
   /// The place of each view in `Inspection.views`, by the order in which it was built.
   let places: [UInt32]
+  /// The states that the evaluation came through, the last one last.
+  let states: [[Value]]
   /// What the nodes of the layout stand for, found when first asked.
   private lazy var labels = makeLabels()
 
-  init(_ pass: Pass, places: [UInt32]) {
+  init(_ pass: Pass, places: [UInt32], states: [[Value]]) {
     self.pass = pass
     self.places = places
+    self.states = states
   }
 
   /// Why a view has its frame; `view` is its place in `Inspection.views`.

@@ -18,21 +18,10 @@ final class ReaderStory: PreferenceVisitor {
   }
 
   func view(of node: PreferenceNode.Index) -> InspectedReference {
-    switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view(let view): .view(places[Int(view)])
-    case .modifier(let modifier): .view(places[Int(pass.modifiers[Int(modifier)].view)])
-    case .closure(let site):
-      .view(places[Int(pass.modifiers[Int(pass.sites[Int(site)].modifier)].view)])
-    }
+    .view(places[Int(pass.builtView(of: node))])
   }
 
-  func modifier(of node: PreferenceNode.Index) -> UInt16 {
-    switch RecordToken(pass.graph.nodes[Int(node)].token) {
-    case .view: 0
-    case .modifier(let modifier): pass.modifiers[Int(modifier)].definition
-    case .closure(let site): pass.modifiers[Int(pass.sites[Int(site)].modifier)].definition
-    }
-  }
+  func modifier(of node: PreferenceNode.Index) -> UInt16 { pass.modifierDefinition(of: node) }
 
   // MARK: - What is visited
 

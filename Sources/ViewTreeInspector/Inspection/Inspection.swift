@@ -15,6 +15,8 @@ public struct Inspection {
   public internal(set) var compatibility = Compatibility.current
   /// How the evaluation ended.
   public internal(set) var status: Status = .stable
+  /// How the state comes back to itself, where it does not settle and a way is found.
+  public internal(set) var loop: FeedbackLoop?
   /// How many times the tree was evaluated.
   public internal(set) var passes = 0
 

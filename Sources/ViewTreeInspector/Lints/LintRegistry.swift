@@ -13,6 +13,7 @@ public struct LintRegistry: Sendable {
   public static let standard = LintRegistry(lints: [
     .duplicateID,
     .dynamicDefault,
+    .feedbackLoop,
     .keyNeverRead,
     .keyNeverWritten,
     .perViewModifier,

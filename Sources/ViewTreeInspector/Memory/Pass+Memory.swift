@@ -57,16 +57,19 @@ extension Pass {
   ) -> PreferenceValueID? {
     let known = memory.values[place]
     guard values[Int(value.index)] == known else { return nil }
+    guard memory.anchorCount > 0 else { return addValue(known) }
+    var numbers = values[Int(value.index)].anchorNumbers
+    var own: (site: Int, former: Int)?
     if let token, case .closure(let site) = RecordToken(token),
-      let former = memory.closures[place]?.anchor
+      let former = memory.closures[place]?.anchor, let number = sites[Int(site)].anchor
     {
-      keepAnchor(former, at: Int(site))
-    } else if memory.anchorCount > 0,
-      values[Int(value.index)].anchorNumbers != known.anchorNumbers
-    {
-      // Another view's anchor of the same geometry: what is above has to name that view.
-      return nil
+      // The closure's own anchor is the one that it had.
+      numbers = numbers.map { $0 == number ? former : $0 }
+      own = (Int(site), former)
     }
+    // Another view's anchor may have the same geometry: what is above has to name that view.
+    guard numbers == known.anchorNumbers else { return nil }
+    if let own { keepAnchor(own.former, at: own.site) }
     return addValue(known)
   }
 
@@ -101,10 +104,13 @@ extension Pass {
       resized: now.size != before.size)
   }
 
-  func reduceChanged(_ key: PreferenceKeyID) -> Bool {
+  func reduceChanged(
+    _ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version
+  ) -> Bool {
     let place = Int(key.index)
     guard memory.reduces.indices.contains(place) else { return true }
-    return reduceCaptures(of: place) != memory.reduces[place]
+    let known = memory.reduces[place]
+    return known.since > evaluation || reduceCaptures(of: place) != known.captures
   }
 
   private func reduceCaptures(of key: Int) -> [CapturedValue] {
@@ -173,7 +179,13 @@ extension Pass {
       }
     }
     next.preferences = preferences ?? PreferenceMemory(after: memory.preferences.evaluations + 1)
-    next.reduces = reduces.indices.map { reduceCaptures(of: $0) }
+    next.reduces = reduces.indices.map { key in
+      let captures = reduceCaptures(of: key)
+      if memory.reduces.indices.contains(key), memory.reduces[key].captures == captures {
+        return memory.reduces[key]
+      }
+      return (captures, next.preferences.evaluations)
+    }
     return next
   }
 

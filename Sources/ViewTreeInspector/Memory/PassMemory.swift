@@ -10,8 +10,8 @@ struct PassMemory {
   var values: [Value] = []
   /// What the closure of each entry used, if it has one.
   var closures: [ClosureMemory?] = []
-  /// What the `reduce` of each key used.
-  var reduces: [[CapturedValue]] = []
+  /// What the `reduce` of each key used, and the evaluation in which that was new.
+  var reduces: [(captures: [CapturedValue], since: PreferenceMemory.Version)] = []
   /// How many anchors there were in all passes so far.
   var anchorCount = 0
 }

@@ -12,44 +12,43 @@ extension Evaluation {
     _ options: InspectionOptions
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
     let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
-    var left = steps.count + options.events.count
-    try run(options, hasSteps: left > 0)
+    try run(options, hasSteps: steps.count + options.events.count > 0)
     var first = inspection
     for step in steps {
-      left -= 1
-      try follow(&first, options, hasMore: left > 0) {
-        do throws(StepProblem) {
-          return try perform(step.action)
-        } catch {
-          throw evaluationError(error, at: document.tree.range(step.syntax))
-        }
+      let before = frames
+      let action: InspectedStep.Action
+      do throws(StepProblem) {
+        action = try perform(step.action)
+      } catch {
+        throw evaluationError(error, at: document.tree.range(step.syntax))
       }
+      try follow(action, from: before, &first, options)
     }
     for event in options.events {
-      left -= 1
+      let before = frames
+      let action: InspectedStep.Action
       do throws(StepProblem) {
-        let action = try perform(event)
-        do {
-          try follow(&first, options, hasMore: left > 0) { action }
-        } catch { throw .failed(error) }
-      } catch .failed(let error) {
-        throw error
+        action = try perform(event)
       } catch {
+        // What is wrong with a closure of the document is told where it stands.
+        if case .failed(let error) = error, !(error is EventProblem) { throw error }
         return (nil, [problems(error, of: event)])
       }
+      try follow(action, from: before, &first, options)
     }
     return (first, [])
   }
 
-  /// Lets something happen, evaluates again and adds what came of it.
+  /// Where the views stand now.
+  private var frames: ViewFrames { ViewFrames(inspection, lastPass, lastPlaces) }
+
+  /// Evaluates again after something has happened, and adds what came of it.
   private func follow(
-    _ first: inout Inspection, _ options: InspectionOptions, hasMore: Bool,
-    _ happen: () throws -> InspectedStep.Action
+    _ action: InspectedStep.Action, from before: ViewFrames, _ first: inout Inspection,
+    _ options: InspectionOptions
   ) throws {
-    let before = ViewFrames(inspection, lastPass, lastPlaces)
-    let action = try happen()
     try run(options, hasSteps: true)
-    let after = ViewFrames(inspection, lastPass, lastPlaces)
+    let after = frames
     var step = InspectedStep(action: action, inspection: inspection)
     step.changes = after.changes(since: before)
     first.steps.append(step)

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreePreferences
 
 /// Where the views of an evaluation stand, by what they are in every evaluation.
 struct ViewFrames {
@@ -19,10 +20,13 @@ struct ViewFrames {
     for (place, view) in built.enumerated() {
       identities[Int(view)] = pass.viewIdentities[place]
     }
+    // Several views may stand for one place of the document: they are told apart by their order.
+    var uses: [UInt64: UInt64] = [:]
     for (index, view) in inspection.views.enumerated() {
-      // Views that a loop gives the same id are told apart by their order.
       var identity = identities[index]
-      while places[identity] != nil { identity = identity &+ 1 }
+      let count = uses[identity, default: 0]
+      uses[identity] = count + 1
+      if count > 0 { identity = Identity.mix(identity, count) }
       places[identity] = entries.count
       entries.append(Entry(identity: identity, view: UInt32(index), frame: view.frame))
     }

@@ -40,6 +40,9 @@ protocol LayoutRules: LayoutAlgorithm {
   /// Who decides the length of a placed node on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
+  /// What sizes and places in the node depend on.
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence
+
   // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
   // compiled for each type instead of once for all of them. Not to be implemented.
 
@@ -56,6 +59,7 @@ protocol LayoutRules: LayoutAlgorithm {
   static func answerSpacing(_ node: NodeID, _ engine: LayoutEngine) -> SpacingPreferences
   static func answerPlacement(
     _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine)
+  static func answerInfluence(_ node: NodeID, _ engine: LayoutEngine) -> LayoutInfluence
 }
 
 // MARK: - Defaults: an ordinary leaf

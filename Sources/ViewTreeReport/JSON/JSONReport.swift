@@ -11,7 +11,7 @@ public struct JSONReport {
 
   init(_ inspection: Inspection, _ options: ReportOptions) {
     scope = ReportScope(inspection, options)
-    writer = JSONWriter(capacity: inspection.views.count * 384 + 4096)
+    writer = JSONWriter(capacity: inspection.views.count * 384 + 4096, limit: options.byteLimit)
   }
 
   /// What `viewtree inspect --format json` prints.
@@ -109,6 +109,31 @@ public struct JSONReport {
     addDetails(of: inspection.status)
     writer.key("passes")
     writer.integer(inspection.passes)
+    if let loop = inspection.loop { addLoop(loop) }
+  }
+
+  /// The way on which the state comes back to itself.
+  private mutating func addLoop(_ loop: FeedbackLoop) {
+    let lines = LineTable(inspection.tree.source)
+    writer.key("cycle")
+    writer.openArray()
+    for hop in loop.hops {
+      writer.element()
+      writer.raw("{ \"kind\": ")
+      writer.string(hop.hop.identifier)
+      if let name = hop.hop.name {
+        writer.raw(", \"name\": ")
+        writer.string(name)
+      }
+      if let view = hop.hop.view {
+        writer.raw(", \"view\": ")
+        writer.string(view)
+      }
+      writer.raw(", \"line\": ")
+      writer.integer(lines.position(at: inspection.tree.range(hop.syntax).start).line)
+      writer.raw(" }")
+    }
+    writer.closeArray()
   }
 
   private mutating func addDetails(of status: Inspection.Status) {

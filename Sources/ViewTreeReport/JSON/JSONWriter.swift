@@ -7,8 +7,9 @@ struct JSONWriter {
   /// Whether something was written in the container at hand.
   private var hasContent = false
 
-  init(capacity: Int) {
+  init(capacity: Int, limit: Int = .max) {
     output = ByteBuffer(capacity: capacity)
+    output.limit = limit
   }
 
   /// All that was written, with the end of its last line.

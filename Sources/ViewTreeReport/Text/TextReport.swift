@@ -15,6 +15,7 @@ public struct TextReport {
   init(_ inspection: Inspection, _ options: ReportOptions) {
     scope = ReportScope(inspection, options)
     output = ByteBuffer(capacity: inspection.views.count * 64 + 1024)
+    output.limit = options.byteLimit
   }
 
   /// What `viewtree inspect` prints.
@@ -96,6 +97,11 @@ public struct TextReport {
     if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
       output.append("warning: " as StaticString)
       output.append(remark)
+      output.appendLine()
+    }
+    if let loop = inspection.loop {
+      output.append("loop: " as StaticString)
+      output.appendEscapedForTerminal(loop.words)
       output.appendLine()
     }
     for diagnostic in inspection.diagnostics {

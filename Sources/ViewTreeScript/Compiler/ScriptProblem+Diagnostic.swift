@@ -70,6 +70,7 @@ extension ScriptProblem {
     case .divisionByZero: .divisionByZero(at: place)
     case .invalidRange: .invalidScriptRange(at: place)
     case .tooManySteps: .scriptOutOfSteps(at: place)
+    case .tooManyStepsInAll: .scriptsOutOfSteps(at: place)
     case .tooManyCalls: .scriptOutOfDepth(at: place)
     case .tooMuchMemory: .scriptOutOfMemory(at: place)
     default: .unwrappedNil(at: place)

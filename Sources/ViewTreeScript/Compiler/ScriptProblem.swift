@@ -70,6 +70,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case host(String, help: String?)
     /// More steps than the budget allows.
     case tooManySteps
+    /// All scripts together ran longer than they may.
+    case tooManyStepsInAll
     /// More calls inside one another than the budget allows.
     case tooManyCalls
     /// More data than the budget allows.

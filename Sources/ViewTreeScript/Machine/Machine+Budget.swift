@@ -3,7 +3,7 @@ extension ScriptMachine {
   @inline(__always)
   func step(_ count: Int = 1) throws(ScriptFailure) {
     stepsLeft &-= count
-    if stepsLeft < 0 { throw ScriptFailure(.tooManySteps) }
+    if stepsLeft < 0 { throw ScriptFailure(outOfSteps) }
   }
 
   /// Counts elements that are created.

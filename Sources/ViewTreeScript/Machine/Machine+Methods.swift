@@ -28,7 +28,7 @@ extension ScriptMachine {
       begin()
       defer { end() }
       let granted = min(stepsLeft, max(allowance.steps, 0))
-      stepsLeft = granted
+      narrowSteps(to: granted)
       defer { allowance.spend(granted - max(stepsLeft, 0)) }
       return try callDeclared(type, place, mutating: &receiver, arguments)
     }

@@ -17,17 +17,27 @@ extension ScriptMachine {
   }
 
   private func assign(_ target: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) {
-    let isPart = frame.code.nodes[Int(target)].operation != .local
+    let node = frame.code.nodes[Int(target)]
+    let isPart = node.operation != .local
     _ = try mutate(target, frame) { (place: inout Value) throws(ScriptFailure) in
       if isPart { try self.chargeNested(value) }
-      place = self.keepingType(of: place, value)
+      do throws(ScriptFailure) {
+        place = try self.keepingType(of: place, value)
+      } catch {
+        throw self.located(error, node, frame)
+      }
       return .void
     }
   }
 
   /// A new value for a place: an integer literal given to a `Double` is one, and `.zero` takes the
   /// type of the value it replaces.
-  private func keepingType(of old: Value, _ new: Value) -> Value {
+  ///
+  /// Throws where Swift would not compile: a text for a number, say. `nil` may be an optional's.
+  private func keepingType(of old: Value, _ new: Value) throws(ScriptFailure) -> Value {
+    if let before = PlainType(old), let after = PlainType(new), before != after {
+      throw ScriptFailure(.typeMismatch(expected: before.name, found: new.typeName))
+    }
     switch (old, new) {
     case (.double, .int(let number)): return .double(Double(number))
     case (.double, .enumCase): return new.number.map { .double($0) } ?? new
@@ -299,7 +309,7 @@ extension ScriptMachine {
   /// Assigns to the variable, or the part of it, that a binding stands for.
   public func write(_ binding: BindingValue, _ value: Value) throws(ScriptFailure) {
     _ = try mutate(binding) { (place: inout Value) throws(ScriptFailure) in
-      place = self.keepingType(of: place, value)
+      place = try self.keepingType(of: place, value)
       return .void
     }
   }

@@ -8,6 +8,11 @@ public final class ScriptMachine {
   let types: TypeTable
   let budget: ScriptBudget
   var stepsLeft: Int
+  /// What all evaluations together may still spend, and what the present one was given of it.
+  private var allStepsLeft: Int
+  private var granted = 0
+  /// Whether that is less than an evaluation usually gets.
+  private var isLastGrant = false
   var memoryLeft: Int
   var callDepth = 0
   /// How many nodes deep the running functions nest at most.
@@ -33,7 +38,12 @@ public final class ScriptMachine {
   static let liveClosureLimit = 8_192
 
   /// Makes a machine.
-  public init(types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard) {
+  ///
+  /// `allSteps` is what all its evaluations may spend together.
+  public init(
+    types: ScriptTypes = ScriptTypes(), budget: ScriptBudget = .standard, allSteps: Int = .max
+  ) {
+    allStepsLeft = allSteps
     self.types = types.table
     self.budget = budget
     stepsLeft = budget.steps
@@ -116,7 +126,9 @@ public final class ScriptMachine {
 
   func begin() {
     if activeEvaluations == 0 {
-      stepsLeft = budget.steps
+      granted = min(budget.steps, allStepsLeft)
+      isLastGrant = granted < budget.steps
+      stepsLeft = granted
       memoryLeft = budget.memory
     }
     activeEvaluations += 1
@@ -124,6 +136,18 @@ public final class ScriptMachine {
 
   func end() {
     activeEvaluations -= 1
+    if activeEvaluations == 0 { allStepsLeft -= granted - max(stepsLeft, 0) }
+  }
+
+  /// What it means that no steps are left: for this evaluation, or for all.
+  var outOfSteps: ScriptProblem.Kind {
+    isLastGrant ? .tooManyStepsInAll : .tooManySteps
+  }
+
+  /// Takes back all but so many of the steps that the present evaluation was given.
+  func narrowSteps(to count: Int) {
+    granted -= stepsLeft - count
+    stepsLeft = count
   }
 
   /// Runs what the host does in the midst of an evaluation as if nothing were under way.
@@ -133,7 +157,8 @@ public final class ScriptMachine {
   func outside(_ body: () throws(ScriptFailure) -> Value) throws(ScriptFailure) -> Value {
     let suspended = (
       active: activeEvaluations, steps: stepsLeft, memory: memoryLeft, calls: callDepth,
-      nodes: nodeDepth, stack: stack, top: stackTop
+      nodes: nodeDepth, stack: stack, top: stackTop,
+      granted: granted, isLastGrant: isLastGrant
     )
     guard suspendedNodeDepth + nodeDepth <= Self.suspendedNodeDepthLimit else {
       throw ScriptFailure(.tooManyCalls)
@@ -148,6 +173,7 @@ public final class ScriptMachine {
     defer {
       if needsRoom { stack.deallocate() }
       (activeEvaluations, stepsLeft) = (suspended.active, suspended.steps)
+      (granted, isLastGrant) = (suspended.granted, suspended.isLastGrant)
       (memoryLeft, callDepth) = (suspended.memory, suspended.calls)
       nodeDepth = suspended.nodes
       suspendedNodeDepth -= suspended.nodes

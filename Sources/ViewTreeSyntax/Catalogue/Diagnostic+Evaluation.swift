@@ -124,7 +124,7 @@ extension Diagnostic {
   public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "too-many-views", message: "the document makes more than \(limit) views",
-      range: range, help: "loop over less data")
+      range: range, help: "loop over less data, or allow more with --limit views=NUMBER")
   }
 
   /// Values that a named reduce cannot combine.

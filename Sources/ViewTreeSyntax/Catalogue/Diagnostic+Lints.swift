@@ -42,6 +42,19 @@ extension Diagnostic {
         "choose an id that differs from element to element: SwiftUI takes equal ids for one view")
   }
 
+  /// A state variable that comes back to itself: each hop is named where it stands.
+  public static func feedbackLoop(
+    _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
+  ) -> Diagnostic {
+    lint(
+      "feedback-loop",
+      "'\(variable)' may change itself: \(FeedbackHop.words([.state(variable)] + hops.map(\.hop)))",
+      at: range,
+      help: "lay out what depends on it where it moves nothing that is measured: in an overlay, a "
+        + "background or a ZStack, or with offset in place of frame or padding",
+      notes: hops.map { Note($0.hop.words, at: $0.range) })
+  }
+
   /// A preference key that nothing reads.
   public static func keyNeverRead(
     _ key: String, at range: SourceRange, writer: SourceRange

@@ -167,6 +167,13 @@ extension Diagnostic {
       help: "look for a loop whose condition never changes")
   }
 
+  /// All scripts together spent what a document may spend.
+  public static func scriptsOutOfSteps(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "scripts-out-of-steps", message: "the scripts run longer than they may together",
+      range: range, help: "loop over less data, or allow more with --limit script-steps=NUMBER")
+  }
+
   /// Nesting beyond what is read.
   public static func scriptTooDeeplyNested(at range: SourceRange?) -> Diagnostic {
     Diagnostic(

@@ -29,6 +29,13 @@ extension Diagnostic {
       range: range, help: "keys are text")
   }
 
+  static func yamlKeyTooLong(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-key-too-long",
+      message: "a key before a ':' has at most \(limit) characters in YAML", range: range,
+      help: "begin the key with '? ', and put the ':' on a line of its own")
+  }
+
   static func yamlNullKey(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-null-key", message: "an empty key is not supported", range: range,

@@ -3,6 +3,9 @@ public struct ByteBuffer: Sendable {
   /// What has been written.
   public private(set) var bytes: [UInt8] = []
 
+  /// How many bytes are kept at most, but for a few; nothing more is written then.
+  public var limit = Int.max
+
   /// Makes an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
@@ -29,22 +32,26 @@ public struct ByteBuffer: Sendable {
 
   /// Writes a text that is known when compiling.
   public mutating func append(_ text: StaticString) {
+    if bytes.count > limit { return }
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a text as it is.
   public mutating func append(_ text: String) {
+    if bytes.count > limit { return }
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Writes bytes as they are.
   public mutating func append(contentsOf other: [UInt8]) {
+    if bytes.count > limit { return }
     bytes.append(contentsOf: other)
   }
 
   /// Writes bytes as they are.
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
+    if bytes.count > limit { return }
     bytes.append(contentsOf: other)
   }
 

@@ -17,7 +17,7 @@ extension Command {
       options.valueDetail = .short
       // Without a word about steps, what is explained is what the document begins with.
       if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
-      let input = Input(arguments, console)
+      let input = try Input(arguments, console)
       guard let document = input.document(path) else { return .unusable }
       let result = input.evaluate(document, options)
       guard let whole = result.inspection, let explainer = result.explainer,

@@ -9,7 +9,7 @@ extension Command {
     options: [.input, .to, .check, .write, .output, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
-      let input = Input(arguments, console)
+      let input = try Input(arguments, console)
       var status = ExitStatus.fine
       for path in arguments.files {
         let result = FormatCommand.format(path, input, arguments)

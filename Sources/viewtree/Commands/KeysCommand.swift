@@ -33,7 +33,7 @@ enum KeysCommand {
     evaluation.keepsLayout = true
     // Without a word about steps, what is told is what the document begins with.
     if evaluation.events.isEmpty { evaluation.stepCount = evaluation.stepCount ?? 0 }
-    let input = Input(arguments, console)
+    let input = try Input(arguments, console)
     guard let document = input.document(path) else { return nil }
     let result = input.evaluate(document, evaluation)
     guard let whole = result.inspection, let explainer = result.explainer,

@@ -50,7 +50,7 @@ enum LintCommand {
   ) throws(ParsedArguments.Problem) -> [LintedFile] {
     let options = try EvaluationArguments(arguments).inspection
     let levels = try levels(arguments)
-    let input = Input(arguments, console)
+    let input = try Input(arguments, console)
     return paths.compactMap { lint($0, options, levels, input, console) }
   }
 

@@ -5,13 +5,13 @@ extension Command {
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of any JSON or YAML text, as canonical JSON",
-    options: [.input, .output, .color, .help, .version],
+    options: [.input, .output, .limit, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
-      let input = Input(arguments, console)
+      let input = try Input(arguments, console)
       guard let source = input.read(path) else { return .unusable }
       // JSON allows an object to repeat a key; only documents do not.
-      var limits = ReaderLimits.standard
+      var limits = input.limits.reader
       limits.duplicateKeys = .warning
       let tree = (input.syntax ?? SourceSyntax(of: source)).read(source, limits: limits)
       input.show(tree.diagnostics, in: source)

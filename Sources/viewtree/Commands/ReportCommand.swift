@@ -30,7 +30,7 @@ enum ReportCommand {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     var evaluation = try EvaluationArguments(arguments)
     evaluation.inspection.valueDetail = arguments.has(.values) ? .whole : reports.valueDetail
-    let input = Input(arguments, console)
+    let input = try Input(arguments, console)
     guard let document = input.document(path),
       let inspection = input.inspect(document, evaluation.inspection),
       let step = step(inspection, evaluation.inspection, console),
@@ -39,8 +39,15 @@ enum ReportCommand {
     else { return nil }
     options.step = step.number
     options.sourceName = sourceName
-    return arguments.value(.format) == "json"
+    options.byteLimit = input.limits.output
+    let bytes =
+      arguments.value(.format) == "json"
       ? reports.json(inspection, options) : reports.text(inspection, options)
+    guard bytes.count <= input.limits.output else {
+      console.message(CommandWords.reportTooLarge(limit: input.limits.output))
+      return nil
+    }
+    return bytes
   }
 
   /// The step whose outcome is reported; `nil` after a message.

@@ -9,7 +9,7 @@ struct EvaluationArguments {
     [
       .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
     ]
-      + OptionDefinition.steps + [.key, .view] + own
+      + OptionDefinition.steps + [.key, .view] + own + [.limit]
       + [.color, .help, .version]
   }
 

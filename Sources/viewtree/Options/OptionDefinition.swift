@@ -67,6 +67,9 @@ extension OptionDefinition {
   static let lintFormat = OptionDefinition(
     name: "format", value: .choice(["text", "json", "github", "sarif"]),
     summary: "What to print: text for people, the others for programs")
+  static let limit = OptionDefinition(
+    name: "limit", value: .text("NAME=N"),
+    summary: "Allow more, or less: bytes, views, script-steps, output, …; may be repeated")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(

@@ -48,6 +48,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
       findings: ["6:49 reducer-drops-value", "13:17 dynamic-default"],
       mending: [("value = nextValue()", "value = nextValue() ?? value")]),
     LintFixture(
+      name: "feedback-loop", findings: ["8:14 feedback-loop"],
+      mending: [(#""frame": { "height": "height" }"#, #""offset": { "y": "height" }"#)]),
+    LintFixture(
       name: "key-never-read",
       findings: ["6:5 key-never-read", "7:5 key-never-read", "16:11 key-never-read"],
       mending: [

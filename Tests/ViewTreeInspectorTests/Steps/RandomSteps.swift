@@ -3,11 +3,13 @@ struct RandomSteps {
   /// The states after each step; the first is the document's own.
   private(set) var states: [[(name: String, value: String)]] = []
   private(set) var root = ""
+  private let compat: String
   private var source: RandomSource
   private var count = 0
 
   init(_ seed: Int) {
     source = RandomSource(seed)
+    compat = seed % 5 == 0 ? "ios13" : "current"
     root = reader(around: container(3))
     for _ in 0..<4 {
       states.append([
@@ -35,7 +37,7 @@ struct RandomSteps {
 
   private func document(of state: [(name: String, value: String)], steps: [String]) -> String {
     """
-    {"viewtree": 1, "window": {"width": 300, "height": 300, "scale": 2},
+    {"viewtree": 1, "compat": "\(compat)", "window": {"width": 300, "height": 300, "scale": 2},
      "preferenceKeys": {
        "L": {"defaultValue": "[]", "reduce": "append"},
        "F": {"defaultValue": "[]", "reduce": "if value.isEmpty { value = nextValue() }"},
@@ -90,11 +92,22 @@ struct RandomSteps {
   }
 
   private mutating func container(_ depth: Int) -> String {
-    let name = source.one(of: ["VStack", "HStack", "ZStack"])
+    let name = source.one(of: [
+      "VStack", "HStack", "ZStack", "VStack", "HStack", "LazyVStack", "ViewThatFits",
+      "NavigationView", "List", "Group",
+    ])
     let children = (0..<1 + source.below(3)).map { _ in child(depth) }
     var modifiers: [String] = []
     if source.below(3) == 0 { modifiers.append("{\"padding\": \"y\"}") }
     if source.below(2) == 0 { modifiers.append(writer()) }
+    if source.below(8) == 0 {
+      modifiers.append("{\"navigationTitle\": \"\\\\(x)\"}")
+    }
+    if source.below(10) == 0 && depth > 0 {
+      modifiers.append(
+        "{\"popover\": {\"isPresented\": \"on\", \"content\": \(view(depth - 1))}}")
+    }
+    if source.below(8) == 0 { modifiers.append("{\"zIndex\": \"y\"}") }
     let own =
       "{\"view\": \"\(name)\", \(id()), \"children\": [\(children.joined(separator: ", "))], "
       + "\"modifiers\": [\(modifiers.joined(separator: ", "))]}"

@@ -36,7 +36,7 @@ struct StepPropertyTests {
     arguments: [false, true])
   func incrementalEqualsFromScratch(isStrict: Bool) throws {
     var reused = 0
-    for seed in 0..<200 {
+    for seed in [907] + Array(0..<200) {
       let random = RandomSteps(seed)
       var options = InspectionOptions()
       options.isStrict = isStrict

@@ -1,6 +1,8 @@
 import Testing
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// What the steps of a document do, and what is wrong with those that cannot.
 struct StepTests {
@@ -99,6 +101,19 @@ struct StepTests {
       ])
   }
 
+  @Test("Loop elements with one id are told apart by their order, in what actions saw too")
+  func equalIDs() throws {
+    let root = #"""
+      {"view": "VStack", "spacing": 0, "children": {"forEach": "list", "as": "item", "id": "0", "content":
+        {"view": "Color", "modifiers": [{"frame": {"height": "CGFloat(item)"}}]}}}
+      """#
+    let text = document(#"{"set": {"list[1]": 5}}"#, root: root)
+    let step = try #require(try Evaluated(text).inspection.steps.first)
+    // Of heights 1 and 2 the second becomes 5: the stack and that view are resized, the first moves.
+    let heights = step.changes.map { "\($0.before?.height ?? -1) \($0.after?.height ?? -1)" }
+    #expect(heights == ["3.0 6.0", "1.0 1.0", "2.0 5.0"])
+  }
+
   @Test("A window of another size lays all out anew")
   func window() throws {
     let text = document(
@@ -146,6 +161,30 @@ struct StepTests {
   func unbound() {
     let root = #"{"view": "TextField", "text": {"$": "name"}}"#
     #expect(!Outcome(document(#"{"type": {"TextField": "x"}}"#, root: root)).ids.isEmpty)
+  }
+
+  @Test(
+    "What is wrong with an event is told in the words of the command line",
+    arguments: [
+      (InspectionOptions.Event.perform("m = 1"), "unknown-script-name", "m"),
+      (.perform("n +"), "unexpected-script-word", ""),
+      (.perform("n = 1 / 0"), "division-by-zero", "1 / 0"),
+      (.perform("n = name"), "script-type-mismatch", "n"),
+      (.perform("list[0] = on"), "script-type-mismatch", "list[0]"),
+      (.tap("feild"), "step-without-view", "feild"), (.toggle("text"), "step-not-for-view", "text"),
+      (.type(view: "Slider", text: "x"), "step-not-for-view", "Slider=x"),
+    ])
+  func wrongEvents(event: InspectionOptions.Event, id: String, place: String) throws {
+    var options = InspectionOptions()
+    options.events = [event]
+    let read = DocumentReader.read(SourceFile(name: "test.json", text: document("")))
+    let result = Inspector.inspect(try #require(read.document), options: options)
+    let problem = try #require(result.problems.first)
+    #expect(problem.source.name.hasPrefix("--") && result.inspection == nil)
+    #expect(problem.diagnostics.map(\.id) == [id])
+    guard let range = problem.diagnostics.first?.range, !place.isEmpty else { return }
+    let text = problem.source.bytes[Int(range.start)..<Int(range.end)]
+    #expect(String(decoding: text, as: UTF8.self) == place)
   }
 
   @Test("Events come after the document's steps, or after the one that is named")

@@ -135,6 +135,18 @@ extension YAMLParser {
     guard isOnOneLine, isColonAhead(isQuoted: false) else {
       throw YAMLStop(.yamlMissingColon(at: range))
     }
+    try refuseLongKey(from: Int(range.start))
+  }
+
+  /// Refuses a key without a `?` of more than 1,024 characters up to its colon (YAML 1.2.2, 7.4.2
+  /// and 8.2.2): a reader must not have to look ahead any further.
+  func refuseLongKey(from start: Int) throws(YAMLStop) {
+    let limit = 1_024
+    guard position - start > limit else { return }
+    // Bytes that continue a character begin with 10.
+    let count = bytes[start..<position].count { $0 & 0xC0 != 0x80 }
+    guard count > limit else { return }
+    throw YAMLStop(.yamlKeyTooLong(limit: limit, at: SourceRange(start, position)))
   }
 
   /// Whether a colon follows on this line, as after a key.
@@ -214,6 +226,7 @@ extension YAMLParser {
     guard scalar.isOnOneLine, isColonAhead(isQuoted: false) else {
       return try append(scalar, anchor: try only(outer, inner))
     }
+    try refuseLongKey(from: start.position)
     let end = position
     try openBlockCollection(.blockMapping, start, outer)
     position = end

@@ -162,6 +162,7 @@ extension YAMLParser {
       guard scalar.isOnOneLine, startsOnPresentLine(start) else {
         throw YAMLStop(.yamlKeyOnSeveralLines(at: scalar.range))
       }
+      try refuseLongKey(from: start)
       try openFlowPair(at: start, anchor: nil)
       try appendKey(scalar, anchor: anchor)
       open[open.count - 1].keyIsQuoted = isQuoted

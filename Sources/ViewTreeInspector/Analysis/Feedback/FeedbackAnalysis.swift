@@ -1,0 +1,125 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Looks for ways on which state comes back to itself through the geometry or the preferences of the
+/// views that are there now (docs/semantics.md, Feedback loops).
+struct FeedbackAnalysis {
+  private let pass: Pass
+  private let recorder: DependencyRecorder
+  /// Per node of the layout, the view whose it is.
+  private let owners: [UInt32]
+  private let record: PassRecord
+
+  /// Builds the views once more, noting what they depend on; nothing runs that could change the state.
+  init(
+    _ document: Document, state: ScriptEnvironment, machine: ScriptMachine,
+    limits: EvaluationLimits
+  ) throws {
+    pass = Pass(
+      document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
+    recorder = DependencyRecorder(document, state: state)
+    pass.dependencies = recorder
+    try pass.run(phaseEnded: nil)
+    owners = pass.nodeOwners
+    record = PassRecord(pass, number: 1)
+  }
+
+  /// The loops of a document in the last of some states in which there are any; none if there is nothing
+  /// that could close one, or if an evaluation fails.
+  ///
+  /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
+  static func loops(
+    of document: Document, states: [[Value]], machine: ScriptMachine, limits: EvaluationLimits
+  ) -> [FeedbackLoop] {
+    guard !document.state.isEmpty, document.hasReactions else { return [] }
+    var known: [[Value]] = []
+    for values in states.reversed() where !known.contains(values) {
+      known.append(values)
+      let state = ScriptEnvironment(values: values)
+      let analysis = try? FeedbackAnalysis(
+        document, state: state, machine: machine, limits: limits)
+      if let loops = analysis?.loops, !loops.isEmpty { return loops }
+    }
+    return []
+  }
+
+  private var loops: [FeedbackLoop] {
+    var builder = FeedbackGraphBuilder(pass, recorder)
+    let graph = builder.build()
+    var loops: [FeedbackLoop] = []
+    for cycle in graph.cycles(throughFirst: pass.document.state.count) {
+      var hops: [FeedbackLoop.Hop] = []
+      for vertex in cycle {
+        if let hop = hop(vertex), hop != hops.last { hops.append(hop) }
+      }
+      // What a variable tells of sizes only is no other variable.
+      let loop = FeedbackLoop(hops: hops)
+      if !loops.contains(where: { $0.hops.first == hops.first }) { loops.append(loop) }
+    }
+    return loops
+  }
+
+  // MARK: - Hops
+
+  /// What people know a vertex as; `nil` for steps in between.
+  private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
+    switch vertex.kind {
+    case .variable, .variableSizes:
+      let index = Int(vertex.index)
+      guard pass.document.state.indices.contains(index) else { return nil }
+      let variable = pass.document.state[index]
+      return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
+    case .size: return geometry(vertex.index) { .size(of: $0) }
+    case .place: return geometry(vertex.index) { .place(of: $0) }
+    case .guide: return geometry(vertex.index) { .guide(of: $0) }
+    case .preference, .preferenceSizes: return preference(vertex.index)
+    case .proposal, .arguments, .sharing, .preceding, .junction, .presence: return nil
+    }
+  }
+
+  private func geometry(
+    _ node: UInt32, _ make: (String) -> FeedbackHop
+  ) -> FeedbackLoop.Hop? {
+    let view = owners[Int(node)]
+    guard view != ViewRecord.none else { return nil }
+    return FeedbackLoop.Hop(hop: make(name(of: view)), syntax: pass.views[Int(view)].syntax)
+  }
+
+  private func preference(_ index: UInt32) -> FeedbackLoop.Hop? {
+    let node = pass.graph.nodes[Int(index)]
+    guard case .closure(let site) = RecordToken(node.token) else { return nil }
+    let modifier = pass.modifiers[Int(pass.sites[Int(site)].modifier)]
+    let key = pass.document.preferenceKeys[Int(node.key.index)].name
+    let view = name(of: modifier.view)
+    let hop: FeedbackHop =
+      switch node.kind {
+      case .onPreferenceChange: .action(key, of: view)
+      case .overlayReader, .backgroundReader: .content(key, of: view)
+      default: .preference(key, of: view)
+      }
+    return FeedbackLoop.Hop(hop: hop, syntax: modifier.syntax)
+  }
+
+  private func name(of view: UInt32) -> String {
+    record.inspection.name(of: .view(record.places[Int(view)]))
+  }
+}
+
+extension Pass {
+  /// Per node of the layout the view whose it is, or `ViewRecord.none`.
+  fileprivate var nodeOwners: [UInt32] {
+    var owners = [UInt32](repeating: ViewRecord.none, count: layout.count)
+    for (index, view) in views.enumerated() {
+      var next = view.outer ?? view.content
+      // From the outermost modifier to the bare view there is one way.
+      while let node = next {
+        owners[Int(node.rawValue)] = UInt32(index)
+        next = node == view.content ? nil : layout.firstChild(of: node)
+      }
+    }
+    return owners
+  }
+}

@@ -1,0 +1,53 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// What a pass tells about dependencies, if somebody notes them.
+extension Pass {
+  /// Notes what the parameters of a component depend on.
+  func bindParameters(
+    of template: ViewTemplate, _ component: ComponentTemplate, _ level: ScriptEnvironment,
+    in environment: ScriptEnvironment
+  ) {
+    guard let dependencies else { return }
+    for (place, parameter) in component.parameters.enumerated() {
+      let argument = document.arguments[Int(template.firstArgument) + place]
+      if case .absent = argument {
+        dependencies.bind(level, to: parameter.defaultValue, in: state)
+      } else {
+        dependencies.bind(level, to: argument, in: environment)
+      }
+    }
+  }
+
+  /// Notes what the nodes of a view, added since `before`, depend on.
+  func noteDependencies(
+    of template: ViewTemplate, in environment: ScriptEnvironment, nodesFrom before: Int
+  ) {
+    guard let dependencies else { return }
+    let nodes = UInt32(before)..<UInt32(layout.count)
+    dependencies.use(inherited: viewEnvironment, nodes: nodes)
+    guard template.hasScripts || template.kind == .layout else { return }
+    dependencies.use(
+      template.firstArgument..<template.firstArgument + template.argumentCount, in: environment,
+      nodes: nodes)
+  }
+
+  /// Notes what the nodes of a modifier, or the values that it changes, depend on.
+  func noteDependencies(
+    of template: ModifierTemplate, in environment: ScriptEnvironment, nodesFrom before: Int,
+    _ inherited: UInt32
+  ) {
+    guard let dependencies else { return }
+    let first = template.firstArgument
+    let arguments = first..<first + UInt32(template.argumentCount)
+    if viewEnvironment != inherited {
+      dependencies.inherit(arguments, in: environment, number: viewEnvironment, from: inherited)
+      return
+    }
+    // A guide moves views and makes none larger: it is looked at with the closures.
+    if case .alignmentGuide = modifierDefinitions[Int(template.definition)].meaning { return }
+    guard template.hasScripts else { return }
+    dependencies.use(arguments, in: environment, nodes: UInt32(before)..<UInt32(layout.count))
+  }
+}

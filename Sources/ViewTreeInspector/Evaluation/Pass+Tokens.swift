@@ -1,0 +1,23 @@
+import ViewTreePreferences
+
+/// What nodes of the preference graph stand for.
+extension Pass {
+  /// The view that a node is of, by the order in which views were built.
+  func builtView(of node: PreferenceNode.Index) -> UInt32 {
+    switch RecordToken(graph.nodes[Int(node)].token) {
+    case .view(let view): view
+    case .modifier(let modifier): modifiers[Int(modifier)].view
+    case .closure(let site): modifiers[Int(sites[Int(site)].modifier)].view
+    }
+  }
+
+  /// The modifier that a node is, in `InspectionNames.modifiers`: those of the registry, then what a
+  /// view does by itself.
+  func modifierDefinition(of node: PreferenceNode.Index) -> UInt16 {
+    switch RecordToken(graph.nodes[Int(node)].token) {
+    case .view: UInt16(modifierDefinitions.count)
+    case .modifier(let modifier): modifiers[Int(modifier)].definition
+    case .closure(let site): modifiers[Int(sites[Int(site)].modifier)].definition
+    }
+  }
+}

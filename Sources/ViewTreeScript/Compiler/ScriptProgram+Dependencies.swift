@@ -1,0 +1,104 @@
+/// What a program does with variables of the document, told from its text alone.
+extension ScriptProgram {
+  /// A variable of the document from where the program stands.
+  public struct Variable: Hashable, Sendable {
+    /// How many levels out.
+    public let framesUp: Int
+    /// The index in that level.
+    public let index: Int
+
+    init(framesUp: Int, index: Int) {
+      self.framesUp = framesUp
+      self.index = index
+    }
+
+    /// The variable that a program uses.
+    public init(_ capture: ScriptCapture) {
+      self.init(framesUp: capture.framesUp, index: capture.index)
+    }
+  }
+
+  /// The variable whose value the program gives as it is, or `nil`.
+  public var plainVariable: Variable? {
+    let body = code.nodes[Int(code.functions[entry].body)]
+    return variable(body, .scope)
+  }
+
+  /// The variable to which the program makes a binding, or `nil`.
+  public var boundVariable: Variable? {
+    let body = code.nodes[Int(code.functions[entry].body)]
+    return variable(body, .binding)
+  }
+
+  /// The variables that the program changes, or makes bindings to: the whole or a part of them.
+  public var assignedVariables: [Variable] {
+    var found: [Variable] = []
+    for node in code.nodes {
+      switch node.operation {
+      case .assign, .compoundAssign, .inoutArgument: collectRoots(of: node.a, &found)
+      case .callMutating: collectRoots(of: code.calls[Int(node.a)].base, &found)
+      case .binding: found.append(Variable(framesUp: Int(node.a), index: Int(node.b)))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Whether of a geometry proxy, and of what it makes of anchors, the program looks at sizes only.
+  public func readsOnlySizes(of variable: Variable) -> Bool {
+    var seen = 0
+    var ofSize = 0
+    for node in code.nodes {
+      if self.variable(node, .scope) == variable { seen += 1 }
+      guard node.operation == .member, isSize(node), isProxy(node.a, variable) else { continue }
+      ofSize += 1
+    }
+    return seen == ofSize
+  }
+
+  private func isSize(_ node: Node) -> Bool {
+    switch code.members[Int(node.b)].known {
+    case .size, .width, .height: true
+    default: false
+    }
+  }
+
+  /// Whether a node is the proxy itself, or a rectangle that it makes of an anchor.
+  private func isProxy(_ index: Int32, _ variable: Variable) -> Bool {
+    let node = code.nodes[Int(index)]
+    switch node.operation {
+    case .scope: return self.variable(node, .scope) == variable
+    case .subscripted:
+      let base = code.nodes[Int(code.calls[Int(node.a)].base)]
+      return self.variable(base, .scope) == variable
+    case .optionalTry, .force: return isProxy(node.a, variable)
+    default: return false
+    }
+  }
+
+  private func variable(_ node: Node, _ operation: Operation) -> Variable? {
+    guard node.operation == operation else { return nil }
+    return Variable(framesUp: Int(node.a), index: Int(node.b))
+  }
+
+  /// The variables that places are part of; a tuple has several.
+  private func collectRoots(of place: Int32, _ found: inout [Variable]) {
+    var index = place
+    while index >= 0, Int(index) < code.nodes.count {
+      let node = code.nodes[Int(index)]
+      switch node.operation {
+      case .scope, .binding:
+        found.append(Variable(framesUp: Int(node.a), index: Int(node.b)))
+        return
+      case .member, .optionalTry, .force: index = node.a
+      case .subscripted: index = code.calls[Int(node.a)].base
+      case .tuplePattern:
+        for target in 0..<Int(node.b) where Int(node.a) + target < code.lists.count {
+          collectRoots(of: code.lists[Int(node.a) + target], &found)
+        }
+        return
+      default: return
+      }
+    }
+  }
+}

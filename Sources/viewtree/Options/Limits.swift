@@ -1,0 +1,53 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// How much a document may cost, as the command line has it (docs/format.md, Limits).
+struct Limits {
+  /// What a limit bounds.
+  private enum Name: String, CaseIterable {
+    case bytes, nesting, aliases, views, depth, components
+    case steps
+    case scriptSteps = "script-steps"
+    case layoutSteps = "layout-steps"
+    case passes, output
+  }
+
+  /// Those of reading a text.
+  private(set) var reader = ReaderLimits.standard
+  /// Those of an evaluation.
+  private(set) var evaluation = EvaluationLimits.standard
+  /// Bytes of a report.
+  private(set) var output = 1 << 30
+
+  init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    for text in arguments.values(.limit) {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+        throw .badValue(text, option: "--limit", example: "views=5000000")
+      }
+      guard let name = Name(rawValue: String(parts[0])) else {
+        throw .notAChoice(
+          String(parts[0]), option: "--limit", choices: Name.allCases.map(\.rawValue))
+      }
+      set(name, to: number)
+    }
+  }
+
+  private mutating func set(_ name: Name, to number: Int) {
+    switch name {
+    case .bytes: reader.bytes = min(number, Int(Int32.max))
+    case .nesting: reader.depth = number
+    case .aliases: reader.aliasNodes = min(number, 1 << 28)
+    case .views: evaluation.views = min(number, Int(UInt32.max) - 1)
+    // Evaluation goes as deep as its stack, which is made for the standard.
+    case .depth: evaluation.depth = min(number, EvaluationLimits.standard.depth)
+    case .components:
+      evaluation.componentDepth = min(number, EvaluationLimits.standard.componentDepth)
+    case .steps: evaluation.stepsOfOneScript = number
+    case .scriptSteps: evaluation.scriptSteps = number
+    case .layoutSteps: evaluation.layoutSteps = number
+    case .passes: evaluation.passes = number
+    case .output: output = number
+    }
+  }
+}

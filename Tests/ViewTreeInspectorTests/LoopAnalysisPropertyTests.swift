@@ -1,0 +1,64 @@
+import Testing
+import ViewTreeInspector
+
+@Suite("Feedback loops of random documents")
+struct LoopAnalysisPropertyTests {
+  /// What is measured of a view, and what becomes of it.
+  private static let measures = [
+    "geometry.frame(in: .global).minY", "geometry.frame(in: .global).maxX",
+    "geometry.frame(in: .global).midX", "geometry.size.height", "geometry.size.width",
+  ]
+  private static let actions = [
+    "h = value", "h = value > 50 ? 5 : 80", "h = max(0, 150 - value)", "h = value / 2 + 20",
+    "h = value + 8",
+  ]
+
+  /// A random tree whose lengths may be `h`, with views that are measured into it.
+  private func document(_ seed: Int) -> LoopDocument {
+    var source = RandomSource(seed)
+    let tree = RandomDocument(seed, depth: 4, lengths: ["0", "17.5", "60", "\"h\"", "\"h\""])
+    let measure = LoopDocument.measuring(source.one(of: Self.measures))
+    let style = RandomDocument.Style(
+      modifiers: { source, modifiers in
+        source.below(3) == 0 ? modifiers + [measure] : modifiers
+      })
+    let action = source.one(of: Self.actions)
+    let text = tree.text(style).replacing(
+      "{ \"viewtree\": 1, \"root\": ",
+      with: """
+        { "viewtree": 1, "state": { "h": 10.0 },
+          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "VStack", "modifiers": [
+            { "onPreferenceChange": { "key": "K", "perform": "\(action)" } }], "children":
+        """
+    ).replacing(",\n  \"window\"", with: "},\n  \"window\"")
+    return LoopDocument(text: text)
+  }
+
+  @Test("Where a state changes twice, by what the first change did, there is a loop")
+  func complete() {
+    var moving = 0
+    for seed in 0..<1000 {
+      let document = document(seed)
+      guard let inspection = Outcome(document.text).inspection, inspection.passes > 2 else {
+        continue
+      }
+      moving += 1
+      #expect(document.hasLoop, "seed \(seed)")
+    }
+    #expect(moving >= 100)
+  }
+
+  @Test("A document in which nothing has a length of the state has no loop")
+  func constant() {
+    var evaluated = 0
+    for seed in 0..<60 {
+      let document = LoopDocument(
+        text: document(seed).text.replacing("\"h\" ", with: "4 ").replacing("\"h\",", with: "4,"))
+      guard Outcome(document.text).inspection != nil else { continue }
+      evaluated += 1
+      #expect(document.hasNone, "seed \(seed)")
+    }
+    #expect(evaluated >= 40)
+  }
+}
