@@ -106,7 +106,10 @@ enum GoldenFinder {
 
   /// Whether a JSON or YAML file in a folder is one of ours.
   private static func isDocument(_ path: String) -> Bool {
-    guard let bytes = try? FileSystem.read(path) else { return false }
+    // The schema of documents, which may lie beside them, holds the key too.
+    guard !path.hasSuffix(".schema.json"), let bytes = try? FileSystem.read(path) else {
+      return false
+    }
     let key = Array(
       (path.hasSuffix(".json") || path.hasSuffix(".jsonc") ? "\"viewtree\"" : "viewtree").utf8)
     return bytes.prefix(4096).indices.contains { start in

@@ -31,6 +31,9 @@ enum CommandWords {
       return "viewtree: '\(name)' is one file too many; \(help)"
     case .extraWord(let word, let command):
       return "viewtree: '\(command)' takes no '\(word)'; \(help)"
+    case .unknownExample(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree example'"
+      return "viewtree: there is no example '\(name)'; \(way)"
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "viewtree: unknown command '\(name)'; \(way)"

@@ -13,6 +13,7 @@ struct ParsedArguments {
     case missingID
     case extraFile(String)
     case extraWord(String, command: String)
+    case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
     case unknownLint(String, nearest: String?)
     case unknownID(String, nearest: String?)

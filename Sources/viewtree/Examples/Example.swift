@@ -1,0 +1,16 @@
+import ViewTreeSyntax
+
+/// A document that the command brings along.
+struct Example: Sendable {
+  /// The name on the command line.
+  let name: String
+  /// The document.
+  let text: String
+
+  /// What the document says of itself.
+  var comment: String {
+    let tree = JSONReader.read(SourceFile(name: name, text: text))
+    let member = tree.members(0).first { tree.text($0.key) == "comment" }
+    return member.map { tree.text($0.value) } ?? ""
+  }
+}
