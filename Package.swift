@@ -41,15 +41,19 @@ let package = Package(
         "ViewTreeReport",
         "ViewTreeGolden",
       ]),
+    // Random numbers for the two tools below.
+    .target(name: "ViewTreeRandom"),
     .executableTarget(
       name: "viewtree-benchmark",
       dependencies: [
+        "ViewTreeRandom",
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
       ]),
     .executableTarget(
       name: "viewtree-fuzz",
       dependencies: [
+        "ViewTreeRandom",
         "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
       ]),
 
@@ -73,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [
-        "viewtree-benchmark", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "viewtree-benchmark", "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument",
+        "ViewTreeInspector",
       ]),
     .testTarget(
       name: "ViewTreeFuzzTests",

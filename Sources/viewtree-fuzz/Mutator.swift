@@ -1,3 +1,4 @@
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// Makes wrong documents out of right ones; the same number makes the same document everywhere.

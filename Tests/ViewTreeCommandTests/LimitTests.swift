@@ -71,6 +71,11 @@ struct LimitTests {
   func reading() {
     #expect(run(Self.loop, "bytes=50").error.contains("[file-too-large]"))
     #expect(run(Self.loop, "nesting=2").error.contains("[nested-too-deeply]"))
+    for command in ["parse", "format"] {
+      let refused = CommandRun([command, "--limit=nesting=2", "-"], input: "[[[1]]]")
+      #expect(refused.error.contains("[nested-too-deeply]") && refused.output.isEmpty)
+      #expect(CommandRun([command, "--limit=nesting=3", "-"], input: "[[[1]]]").status == .fine)
+    }
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import ViewTreeRandom
 import ViewTreeSyntax
 
 /// Makes documents with an exact number of views; the same seed gives the same bytes.

@@ -6,7 +6,7 @@ extension Command {
   static let format = Command(
     name: "format", usage: "[OPTION …] FILE …",
     summary: "Lay the text of a document out anew, with the same values",
-    options: [.input, .to, .check, .write, .output, .color, .help, .version],
+    options: [.input, .to, .check, .write, .output, .limit, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
       let input = try Input(arguments, console)
@@ -43,7 +43,7 @@ enum FormatCommand {
     guard let source = input.read(path) else { return .unusable }
     let syntax = input.syntax ?? SourceSyntax(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
-    let tree = syntax.read(source)
+    let tree = syntax.read(source, limits: input.limits.reader)
     input.show(tree.diagnostics, in: source)
     if tree.hasErrors { return .unusable }
     do throws(DocumentFormatter.Failure) {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import viewtree_benchmark
+import ViewTreeRandom
 
 @Suite("Random numbers")
 struct SplitMix64Tests {

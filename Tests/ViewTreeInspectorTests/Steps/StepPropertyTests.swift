@@ -66,6 +66,28 @@ struct StepPropertyTests {
         == right.preferences.map(\.value.description.count).sorted()
   }
 
+  @Test("Values that are too large to be kept are made again, and come out the same")
+  func bound() throws {
+    var limits = EvaluationLimits.standard
+    limits.rememberedElements = 0
+    var options = InspectionOptions()
+    options.events = [.perform("x = x")]
+    var ranAgain = 0
+    for seed in 0..<40 {
+      let text = RandomSteps(seed).text(startingAt: 0)
+      let kept = try #require(Outcome(text, options).inspection?.steps.first?.inspection)
+      let made = try #require(
+        Outcome(text, options, limits: limits).inspection?.steps.first?.inspection)
+      #expect(kept.views.map(\.frame) == made.views.map(\.frame), "seed \(seed)")
+      #expect(
+        kept.preferences.map(\.value.description) == made.preferences.map(\.value.description))
+      #expect(kept.order.isEmpty)
+      ranAgain += made.order.isEmpty ? 0 : 1
+    }
+    // Where a fold copied anything, all of that evaluation runs again.
+    #expect(ranAgain > 10)
+  }
+
   @Test("A step that changes nothing runs nothing")
   func nothing() throws {
     for seed in 0..<100 {

@@ -1,15 +1,16 @@
 /// A source of random numbers that gives the same ones for the same seed everywhere.
 ///
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64 {
+public struct SplitMix64 {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Makes a source whose numbers follow from the seed alone.
+  public init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 bits.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,17 +19,17 @@ struct SplitMix64 {
   }
 
   /// A number from 0 to `bound` - 1; 0 if there is no such number.
-  mutating func below(_ bound: Int) -> Int {
+  public mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(max(bound, 1))).high)
   }
 
   /// A number of a range.
-  mutating func number(in range: ClosedRange<Int>) -> Int {
+  public mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.count)
   }
 
   /// One of several.
-  mutating func one<Element>(of list: [Element], or other: Element) -> Element {
+  public mutating func one<Element>(of list: [Element], or other: Element) -> Element {
     list.isEmpty ? other : list[below(list.count)]
   }
 }
