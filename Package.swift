@@ -34,13 +34,14 @@ let package = Package(
     .target(
       name: "ViewTreeGolden",
       dependencies: ["ViewTreeSyntax", "ViewTreeInspector", "ViewTreeReport"]),
-    .executableTarget(
-      name: "viewtree",
+    .target(
+      name: "ViewTreeCommands",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeReport",
-        "ViewTreeGolden",
+        "ViewTreeReport", "ViewTreeGolden",
       ]),
+    .executableTarget(
+      name: "viewtree", dependencies: ["ViewTreeCommands"]),
     // Random numbers for the two tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
@@ -72,8 +73,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
     .testTarget(
-      name: "ViewTreeCommandTests",
-      dependencies: ["viewtree", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
+      name: "ViewTreeCommandsTests",
+      dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

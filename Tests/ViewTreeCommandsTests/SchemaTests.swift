@@ -4,7 +4,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("The schema of documents")
 struct SchemaTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 /// `--limit`: what a document may cost, and what is said when it would cost more.
 struct LimitTests {

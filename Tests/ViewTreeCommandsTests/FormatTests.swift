@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeSyntax
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("viewtree format")
 struct FormatTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("viewtree example")
 struct ExampleTests {

@@ -3,7 +3,7 @@ import Testing
 import ViewTreeInspector
 import ViewTreeSyntax
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("viewtree explain-error and the catalogue of diagnostics")
 struct ExplainErrorTests {

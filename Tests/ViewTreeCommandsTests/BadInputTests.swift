@@ -1,6 +1,6 @@
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("Input that is wrong")
 struct BadInputTests {

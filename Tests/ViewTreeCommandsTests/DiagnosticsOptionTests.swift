@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("Messages as JSON")
 struct DiagnosticsOptionTests {

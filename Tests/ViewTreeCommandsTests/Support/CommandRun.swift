@@ -1,7 +1,7 @@
 import Foundation
 import ViewTreeInspector
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 /// One run of a command line with what it wrote.
 final class CommandRun {

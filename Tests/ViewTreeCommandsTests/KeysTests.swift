@@ -1,6 +1,6 @@
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("viewtree keys")
 struct KeysTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 /// `--input`, and that the language of a document does not show in its report.
 struct InputTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeInspector
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("The documents of Fixtures/lints and the articles")
 struct LintFixtureTests {

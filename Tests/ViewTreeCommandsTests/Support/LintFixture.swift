@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 /// A document of Fixtures/lints: what is found in it, and what makes the finding go.
 struct LintFixture: CustomStringConvertible, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import viewtree
+@testable import ViewTreeCommands
 
 @Suite("What the project says of itself")
 struct ProjectTests {

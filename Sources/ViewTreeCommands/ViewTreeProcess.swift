@@ -1,0 +1,29 @@
+import ViewTreeInspector
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A run of the command line as a process of its own.
+public enum ViewTreeProcess {
+  /// Runs a command line without the program's name, on the process's own streams; returns the exit
+  /// code (docs/commands.md, Exit codes).
+  public static func run(_ words: [String]) -> Int32 {
+    // A reader of our output that goes away is no error of ours.
+    signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is a failed write with a reason, not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    let console = Console.standard
+    var status = ExitStatus.defect
+    let hasStack = DeepStack.run { status = ViewTreeCommand.run(words, console) }
+    if !hasStack {
+      console.message(CommandWords.noStack(bytes: DeepStack.size))
+      status = .unusable
+    }
+    return status.rawValue
+  }
+}
