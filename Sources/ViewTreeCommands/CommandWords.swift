@@ -111,6 +111,27 @@ enum CommandWords {
     }
   }
 
+  /// Files that `init` would have to overwrite.
+  static func initExists(_ paths: [String]) -> String {
+    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return "viewtree: \(names) \(paths.count == 1 ? "is" : "are") there already; nothing was "
+      + "written: name another folder, as in 'viewtree init FOLDER'"
+  }
+
+  /// What `init` wrote, and what to do next.
+  static func initWrote(document: String, goldens: [String], workflow: String) -> String {
+    let word = ShellWord.quoted(document)
+    return """
+      wrote \(document)
+      \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
+      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)
+
+      next: viewtree inspect \(word)
+      then: viewtree order --tap \(FirstDocument.tapped) \(word)
+
+      """
+  }
+
   /// A view that `--view` names and that does not exist.
   static func noView(_ name: String, nearest: String?) -> String {
     let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views"

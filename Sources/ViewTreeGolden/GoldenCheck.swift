@@ -144,24 +144,12 @@ public struct GoldenCheck {
       if !removed.isEmpty { counts.append("\(removed.count) removed") }
       lines.append(counts.joined(separator: ", "))
       if !differences.isEmpty {
-        let words = paths.map(Self.quotedForShell).joined(separator: " ")
+        let words = paths.map(ShellWord.quoted).joined(separator: " ")
         lines.append("to accept: viewtree check --update \(words)")
       }
       let verdict: Verdict =
         !problems.isEmpty ? .unusable : differences.isEmpty ? .equal : .different
       return Result(verdict: verdict, text: lines.joined(separator: "\n") + "\n")
-    }
-
-    /// A path as a shell reads it back.
-    private static func quotedForShell(_ path: String) -> String {
-      let isPlain = path.utf8.allSatisfy { byte in
-        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isLetter
-          || Character(Unicode.Scalar(byte)).isNumber
-      }
-      if isPlain, !path.isEmpty { return path }
-      return "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
     }
   }
 }

@@ -18,6 +18,7 @@ struct HelpTests {
       format         Lay the text of a document out anew, with the same values
       schema         Print the JSON Schema of documents, with which editors check and complete them
       example        Print a document to learn from, or the names of all
+      init           Write a first document, its golden files and a workflow that checks them
       check          Compare reports with the golden files beside the documents
       explain-error  Say at length what an error or a warning means, with an example and the way out
       help           Print how a command is used

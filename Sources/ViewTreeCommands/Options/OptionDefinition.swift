@@ -58,6 +58,8 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let initTo = OptionDefinition(
+    name: "to", value: to.value, summary: "The language of the document; otherwise JSON")
   static let input = OptionDefinition(
     name: "input", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
     summary: "The language of FILE; otherwise its ending tells, or its first line")
