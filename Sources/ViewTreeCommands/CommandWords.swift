@@ -132,6 +132,14 @@ enum CommandWords {
       """
   }
 
+  /// How a run of a watch ended (`run` says which one), and what is watched.
+  static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
+    let named = paths.prefix(3).joined(separator: ", ")
+    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return "viewtree: run \(run) ended with exit code \(status.rawValue); watching "
+      + "\(named)\(rest) until Ctrl-C"
+  }
+
   /// A view that `--view` names and that does not exist.
   static func noView(_ name: String, nearest: String?) -> String {
     let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views"

@@ -55,6 +55,7 @@ struct HelpTests {
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
+      --watch                                     Run again whenever a file changes, until Ctrl-C
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --diagnostics text|json                     How messages are written: text for people, json for programs
       --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
@@ -69,6 +70,7 @@ struct HelpTests {
     usage: viewtree check [OPTION …] PATH …
 
       --update                   Accept what is different, write missing goldens, remove stale ones
+      --watch                    Run again whenever a file changes, until Ctrl-C
       --diagnostics text|json    How messages are written: text for people, json for programs
       --color auto|always|never  Colour in messages; auto means on a terminal without NO_COLOR
       --help                     Print how the command is used

@@ -6,7 +6,7 @@ extension Command {
   static let check = Command(
     name: "check", usage: "[OPTION …] PATH …",
     summary: "Compare reports with the golden files beside the documents",
-    options: [.update, .diagnostics, .color, .help, .version],
+    options: [.update, .watch, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
       let check = GoldenCheck(updates: arguments.has(.update)) { document, name, words in
@@ -35,7 +35,7 @@ enum CheckCommand {
     else { return nil }
     do throws(ParsedArguments.Problem) {
       let allowed = options.filter {
-        !["output", "diagnostics", "help", "version"].contains($0.name)
+        !["output", "diagnostics", "help", "version", "watch"].contains($0.name)
       }
       let arguments = try ParsedArguments(Array(words.dropFirst()), allowed)
       if let file = arguments.files.first { throw .extraFile(file) }

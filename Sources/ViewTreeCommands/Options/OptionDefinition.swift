@@ -133,6 +133,8 @@ extension OptionDefinition {
   static let warn = OptionDefinition(
     name: "warn", value: .text("LINT"),
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
+  static let watch = OptionDefinition(
+    name: "watch", value: .none, summary: "Run again whenever a file changes, until Ctrl-C")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
 

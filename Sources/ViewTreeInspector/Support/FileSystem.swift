@@ -182,8 +182,8 @@ public enum FileSystem {
     guard close(descriptor) == 0 else { throw .last }
   }
 
-  /// Where a path leads when every link on the way is followed.
-  private static func followingLinks(_ path: String) -> String {
+  /// Where a path leads when every link on the way is followed; the path itself if it leads nowhere.
+  public static func followingLinks(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
