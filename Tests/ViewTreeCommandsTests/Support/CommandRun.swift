@@ -16,14 +16,14 @@ final class CommandRun {
   /// Runs on the stack that the command itself runs on.
   init(
     _ words: [String], input: String = "", variables: [String: String] = [:],
-    isTerminal: Bool = false
+    isTerminal: Bool = false, outputIsTerminal: Bool = false
   ) {
     let console = Console(
       writeOutput: { self.outputBytes += $0 },
       writeError: { self.errorBytes += $0 },
       readInput: { Array(input.utf8) },
       variable: { variables[$0] },
-      errorIsTerminal: isTerminal)
+      errorIsTerminal: isTerminal, outputIsTerminal: outputIsTerminal)
     DeepStack.run { self.status = ViewTreeCommand.run(words, console) }
   }
 }
