@@ -96,7 +96,7 @@ struct GoldenCheckTests {
     #expect(
       found.lines.prefix(4) == [
         "./a.inspect.txt: its document no longer asks for it (section 'checks')",
-        "./a.order.txt: the report is another one",
+        "./a.order.txt: the document asks for 'order --reduces', the first line says 'order'",
         "./a@j.inspect.json: there is no such golden file yet",
         "1 different, 1 missing, 1 stale",
       ])
@@ -139,7 +139,7 @@ struct GoldenCheckTests {
     let result = place.check(style: .none) { $0.failsFast = true }
     #expect(
       result.lines.prefix(2) == [
-        "./b.inspect.txt: the report is another one", "2 equal, 1 different, 3 not checked",
+        "./b.inspect.txt: new: same", "2 equal, 1 different, 3 not checked",
       ])
   }
 

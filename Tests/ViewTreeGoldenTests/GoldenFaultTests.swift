@@ -103,7 +103,7 @@ struct GoldenFaultTests {
     #expect(
       result.lines.prefix(4) == [
         "./b.inspect.txt: no report could be made", "./b.order.txt: no report could be made",
-        "./c.order.txt: the report is another one", "3 equal, 1 different, 2 unusable",
+        "./c.order.txt: new: same", "3 equal, 1 different, 2 unusable",
       ])
   }
 }

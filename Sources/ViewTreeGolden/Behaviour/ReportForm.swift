@@ -15,7 +15,9 @@ enum ReportForm {
     guard let place else {
       return left.count == right.count
         ? [.form(BehaviourWords.onlySpaces, old: nil, new: nil)]
-        : [.form(BehaviourWords.onlyForm, old: line(left, right.count), new: line(right, left.count))]
+        : [
+          .form(BehaviourWords.onlyForm, old: line(left, right.count), new: line(right, left.count))
+        ]
     }
     let words = words(left, right)
     return [.form(words, old: line(left, place), new: line(right, place))]

@@ -122,23 +122,27 @@ public struct GoldenCheck: Sendable {
     _ found: GoldenCase, _ old: GoldenFile, _ words: [String], _ report: [UInt8]
   ) throws(GoldenProblem) -> GoldenOutcome {
     let content = content(of: found, words, report)
+    if options.mode == .update {
+      try write(content, to: found.path)
+      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
+      return .written(.updated)
+    }
+    let comparison = BehaviourComparison(
+      old: old.report, new: report, command: words.first ?? "", comparesName: true)
+    if options.mode == .migrate, old.version < GoldenForm.version, comparison.isEmpty {
+      try write(content, to: found.path)
+      return .written(.migrated)
+    }
     var difference = GoldenDifference(
-      behaviour: [],
+      behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
       patch: UnifiedDiff.text(
         from: (try? FileSystem.read(found.path)) ?? [], to: content, oldName: found.path,
         newName: found.path))
     switch options.mode {
-    case .update:
-      try write(content, to: found.path)
-      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
-      return .written(.updated)
-    case .migrate where old.version < GoldenForm.version && difference.behaviour.isEmpty:
-      try write(content, to: found.path)
-      return .written(.migrated)
     case .pending:
       try write(content, to: found.path + GoldenName.pendingEnding)
       difference.isPending = true
-    case .compare, .migrate: break
+    case .compare, .migrate, .update: break
     }
     try writeArtifact(content, of: found)
     return .different(difference)

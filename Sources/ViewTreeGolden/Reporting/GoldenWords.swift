@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeSyntax
 
 /// The words about golden files, all in one place.
 enum GoldenWords {
@@ -15,6 +16,15 @@ enum GoldenWords {
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
+  }
+
+  /// What is said where another command makes the report than the first line says.
+  static func otherWords(from old: [String], to new: [String]) -> [String] {
+    if old == new { return [] }
+    return [
+      "the document asks for '\(CommandLineText.text(new))', the first line says "
+        + "'\(CommandLineText.text(old))'"
+    ]
   }
 
   /// Why something cannot be compared, and the way out.
