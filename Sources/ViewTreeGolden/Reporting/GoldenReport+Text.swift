@@ -12,7 +12,7 @@ extension GoldenReport {
     return Array((lines.map(TerminalText.escaped).joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
+  static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
     guard let headline = GoldenWords.headline(result.outcome) else { return [] }
     guard case .different(let difference) = result.outcome else {
       return ["\(result.path): \(headline)"]
