@@ -11,6 +11,7 @@ let package = Package(
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
+        "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -33,7 +34,9 @@ let package = Package(
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
       name: "ViewTreeGolden",
-      dependencies: ["ViewTreeSyntax", "ViewTreeInspector", "ViewTreeReport"]),
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
     .target(
       name: "ViewTreeCommands",
       dependencies: [
@@ -42,6 +45,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
+    .target(
+      name: "ViewTreeKit",
+      dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeCommands"]),
     // Random numbers for the two tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
@@ -71,10 +77,12 @@ let package = Package(
         "ViewTreeReport",
       ]),
     .testTarget(
-      name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
+      name: "ViewTreeGoldenTests",
+      dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
+    .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

@@ -14,6 +14,6 @@ struct Command: Sendable {
   /// All commands, in the order of help.
   static let all: [Command] = [
     .inspect, .order, .explain, .keys, .lint, .parse, .format, .schema, .example, .initialize,
-    .check, .explainError, .help,
+    .check, .review, .explainError, .help,
   ]
 }

@@ -1,4 +1,6 @@
+import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeSyntax
 
 /// The words of messages about the command line, all in one place.
 enum CommandWords {
@@ -44,6 +46,66 @@ enum CommandWords {
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
       return "viewtree: there is no diagnostic '\(name)'; \(way)"
     }
+  }
+
+  /// What a golden file holds, as `check --list` says it.
+  static func listed(_ words: [String]) -> String {
+    words.isEmpty ? "-" : CommandLineText.text(words)
+  }
+
+  /// How far a check is.
+  static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
+
+  // MARK: - Review
+
+  /// That nothing waits, at all or under a path.
+  static func nothingWaits(_ path: String? = nil) -> String {
+    path.map { "viewtree: nothing waits to be accepted under '\($0)'" }
+      ?? "nothing waits to be accepted"
+  }
+
+  /// How many wait, and what to type.
+  static func waiting(_ paths: [String], _ count: Int) -> String {
+    let words = GoldenWords.quoted(paths)
+    return "\(count) waiting\n"
+      + "to accept: viewtree review --accept \(words)\n"
+      + "to reject: viewtree review --reject \(words)\n"
+  }
+
+  /// The question about a report that waits.
+  static func question(_ number: Int, of count: Int) -> String {
+    "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
+  }
+
+  /// What the answers do.
+  static let answers = """
+    a  accept: it becomes the golden file
+    r  reject: it is removed
+    s  skip: it goes on waiting
+    A  all: accept it and all that follow
+    q  quit: it and all that follow go on waiting
+
+    """
+
+  /// What was done with a report that waited.
+  static func decided(_ path: String, isAccepted: Bool) -> String {
+    "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
+  }
+
+  /// Why nothing could be done with a report that waits.
+  static func undecided(_ path: String, _ problem: GoldenProblem) -> String {
+    "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
+  }
+
+  /// A variable of the environment that says nothing we know.
+  static func wrongVariable(_ name: String, _ value: String, choices: [String]) -> String {
+    "viewtree: the variable \(name) cannot be '\(value)'; it can be: "
+      + choices.joined(separator: ", ")
+  }
+
+  /// A variable that would write golden files where nobody looks at them.
+  static func notOnBuildServer(_ name: String, option: String) -> String {
+    "viewtree: \(name) is not heeded where CI is set; say --\(option)"
   }
 
   /// Why a file could not be read.
@@ -120,7 +182,7 @@ enum CommandWords {
 
   /// What `init` wrote, and what to do next.
   static func initWrote(document: String, goldens: [String], workflow: String) -> String {
-    let word = ShellWord.quoted(document)
+    let word = GoldenWords.quoted([document])
     return """
       wrote \(document)
       \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeReport
 import ViewTreeSyntax
 
 #if canImport(Glibc)
@@ -17,10 +18,14 @@ struct Console {
   var writeError: ([UInt8]) -> Void
   /// The content of standard input.
   var readInput: () throws -> [UInt8]
+  /// The next line of standard input, without its end; `nil` if there is none.
+  var readLine: () -> String? = { nil }
   /// A variable of the environment.
   var variable: (String) -> String?
   /// Whether messages go to a terminal.
   var errorIsTerminal: Bool
+  /// Whether standard input is a terminal.
+  var inputIsTerminal = false
   /// Whether results go to a terminal.
   var outputIsTerminal = false
   /// Where messages are kept instead of being written, if they are asked for as JSON.
@@ -33,8 +38,10 @@ struct Console {
       // Nobody could be told that a message was not written.
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput() },
+      readLine: { Swift.readLine() },
       variable: { name in getenv(name).map { String(cString: $0) } },
-      errorIsTerminal: FileSystem.isTerminal(2), outputIsTerminal: FileSystem.isTerminal(1))
+      errorIsTerminal: FileSystem.isTerminal(2),
+      inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1))
   }
 
   /// Writes a result.
@@ -54,6 +61,17 @@ struct Console {
   /// Writes a result that is text.
   func result(_ text: String) -> ExitStatus {
     result(Array(text.utf8))
+  }
+
+  /// Writes messages that were kept, as if they came now.
+  func show(_ part: DiagnosticReport.Part, color: Bool) {
+    if let collector { return collector.add(part) }
+    if let source = part.source {
+      let renderer = DiagnosticRenderer(source: source, color: color)
+      writeError(Array(renderer.render(part.diagnostics).utf8))
+    } else {
+      for diagnostic in part.diagnostics { message("viewtree: \(diagnostic.message)") }
+    }
   }
 
   /// Writes a message with its line end; what it quotes cannot move a cursor.

@@ -68,19 +68,19 @@ struct InitCommand {
   }
 
   private func writeGoldens() -> Bool {
-    let check = GoldenCheck(updates: true) { document, name, words in
-      CheckCommand.report(document, name, words, console)
-    }
-    let result = check.run([document])
-    if result.verdict == .equal { return true }
-    console.message("viewtree: \(result.text)")
+    var options = GoldenCheckOptions()
+    options.mode = .update
+    let report = GoldenCheck(options, maker: ReportMaker()).run([document])
+    if report.verdict == .equal { return true }
+    console.message(
+      "viewtree: \(String(decoding: GoldenReportFormat.text.write(report, .none, 0), as: UTF8.self))"
+    )
     return false
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
     do throws(FileSystem.Failure) {
-      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-      if !parent.isEmpty { try FileSystem.makeFolder(parent) }
+      try FileSystem.makeFolders(FileSystem.folder(of: path))
     } catch {
       console.message(CommandWords.unwritable(path, error))
       return false

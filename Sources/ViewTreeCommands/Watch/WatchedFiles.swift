@@ -37,7 +37,7 @@ struct WatchedFiles {
     var folders: Set<String> = []
     for path in paths {
       // A folder itself can go and come back.
-      for place in [path, FileSystem.followingLinks(path)] {
+      for place in [path, FileSystem.resolved(path) ?? path] {
         folders.insert(Self.parent(place))
       }
       guard FileSystem.isFolder(path) else { continue }
@@ -80,7 +80,6 @@ struct WatchedFiles {
   private static func parent(_ path: String) -> String {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return FileSystem.folder(of: String(path))
   }
 }
