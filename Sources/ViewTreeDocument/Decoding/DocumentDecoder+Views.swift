@@ -17,7 +17,7 @@ extension DocumentDecoder {
     if kind(node) == .array {
       let end = nodes[Int(node)].next
       var element = node + 1
-      while element < end {
+      while element < end, !isStopped {
         decodeEntry(element)
         element = nodes[Int(element)].next
       }

@@ -210,7 +210,7 @@ public struct GoldenCheck: Sendable {
     let parts = found.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let path = ([Substring(folder)] + parts).joined(separator: "/")
     do throws(FileSystem.Failure) {
-      try FileSystem.makeFolders(FileSystem.folder(of: path))
+      try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.write(content, to: path)
     } catch {
       throw .unwritable(error)

@@ -115,15 +115,6 @@ package enum GoldenWords {
 
   /// Words as a shell reads them back.
   package static func quoted(_ words: [String]) -> String {
-    words.map { word in
-      let isPlain = word.utf8.allSatisfy { byte in
-        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte)
-          || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-      }
-      if isPlain, !word.isEmpty { return word }
-      return "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-    }.joined(separator: " ")
+    words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -220,12 +220,15 @@ public enum FileSystem {
     if let failure { throw failure }
   }
 
-  /// Makes a folder and those that it is in, as far as they are not there.
-  public static func makeFolders(_ path: String) throws(Failure) {
-    if path.isEmpty || isFolder(path) { return }
-    let parent = folder(of: path)
-    if parent != path { try makeFolders(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  /// Makes a folder and those that lead to it; one that is there stays as it is.
+  public static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    guard errno == EEXIST else { throw .last }
+    guard isFolder(path) else { throw .other("'\(path)' is not a folder") }
   }
 
   /// Removes a file.
