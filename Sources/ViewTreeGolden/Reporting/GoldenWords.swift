@@ -18,6 +18,7 @@ package enum GoldenWords {
     case .missing: "there is no such golden file yet"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
+    case .stale(.leftOver): "an update that was interrupted left it"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
@@ -52,6 +53,7 @@ package enum GoldenWords {
       "the first line says '\(command)', the name of the file another command"
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+    case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
     case .linkElsewhere: "it is a link that leads out of what is checked; it was not followed"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
