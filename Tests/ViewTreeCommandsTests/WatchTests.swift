@@ -112,7 +112,7 @@ struct WatchTests {
     #expect(WatchRun(["inspect", path], ScriptedSource(waits: [touch, other])).runCount == 1)
     _ = CommandRun(["check", "--update", path])
     let run = WatchRun(["check", path], ScriptedSource(waits: [other, touch]))
-    #expect(run.runCount == 2 && run.status == .no && run.output.hasPrefix("2 equal"))
+    #expect(run.runCount == 2 && run.status == .no && run.output.hasPrefix("2 equal in "))
   }
 
   @Test("In a folder documents and goldens count, new ones and those in folders below included")
@@ -182,7 +182,6 @@ struct WatchTests {
     }
     #expect(CommandRun(["order", "--watch"]).error.contains("needs a FILE"))
     _ = folder.file("a.inspect.txt", "viewtree-golden 2: inspect --watch\n")
-    let check = CommandRun(["check", path])
-    #expect(check.status == .unusable && check.error.contains("unknown option '--watch'"))
+    #expect(CommandRun(["check", path]).error.contains("unknown option '--watch'"))
   }
 }

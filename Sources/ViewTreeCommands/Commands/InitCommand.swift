@@ -71,16 +71,14 @@ struct InitCommand {
     var options = GoldenCheckOptions()
     options.mode = .update
     let report = GoldenCheck(options, maker: ReportMaker()).run([document])
-    if report.verdict == .equal { return true }
-    console.message(
-      "viewtree: \(String(decoding: GoldenReportFormat.text.write(report, .none, 0), as: UTF8.self))"
-    )
-    return false
+    for failure in report.failures { console.message("viewtree: \(failure)") }
+    return report.verdict == .equal
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
     do throws(FileSystem.Failure) {
-      try FileSystem.makeFolders(FileSystem.folder(of: path))
+      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+      if !parent.isEmpty { try FileSystem.makeFolder(parent) }
     } catch {
       console.message(CommandWords.unwritable(path, error))
       return false
