@@ -71,7 +71,11 @@ let package = Package(
         "ViewTreeReport",
       ]),
     .testTarget(
-      name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
+      name: "ViewTreeGoldenTests",
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden",
+      ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),

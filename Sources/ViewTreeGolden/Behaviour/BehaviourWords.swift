@@ -32,7 +32,8 @@ enum BehaviourWords {
     case .after(let step, let title, let change):
       return "after step \(step) (\(title)): \(text(change))"
     case .sameAfter(let step, let title, let count):
-      return "after step \(step) (\(title)): \(count == 1 ? "the same change" : "the same \(count) changes")"
+      return
+        "after step \(step) (\(title)): \(count == 1 ? "the same change" : "the same \(count) changes")"
     case .form(let what, let old, let new): return form(what, old, new)
     case .viewAppeared, .viewGone, .viewReordered, .viewReparented, .viewDetail:
       return viewText(change)
@@ -93,7 +94,9 @@ enum BehaviourWords {
       return "\(name(view))  as: \(arrow(old.flatMap(role), new.flatMap(role)))"
     default:
       guard what.hasPrefix(".") else { return "\(name(view))  \(what): \(arrow(old, new))" }
-      if old == nil || new == nil { return "\(name(view))  \(what) \(old == nil ? "added" : "gone")" }
+      if old == nil || new == nil {
+        return "\(name(view))  \(what) \(old == nil ? "added" : "gone")"
+      }
       return "\(name(view))  \(what): \(arrow(old, new))"
     }
   }
@@ -115,7 +118,8 @@ enum BehaviourWords {
     let them = count == 1 ? "it" : "them"
     let share =
       along == inside
-      ? "the \(self.count(along, "view", "views")) in \(them)" : "\(along) of the \(inside) views in \(them)"
+      ? "the \(self.count(along, "view", "views")) in \(them)"
+      : "\(along) of the \(inside) views in \(them)"
     let words = self.layout(layout)
     return layout.resized == nil
       ? "\(subject) and \(share == "the 1 view in \(them)" ? "the view in \(them)" : share)  \(words)"
@@ -223,7 +227,8 @@ enum BehaviourWords {
       guard closures.count > 1 else {
         return "order: \(numbered(first)) runs \(direction), as \(new)"
       }
-      return "order: \(old) to \(old + closures.count - 1) (from \(name(first))) run \(direction), from \(new) on"
+      return
+        "order: \(old) to \(old + closures.count - 1) (from \(name(first))) run \(direction), from \(new) on"
     case .runs(let closure, let number, let was):
       let before = was.map { "; before it did not (\($0))" } ?? ""
       return "preference \(closure.key): \(name(closure)) now runs, as \(number)\(before)"
@@ -233,14 +238,19 @@ enum BehaviourWords {
     case .closureGone(let closure):
       return "preference \(closure.key): \(name(closure)) gone"
     case .reason(let closure, let old, let new):
-      return "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
+      return
+        "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
     case .cause(let closure, let old, let new):
-      return "\(numbered(closure)) ran again because: \(arrow(old ?? "no cause", new ?? "no cause"))"
+      return
+        "\(numbered(closure)) ran again because: \(arrow(old ?? "no cause", new ?? "no cause"))"
     case .returned(let closure, let old, let new, let carried):
-      let more = carried == 0 ? "" : ", and \(count(carried, "closure", "closures")) of \(closure.key) after it"
+      let more =
+        carried == 0
+        ? "" : ", and \(count(carried, "closure", "closures")) of \(closure.key) after it"
       return "\(numbered(closure)) returned: \(arrow(old, new))\(more)"
     case .reduces(let key, let view, let old, let new):
-      return "reduce of \(key) at \(view): called \(count(old, "time", "times")) -> \(count(new, "time", "times"))"
+      return
+        "reduce of \(key) at \(view): called \(count(old, "time", "times")) -> \(count(new, "time", "times"))"
     default: return ""
     }
   }
@@ -280,7 +290,8 @@ enum BehaviourWords {
     switch (old, new) {
     case (let old?, let new?): return "\(place)  \(arrow(old, new))"
     case (nil, let new): return "new: \(place)\(new.map { $0.isEmpty ? "" : "  \(cut($0))" } ?? "")"
-    case (let old, nil): return "gone: \(place)\(old.map { $0.isEmpty ? "" : "  \(cut($0))" } ?? "")"
+    case (let old, nil):
+      return "gone: \(place)\(old.map { $0.isEmpty ? "" : "  \(cut($0))" } ?? "")"
     }
   }
 

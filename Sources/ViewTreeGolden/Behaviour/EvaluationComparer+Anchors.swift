@@ -86,7 +86,8 @@ extension EvaluationComparer {
       let (moved, grown) = index % 2 == 0 ? (layout.dx, dWidth) : (layout.dy, dHeight)
       let change = edges.1 - edges.0
       let slack = BehaviourFrame.tolerance * 2
-      return change > min(moved, moved + grown) - slack && change < max(moved, moved + grown) + slack
+      return change > min(moved, moved + grown) - slack
+        && change < max(moved, moved + grown) + slack
     }
   }
 

@@ -15,6 +15,7 @@ extension EvaluationComparer {
     let layouts = layoutChanges()
     changes += layouts.filter(\.isResize)
     changes += layouts.filter { !$0.isResize }
+    addContents()
     addModifierLayouts()
   }
 
@@ -102,8 +103,8 @@ extension EvaluationComparer {
           right,
           .viewReparented(
             newView(right),
-            old: before < 0 ? "" : Self.view(before, in: old.views).path,
-            new: after < 0 ? "" : newView(after).path)
+            old: before < 0 ? "" : old.views[before].reference,
+            new: after < 0 ? "" : new.views[after].reference)
         ))
     }
   }
@@ -129,11 +130,23 @@ extension EvaluationComparer {
       add("id", before.id, view.id)
       add("role", before.role, view.role)
       add("name", before.name, view.name)
-      if !contentMovesAlong(before, view, layouts[index]) {
-        add("content", before.contentOrigin?.originText, view.contentOrigin?.originText)
-      }
       guard before.details != view.details else { continue }
       addDetails(before, view, add)
+    }
+  }
+
+  /// What is drawn outside of its frame, where that moved otherwise than the frame.
+  private mutating func addContents() {
+    for (index, view) in new.views.enumerated() {
+      guard let partner = views.oldOfNew[index] else { continue }
+      let before = old.views[partner]
+      guard before.contentOrigin != view.contentOrigin,
+        !contentMovesAlong(before, view, layouts[index])
+      else { continue }
+      changes.append(
+        .viewDetail(
+          newView(index), what: "content", old: before.contentOrigin?.originText,
+          new: view.contentOrigin?.originText))
     }
   }
 
@@ -176,14 +189,11 @@ extension EvaluationComparer {
 
   /// One change for each view whose frame changed otherwise than that of the view around it.
   private func layoutChanges() -> [BehaviourChange] {
-    struct Line: Hashable {
-      let parent: Int
-      let layout: BehaviourLayout
-    }
     var cause = [Int](repeating: -1, count: new.views.count)
     var along: [Int: Int] = [:]
-    var lines: [(line: Line, members: [Int])] = []
-    var places: [Line: Int] = [:]
+    // The same change at several places has one cause.
+    var lines: [(layout: BehaviourLayout, members: [Int])] = []
+    var places: [BehaviourLayout: Int] = [:]
     for index in new.views.indices {
       guard let layout = layouts[index] else { continue }
       let parent = new.views[index].parent
@@ -193,18 +203,17 @@ extension EvaluationComparer {
         continue
       }
       cause[index] = index
-      let line = Line(parent: parent, layout: layout)
-      if let place = places[line] {
+      if let place = places[layout] {
         lines[place].members.append(index)
       } else {
-        places[line] = lines.count
-        lines.append((line, [index]))
+        places[layout] = lines.count
+        lines.append((layout, [index]))
       }
     }
     let inside = sizes()
-    return lines.map { line, members in
+    return lines.map { layout, members in
       .layout(
-        members.prefix(3).map(newView), count: members.count, line.layout,
+        members.prefix(3).map(newView), count: members.count, layout,
         along: members.reduce(0) { $0 + along[$1, default: 0] },
         inside: members.reduce(0) { $0 + inside[$1] - 1 })
     }

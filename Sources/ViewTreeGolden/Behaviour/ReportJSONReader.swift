@@ -180,7 +180,8 @@ struct ReportJSONReader {
       }
     }
     if let frame = view.frame, let content = view.contentOrigin {
-      view.contentOrigin = Self.isOutside(content, frame)
+      view.contentOrigin =
+        Self.isOutside(content, frame)
         ? BehaviourFrame(x: content.x, y: content.y, width: 0, height: 0) : nil
     }
     return view

@@ -59,7 +59,8 @@ struct ViewMatching {
   private func hasOtherId(_ left: Int, _ right: Int) -> Bool {
     let (leftId, rightId) = (old.views[left].id, new.views[right].id)
     guard leftId != rightId else { return false }
-    return leftId.map { new.byId[$0] != nil } ?? false || rightId.map { old.byId[$0] != nil } ?? false
+    return leftId.map { new.byId[$0] != nil } ?? false
+      || rightId.map { old.byId[$0] != nil } ?? false
   }
 
   /// Matches what is left of two views' children and the same in what it is and contains.
