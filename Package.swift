@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
       name: "ViewTreeGolden",
-      dependencies: ["ViewTreeSyntax", "ViewTreeInspector", "ViewTreeReport"]),
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
     .target(
       name: "ViewTreeCommands",
       dependencies: [
