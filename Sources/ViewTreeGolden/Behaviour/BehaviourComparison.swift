@@ -16,6 +16,8 @@ public struct BehaviourComparison: Sendable {
   /// How many lines are shown if nobody asks for another number.
   public static let standardLimit = 40
 
+  init(changes: [BehaviourChange]) { self.changes = changes }
+
   /// Compares two reports.
   ///
   /// - Parameters:

@@ -241,8 +241,9 @@ enum BehaviourWords {
       return
         "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
     case .cause(let closure, let old, let new):
-      return
-        "\(numbered(closure)) ran again because: \(arrow(old ?? "no cause", new ?? "no cause"))"
+      guard let new else { return "\(numbered(closure)) ran as if for the first time" }
+      let before = old.map { ", before because \($0)" } ?? ""
+      return "\(numbered(closure)) ran again because \(new)\(before)"
     case .returned(let closure, let old, let new, let carried):
       let more =
         carried == 0
@@ -286,6 +287,9 @@ enum BehaviourWords {
   private static func entry(
     _ section: String, _ subject: String, _ old: String?, _ new: String?
   ) -> String {
+    if section == LintTextReader.section {
+      return old == nil ? "new finding: \(subject)" : "no more: \(subject)"
+    }
     let place = [section, subject].filter { !$0.isEmpty }.joined(separator: ": ")
     switch (old, new) {
     case (let old?, let new?): return "\(place)  \(arrow(old, new))"

@@ -154,9 +154,9 @@ extension EvaluationComparer {
   private func contentMovesAlong(
     _ old: EvaluationFacts.View, _ new: EvaluationFacts.View, _ layout: BehaviourLayout?
   ) -> Bool {
-    guard let before = old.contentOrigin, let after = new.contentOrigin, let layout,
-      let moved = BehaviourLayout(from: before, to: after)
-    else { return old.contentOrigin == new.contentOrigin }
+    guard let layout, let moved = contentLayout(old, new) else {
+      return old.contentOrigin == new.contentOrigin
+    }
     return moved.movesLike(layout)
   }
 
@@ -245,14 +245,31 @@ extension EvaluationComparer {
       guard let partner = views.oldOfNew[index], old.views[partner].details != view.details,
         old.views[partner].details.map(\.label) == view.details.map(\.label)
       else { continue }
+      // What is inside of an effect moves as what is drawn, which was told.
+      let content = contentLayout(old.views[partner], view)
+      var told: [BehaviourLayout: Int] = [:]
       for (before, after) in zip(old.views[partner].details, view.details) {
         guard let from = before.frame, let to = after.frame,
           let layout = BehaviourLayout(from: from, to: to),
-          !(layouts[index].map { $0.isLike(layout) } ?? false)
+          !(layouts[index].map { $0.isLike(layout) } ?? false),
+          !(content.map { $0.movesLike(layout) } ?? false)
         else { continue }
-        changes.append(.modifierLayout(newView(index), modifier: after.label, layout))
+        if let place = told[layout], case .modifierLayout(let view, let names, _) = changes[place] {
+          changes[place] = .modifierLayout(view, modifier: "\(names), \(after.label)", layout)
+        } else {
+          told[layout] = changes.count
+          changes.append(.modifierLayout(newView(index), modifier: after.label, layout))
+        }
       }
     }
+  }
+
+  /// How what is drawn outside of a frame moved; `nil` if it did not.
+  private func contentLayout(
+    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View
+  ) -> BehaviourLayout? {
+    guard let before = old.contentOrigin, let after = new.contentOrigin else { return nil }
+    return BehaviourLayout(from: before, to: after)
   }
 }
 

@@ -109,6 +109,19 @@ struct EvaluationComparer {
     compare(old.entries, new.entries) { entry, old, new in
       .entry(section: entry.section, subject: Self.shown(entry.subject), old: old, new: new)
     }
+    dropParts()
+  }
+
+  /// Leaves out the help and the notes of findings that are new or gone themselves.
+  private mutating func dropParts() {
+    var findings: Set<Substring> = []
+    for case .entry(LintTextReader.section, let subject, _, _) in changes {
+      if let (_, message) = subject[...].split(at: ": ") { findings.insert(message) }
+    }
+    guard !findings.isEmpty else { return }
+    changes.removeAll { change in
+      if case .entry(let section, _, _, _) = change { findings.contains(section[...]) } else { false }
+    }
   }
 
   private mutating func compare(
