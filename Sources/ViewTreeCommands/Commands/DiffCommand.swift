@@ -168,8 +168,9 @@ struct DiffCommand {
       start = ["--step", "\(max(step - 1, 0))"]
     }
     let without = [command] + others + (isStep ? beginning : []) + start
-    guard let before = try ReportMaker.report(path, name, without, console),
-      let after = try ReportMaker.report(path, name, [command] + words(), console)
+    // What is asked for comes first, so that messages are about it.
+    guard let after = try ReportMaker.report(path, name, [command] + words(), console),
+      let before = try ReportMaker.report(path, name, without, console)
     else { return nil }
     return Sides(
       old: before, new: after, oldName: path,

@@ -120,7 +120,11 @@ struct EvaluationComparer {
     }
     guard !findings.isEmpty else { return }
     changes.removeAll { change in
-      if case .entry(let section, _, _, _) = change { findings.contains(section[...]) } else { false }
+      if case .entry(let section, _, _, _) = change {
+        findings.contains(section[...])
+      } else {
+        false
+      }
     }
   }
 

@@ -58,7 +58,9 @@ public struct RecordedReport: Equatable, Sendable {
     if ReportTextReader.isHeader(first) {
       let titles = Set(start)
       if titles.contains("Views") { return ["inspect"] }
-      if start.contains(where: { $0.hasPrefix("  default  ") }) || titles.contains("no preference keys") {
+      if start.contains(where: { $0.hasPrefix("  default  ") })
+        || titles.contains("no preference keys")
+      {
         return ["keys"]
       }
       return ["order"]

@@ -27,8 +27,11 @@ enum ReportForm {
   private static func withoutName(_ lines: [Substring], _ name: String) -> [Substring] {
     guard !name.isEmpty else { return lines }
     return lines.map { line in
-      guard line.hasPrefix(name) || line.contains("\"source\": ") else { return line }
-      return line.hasPrefix(name) ? line.dropFirst(name.count) : "\"source\""
+      if line.hasPrefix(name) { return line.dropFirst(name.count) }
+      for end in ["\"\(name)\"", "\"\(name)\","] where line.hasSuffix(end) {
+        return line.dropLast(end.count)
+      }
+      return line
     }
   }
 

@@ -14,7 +14,9 @@ struct RandomForm {
     /// The view as a document has it.
     var json: String {
       var modifiers = ["{\"padding\": \(padding)}"]
-      if let value { modifiers.append("{\"preference\": {\"key\": \"Total\", \"value\": [\(value)]}}") }
+      if let value {
+        modifiers.append("{\"preference\": {\"key\": \"Total\", \"value\": [\(value)]}}")
+      }
       let content =
         children.isEmpty
         ? "\"text\": \"\(text)\""

@@ -8,9 +8,13 @@ enum Reports {
   /// The inspection of a document.
   static func inspection(_ document: String) throws -> Inspection {
     let read = DocumentReader.read(SourceFile(name: "form.json", text: document))
-    guard let document = read.document else { throw Failure(words: "\(read.diagnostics.map(\.message))") }
+    guard let document = read.document else {
+      throw Failure(words: "\(read.diagnostics.map(\.message))")
+    }
     let result = Inspector.inspect(document)
-    guard let inspection = result.inspection else { throw Failure(words: "\(result.problems.flatMap(\.diagnostics).map(\.message))") }
+    guard let inspection = result.inspection else {
+      throw Failure(words: "\(result.problems.flatMap(\.diagnostics).map(\.message))")
+    }
     return inspection
   }
 
