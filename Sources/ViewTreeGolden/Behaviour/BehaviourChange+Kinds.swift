@@ -13,6 +13,7 @@ extension BehaviourChange {
     case .viewDetail: "view-detail"
     case .layout(_, _, let layout, _, _):
       layout.resized == nil ? "moved" : layout.isMoved ? "moved-and-resized" : "resized"
+    case .drawn: "drawn"
     case .modifierLayout: "modifier-frame"
     case .value: "value"
     case .reading: "reader"
@@ -28,8 +29,9 @@ extension BehaviourChange {
     case .reduces: "reduces"
     case .anchor: "anchor"
     case .anchorPresence: "anchor-presence"
+    case .resolved: "anchor-resolved"
     case .state: "state"
-    case .entry: "line"
+    case .entry, .others: "line"
     case .after(_, _, let change): change.identifier
     case .sameAfter: "same"
     case .form: "form"
@@ -47,7 +49,8 @@ extension BehaviourChange {
   /// Whether a report of a step has it only because it is one of a step.
   var isOfStepReport: Bool {
     switch self {
-    case .entry(let section, _, _, _): section == "after step" || section == "Changed"
+    case .entry(let section, _, _, _), .others(let section, _):
+      section == "after step" || section == "Changed"
     case .skipped(_, let reason, _): reason == "clean" || reason.hasPrefix("clean: ")
     case .readingDetail: true
     case .form: true

@@ -137,16 +137,36 @@ extension EvaluationComparer {
 
   /// What is drawn outside of its frame, where that moved otherwise than the frame.
   private mutating func addContents() {
+    struct Vector: Hashable {
+      let dx: Double
+      let dy: Double
+    }
+    var vectors: [(vector: Vector, members: [Int])] = []
+    var places: [Vector: Int] = [:]
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index] else { continue }
       let before = old.views[partner]
       guard before.contentOrigin != view.contentOrigin,
         !contentMovesAlong(before, view, layouts[index])
       else { continue }
-      changes.append(
-        .viewDetail(
-          newView(index), what: "content", old: before.contentOrigin?.originText,
-          new: view.contentOrigin?.originText))
+      guard let layout = contentLayout(before, view) else {
+        changes.append(
+          .viewDetail(
+            newView(index), what: "content", old: before.contentOrigin?.originText,
+            new: view.contentOrigin?.originText))
+        continue
+      }
+      let vector = Vector(dx: layout.dx, dy: layout.dy)
+      if let place = places[vector] {
+        vectors[place].members.append(index)
+      } else {
+        places[vector] = vectors.count
+        vectors.append((vector, [index]))
+      }
+    }
+    changes += vectors.map { vector, members in
+      .drawn(
+        members.prefix(3).map(newView), count: members.count, dx: vector.dx, dy: vector.dy)
     }
   }
 

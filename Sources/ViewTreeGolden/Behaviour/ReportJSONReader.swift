@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Total: members that it does not know become entries that are compared as text.
 struct ReportJSONReader {
   /// Values in reports are not deeper; what is deeper is compared as text.
-  private static let depthLimit = 500
+  private static let depthLimit = 128
 
   let values: JSONValueText
   var tree: SyntaxTree { values.tree }

@@ -198,6 +198,80 @@ struct BehaviourComparisonTests {
     #expect(lines(old, new) == ["after step 1 (tap x): state a: 2 -> 3"])
   }
 
+  @Test("What a step does to a frame is not told if the frame moved anyway")
+  func framesOfSteps() {
+    let step = "\n\nStep 1: tap x  stable after 1 pass\n\nChanged\n"
+    let change = "row  0 40  100x20  to  0 60  100x20"
+    let moved = column.replacing("0 40", with: "0 48")
+    #expect(
+      lines(
+        report(column + step + change),
+        report(moved + step + "row  0 48  100x20  to  0 68  100x20")
+      ) == ["HStack #row and the 2 views in it  moved by 0 8"])
+    #expect(
+      lines(report(column + step + change), report(column + step + "row  0 40  100x20  to  0 70  9x20"))
+        == [
+          "after step 1 (tap x): Changed: row  0 40  100x20 to 0 60  100x20 -> "
+            + "0 40  100x20 to 0 70  9x20"
+        ])
+    func many(_ size: Int) -> String {
+      (0..<9).map { "v\($0)  0 0  1x1  to  0 0  \(size)x1" }.joined(separator: "\n")
+    }
+    let found = lines(report(column + step + many(2)), report(column + step + many(3)))
+    #expect(found.count == 4)
+    #expect(found.last == "after step 1 (tap x): Changed: 6 more lines differ")
+  }
+
+  @Test("What is drawn outside of its frame is told where it moved otherwise than the frame")
+  func drawn() {
+    let old = "Views\nZStack  0 0  9x9\n  Color #a  0 0  1x1  content at 5 5\n"
+      + "  Color #b  0 0  1x1  content at 6 6"
+    let new = old.replacing("at 5 5", with: "at 5 8").replacing("at 6 6", with: "at 6 9")
+    #expect(
+      lines(report(old), report(new)) == ["Color #a and Color #b  drawn elsewhere, moved by 0 3"])
+    #expect(
+      lines(report(old), report(old.replacing("  content at 6 6", with: ""))) == [
+        "Color #b  drawn at: 6 6 -> its frame"
+      ])
+  }
+
+  @Test("Anchors that a reader no longer resolves are one line")
+  func unresolved() {
+    let anchors = (1...5).map { "\($0)  .bounds of v\($0)  0 0  1x1" }
+    let old = "Anchors\n" + anchors.map { $0 + "\n   in reader  0 0  1x1" }.joined(separator: "\n")
+    #expect(
+      lines(report(old), report("Anchors\n" + anchors.joined(separator: "\n"))) == [
+        "anchors .bounds of v1, .bounds of v2 and 3 more: no more resolved in reader"
+      ])
+  }
+
+  @Test("A finding is told once, without its notes, and a changed help for itself")
+  func findings() {
+    let finding = """
+      a.json:9:3: warning: two ids [duplicate-id]
+      9 | text
+        |   ^~~
+        = help: give each its own
+      a.json:8:3: note: the first
+      8 | text
+        |   ^~~
+      1 warning
+
+      """
+    #expect(
+      lines("no findings\n", finding, command: "lint") == [
+        "new finding: warning: two ids [duplicate-id]"
+      ])
+    #expect(
+      lines(finding, "no findings\n", command: "lint") == [
+        "no more: warning: two ids [duplicate-id]"
+      ])
+    #expect(
+      lines(finding, finding.replacing("its own", with: "another"), command: "lint") == [
+        "two ids [duplicate-id]: help  give each its own -> give each another"
+      ])
+  }
+
   @Test("A line that nobody knows is compared as it is")
   func unknown() {
     #expect(
