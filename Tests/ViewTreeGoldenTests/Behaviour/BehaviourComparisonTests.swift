@@ -209,7 +209,8 @@ struct BehaviourComparisonTests {
         report(moved + step + "row  0 48  100x20  to  0 68  100x20")
       ) == ["HStack #row and the 2 views in it  moved by 0 8"])
     #expect(
-      lines(report(column + step + change), report(column + step + "row  0 40  100x20  to  0 70  9x20"))
+      lines(
+        report(column + step + change), report(column + step + "row  0 40  100x20  to  0 70  9x20"))
         == [
           "after step 1 (tap x): Changed: row  0 40  100x20 to 0 60  100x20 -> "
             + "0 40  100x20 to 0 70  9x20"
@@ -224,7 +225,8 @@ struct BehaviourComparisonTests {
 
   @Test("What is drawn outside of its frame is told where it moved otherwise than the frame")
   func drawn() {
-    let old = "Views\nZStack  0 0  9x9\n  Color #a  0 0  1x1  content at 5 5\n"
+    let old =
+      "Views\nZStack  0 0  9x9\n  Color #a  0 0  1x1  content at 5 5\n"
       + "  Color #b  0 0  1x1  content at 6 6"
     let new = old.replacing("at 5 5", with: "at 5 8").replacing("at 6 6", with: "at 6 9")
     #expect(
