@@ -78,7 +78,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeGoldenTests",
-      dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden",
+      ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),

@@ -108,6 +108,27 @@ enum CommandWords {
     "viewtree: \(name) is not heeded where CI is set; say --\(option)"
   }
 
+  /// Two things to compare that are the same.
+  static let nothingToCompare =
+    "viewtree: 'diff' needs a second FILE, or an option that changes what one document does, such as "
+    + "--set NAME=VALUE or --window WxH; run 'viewtree help diff'"
+
+  /// Standard input can be read once.
+  static let oneStandardInput = "viewtree: only one of two files can be standard input"
+
+  /// Options that ask for an evaluation, and nothing to evaluate.
+  static func noDocument(_ option: String) -> String {
+    "viewtree: '\(option)' needs a document; a report stays what it is"
+  }
+
+  /// Reports that have nothing in common.
+  static func otherCommands(_ old: String, _ new: String) -> String {
+    "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
+  }
+
+  /// What `diff` says of things that are equal.
+  static let noDifference = "no difference"
+
   /// Why a file could not be read.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
     if path == "-" { return "viewtree: standard input cannot be read; give a FILE" }
