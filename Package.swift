@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
       name: "ViewTreeGolden",
-      dependencies: ["ViewTreeSyntax", "ViewTreeInspector", "ViewTreeReport"]),
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+      ]),
     .target(
       name: "ViewTreeCommands",
       dependencies: [
@@ -71,7 +73,8 @@ let package = Package(
         "ViewTreeReport",
       ]),
     .testTarget(
-      name: "ViewTreeGoldenTests", dependencies: ["ViewTreeInspector", "ViewTreeGolden"]),
+      name: "ViewTreeGoldenTests",
+      dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),

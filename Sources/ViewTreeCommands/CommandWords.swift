@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeSyntax
 
 /// The words of messages about the command line, all in one place.
 enum CommandWords {
@@ -44,6 +45,25 @@ enum CommandWords {
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
       return "viewtree: there is no diagnostic '\(name)'; \(way)"
     }
+  }
+
+  /// What a golden file holds, as `check --list` says it.
+  static func listed(_ words: [String]) -> String {
+    words.isEmpty ? "-" : CommandLineText.text(words)
+  }
+
+  /// How far a check is.
+  static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
+
+  /// A variable of the environment that says nothing we know.
+  static func wrongVariable(_ name: String, _ value: String, choices: [String]) -> String {
+    "viewtree: the variable \(name) cannot be '\(value)'; it can be: "
+      + choices.joined(separator: ", ")
+  }
+
+  /// A variable that would write golden files where nobody looks at them.
+  static func notOnBuildServer(_ name: String, option: String) -> String {
+    "viewtree: \(name) is not heeded where CI is set; say --\(option)"
   }
 
   /// Why a file could not be read.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeReport
 import ViewTreeSyntax
 
 #if canImport(Glibc)
@@ -54,6 +55,17 @@ struct Console {
   /// Writes a result that is text.
   func result(_ text: String) -> ExitStatus {
     result(Array(text.utf8))
+  }
+
+  /// Writes messages that were kept, as if they came now.
+  func show(_ part: DiagnosticReport.Part, color: Bool) {
+    if let collector { return collector.add(part) }
+    if let source = part.source {
+      let renderer = DiagnosticRenderer(source: source, color: color)
+      writeError(Array(renderer.render(part.diagnostics).utf8))
+    } else {
+      for diagnostic in part.diagnostics { message("viewtree: \(diagnostic.message)") }
+    }
   }
 
   /// Writes a message with its line end; what it quotes cannot move a cursor.

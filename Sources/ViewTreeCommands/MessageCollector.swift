@@ -5,6 +5,11 @@ import ViewTreeSyntax
 final class MessageCollector {
   private(set) var parts: [DiagnosticReport.Part] = []
 
+  /// Keeps what another collector kept.
+  func add(_ part: DiagnosticReport.Part) {
+    parts.append(part)
+  }
+
   /// Keeps what is said about a file.
   func add(_ diagnostics: [Diagnostic], in source: SourceFile) {
     parts.append(DiagnosticReport.Part(source: source, diagnostics: diagnostics))

@@ -4,49 +4,88 @@ import Testing
 
 @Suite("viewtree check, end to end")
 struct CheckTests {
+  let folder = TemporaryFolder()
+
+  /// A check, without the time that it took, and with the folder as a dot.
+  private struct Check {
+    let status: ViewTreeCommands.ExitStatus
+    let output: String
+    let error: String
+
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  private func check(_ words: [String], variables: [String: String] = [:]) -> Check {
+    let run = CommandRun(["check"] + words, variables: variables)
+    return Check(
+      status: run.status,
+      output: run.output.replacing(folder.path, with: ".")
+        .replacing(#/ in [0-9]+\.[0-9]+ s\n/#, with: "\n"),
+      error: run.error)
+  }
+
   @Test("Goldens are written on request, hold, show a change, and are accepted again")
   func life() {
-    let folder = TemporaryFolder()
     _ = folder.file("two.json", Samples.two)
     let path = folder.path
-    #expect(CommandRun(["check", "--update", path]).outputLines.last == "0 equal, 2 written")
+    #expect(check(["--update", path]).lines.last == "2 added")
     #expect(
-      folder.text("two.inspect.txt")?.hasPrefix("viewtree-golden 1: inspect\ntwo.json  ") == true)
-    let held = CommandRun(["check", path])
+      folder.text("two.inspect.txt")?.hasPrefix("viewtree-golden 2: inspect\ntwo.json  ") == true)
+    let held = check([path])
     #expect(held.output == "2 equal\n" && held.status == .fine)
 
     _ = folder.file("two.json", Samples.two.replacing("\"padding\": 5", with: "\"padding\": 6"))
-    let changed = CommandRun(["check", path])
+    let changed = check([path])
     #expect(changed.status == .no)
     #expect(changed.output.contains("-1  .bounds of a  5 5  50x40\n"))
     #expect(changed.output.contains("+1  .bounds of a  6 6  48x38\n"))
-    #expect(changed.output.hasSuffix("to accept: viewtree check --update \(path)\n"))
-    #expect(CommandRun(["check", "--update", path]).status == .fine)
-    #expect(CommandRun(["check", path]).status == .fine)
+    #expect(changed.lines.last == "to accept: viewtree check --update ./two.inspect.txt")
+    #expect(check(["--update", path]).status == .fine)
+    #expect(check([path]).status == .fine)
+  }
+
+  @Test("The one line of success says how long it took")
+  func time() {
+    _ = folder.file("two.json", Samples.two)
+    _ = check(["--update", folder.path])
+    let output = CommandRun(["check", folder.path]).output
+    #expect(output.wholeMatch(of: #/2 equal in [0-9]+\.[0-9]+ s\n/#) != nil, "\(output)")
   }
 
   @Test("A variant is made with the options of its first line, quotes included")
   func variant() {
-    let folder = TemporaryFolder()
     let document = folder.file("two.json", Samples.two)
     _ = folder.file(
       "two@wide.inspect.txt",
-      "viewtree-golden 1: inspect --window 210x50 --set \"name=Jane Doe\"\n")
-    #expect(CommandRun(["check", "--update", document]).outputLines.last == "0 equal, 1 written")
+      "viewtree-golden 2: inspect --window 210x50 --set \"name=Jane Doe\"\n")
+    #expect(check(["--update", document]).lines.last == "1 updated")
     let text = folder.text("two@wide.inspect.txt") ?? ""
     #expect(text.contains("--set \"name=Jane Doe\"\ntwo.json  210x50 @2x"))
     #expect(text.contains("Text \"Jane Doe\""))
   }
 
+  @Test("A golden in JSON is JSON itself, whose first line says how it was made")
+  func json() throws {
+    let document = folder.file(
+      "two.json",
+      Samples.two.replacing(
+        "\"viewtree\": 1", with: "\"viewtree\": 1, \"checks\": [\"inspect --format json\"]"))
+    #expect(check(["--update", document]).lines == ["./two.inspect.json: added", "1 added"])
+    let text = try #require(folder.text("two.inspect.json"))
+    #expect(
+      text.hasPrefix("{\"viewtree-golden\": \"2: inspect --format json\",\n  \"viewtree\": 1,"))
+    #expect(CommandRun(["parse", folder.path + "/two.inspect.json"]).status == .fine)
+    #expect(check([folder.path]).output == "1 equal\n")
+  }
+
   @Test("JSON with comments is found by its ending and by its golden's name")
   func comments() {
-    let folder = TemporaryFolder()
     _ = folder.file("a.jsonc", "// one\n{ \"viewtree\": 1, \"root\": \"Color\", }")
     let path = folder.path
-    #expect(CommandRun(["check", "--update", path]).outputLines.last == "0 equal, 2 written")
+    #expect(check(["--update", path]).lines.last == "2 added")
     #expect(folder.names == ["a.inspect.txt", "a.jsonc", "a.order.txt"])
-    #expect(CommandRun(["check", path + "/a.inspect.txt"]).output == "1 equal\n")
-    #expect(CommandRun(["check", path]).output == "2 equal\n")
+    #expect(check([path + "/a.inspect.txt"]).output == "1 equal\n")
+    #expect(check([path]).output == "2 equal\n")
   }
 
   @Test("A first line may not name files or write any, and a wrong document makes check unusable")
@@ -54,14 +93,64 @@ struct CheckTests {
     for words in ["inspect other.json", "inspect --output x", "inspect --format xml", "parse"] {
       let folder = TemporaryFolder()
       _ = folder.file("two.json", Samples.two)
-      _ = folder.file("two.inspect.txt", "viewtree-golden 1: \(words)\n")
-      let run = CommandRun(["check", folder.path])
-      #expect(run.status == .unusable && run.output.contains("0 equal, 1 unusable"), "\(words)")
+      _ = folder.file("two.inspect.txt", "viewtree-golden 2: \(words)\n")
+      let run = check([folder.path])
+      #expect(run.status == .unusable && run.lines.last == "1 unusable", "\(words)")
     }
-    let folder = TemporaryFolder()
     _ = folder.file("two.json", "{ \"viewtree\": 1 }")
-    let run = CommandRun(["check", "--update", folder.path])
+    let run = check(["--update", folder.path])
     #expect(run.status == .unusable && folder.names == ["two.json"])
     #expect(run.error.contains("[missing-"))
+    let json = CommandRun(["check", "--diagnostics", "json", folder.path])
+    #expect(json.error.contains("\"id\": \"missing-argument\""))
+  }
+
+  @Test("The golden files are listed with what they hold")
+  func list() {
+    _ = folder.file("two.json", Samples.two)
+    let run = check(["--list", "--filter", "*.order.*", folder.path])
+    #expect(run.output == "./two.order.txt  order\n" && run.status == .fine)
+  }
+
+  @Test("VIEWTREE_GOLDENS writes as the options do, but not on a build server")
+  func environment() {
+    _ = folder.file("two.json", Samples.two)
+    let variables = ["VIEWTREE_GOLDENS": "update"]
+    let server = check(
+      [folder.path], variables: variables.merging(["CI": "true"]) { $1 })
+    #expect(server.status == .no && folder.names == ["two.json"])
+    #expect(
+      server.error == "viewtree: VIEWTREE_GOLDENS is not heeded where CI is set; say --update\n")
+    #expect(check([folder.path], variables: ["VIEWTREE_GOLDENS": "x"]).status == .no)
+    #expect(check([folder.path], variables: variables).lines.last == "2 added")
+    let flag = check(["--update", folder.path], variables: ["CI": "true"])
+    #expect(flag.output == "2 equal\n")
+  }
+
+  @Test(
+    "The shards of Bazel, of GitLab and of the command line are the same parts",
+    arguments: [
+      (["--shard", "2/3"], [:]),
+      ([], ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]),
+      ([], ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"]),
+      (["--shard", "2/3"], ["TEST_TOTAL_SHARDS": "5", "TEST_SHARD_INDEX": "1"]),
+    ])
+  func shards(words: [String], variables: [String: String]) {
+    for name in ["a", "b", "c"] { _ = folder.file("\(name).json", Samples.two) }
+    let run = check(words + [folder.path], variables: variables)
+    #expect(run.lines.contains("shard 2/3: 2 missing"), "\(run.output)")
+  }
+
+  @Test("A single node of GitLab checks all, and options that make no sense are refused")
+  func options() {
+    _ = folder.file("two.json", Samples.two)
+    let single = check([folder.path], variables: ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"])
+    #expect(single.lines.contains("2 missing"))
+    for words in [
+      ["--shard", "4/3"], ["--jobs", "0"], ["--update", "--pending"], ["--diff", "x"],
+      ["--format", "xml"],
+    ] {
+      #expect(check(words + [folder.path]).status == .unusable, "\(words)")
+    }
   }
 }

@@ -51,14 +51,4 @@ struct UnifiedDiffTests {
   func controlCharacters() {
     #expect(diff(["\u{1b}[2J"], ["a"]).contains("-\\u{1b}[2J"))
   }
-
-  @Test("Words of a first line come back as they were")
-  func headerWords() {
-    let lists = [["inspect"], ["a b", "", "\"", "\\", "x=\"y z\""], ["--set", "s=é 日"]]
-    for words in lists {
-      #expect(HeaderWords.words(HeaderWords.text(words)[...]) == words)
-    }
-    #expect(HeaderWords.words("a \"b") == nil)
-    #expect(HeaderWords.words("  a   b ") == ["a", "b"])
-  }
 }

@@ -1,56 +1,49 @@
 import ViewTreeGolden
-import ViewTreeInspector
 
 extension Command {
   /// Golden files.
   static let check = Command(
     name: "check", usage: "[OPTION …] PATH …",
     summary: "Compare reports with the golden files beside the documents",
-    options: [.update, .diagnostics, .color, .help, .version],
+    options: CheckArguments.definitions,
     run: { arguments, console throws(ParsedArguments.Problem) in
+      let check = try CheckArguments(arguments, console)
       guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
-      let check = GoldenCheck(updates: arguments.has(.update)) { document, name, words in
-        CheckCommand.report(document, name, words, console)
-      }
-      let result = check.run(arguments.files)
-      let status = console.result(result.text)
-      switch result.verdict {
-      case .equal: return status
-      case .different: return .no
-      case .unusable: return .unusable
-      }
+      return try CheckCommand.run(arguments.files, check, console)
     })
 }
 
-/// How `check` makes a report again.
+/// How `check` runs and tells what it found.
 enum CheckCommand {
-  /// The report of a document by the words of a golden file's header.
-  ///
-  /// A header has no file of its own and writes none.
-  static func report(
-    _ document: String, _ name: String, _ words: [String], _ console: Console
-  ) -> [UInt8]? {
-    guard let command = words.first,
-      let options = Command.all.first(where: { $0.name == command })?.options
-    else { return nil }
-    do throws(ParsedArguments.Problem) {
-      let allowed = options.filter {
-        !["output", "diagnostics", "help", "version"].contains($0.name)
-      }
-      let arguments = try ParsedArguments(Array(words.dropFirst()), allowed)
-      if let file = arguments.files.first { throw .extraFile(file) }
-      switch command {
-      case "inspect":
-        return try ReportCommand.report(document, .inspect, arguments, console, sourceName: name)
-      case "order":
-        return try ReportCommand.report(document, .order, arguments, console, sourceName: name)
-      case "keys": return try KeysCommand.report(document, arguments, console, sourceName: name)
-      case "lint": return try LintCommand.report(document, arguments, console, sourceName: name)
-      default: return nil
-      }
-    } catch {
-      console.message(CommandWords.message(error, command: "check"))
-      return nil
+  static func run(
+    _ paths: [String], _ arguments: CheckArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) -> ExitStatus {
+    let check = GoldenCheck(arguments.check, maker: ReportMaker())
+    if arguments.lists { return console.result(list(check, paths)) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let progress = ProgressLine(console)
+    let report = check.run(paths) { progress.show($0, of: $1) }
+    progress.clear()
+    let seconds = (clock.now - start) / .seconds(1)
+    for part in report.results.flatMap(\.messages) {
+      console.show(part, color: arguments.usesColor)
     }
+    let bytes = arguments.format.write(report, arguments.style, seconds)
+    let status =
+      arguments.output.map { ReportCommand.write(bytes, to: $0, console) } ?? console.result(bytes)
+    guard status == .fine else { return status }
+    switch report.verdict {
+    case .equal: return .fine
+    case .different: return .no
+    case .unusable: return .unusable
+    }
+  }
+
+  /// The golden files with what they hold, a line each.
+  private static func list(_ check: GoldenCheck, _ paths: [String]) -> String {
+    check.list(paths).map { path, words in
+      "\(path)  \(CommandWords.listed(words))\n"
+    }.joined()
   }
 }

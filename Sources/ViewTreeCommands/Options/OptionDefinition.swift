@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeGolden
 import ViewTreeSyntax
 
 /// One option: parsing, help and suggestions all read this.
@@ -38,9 +39,15 @@ extension OptionDefinition {
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")
+  static let artifacts = OptionDefinition(
+    name: "artifacts", value: .text("FOLDER"),
+    summary: "Write the reports that are not the golden ones into a folder, for upload")
   static let check = OptionDefinition(
     name: "check", value: .none,
     summary: "Only print the names of files that are laid out differently; exit 1 if there are any")
+  static let checkFormat = OptionDefinition(
+    name: "format", value: .choice(GoldenReportFormat.all.map(\.name)),
+    summary: "What to print: text for people, the others for programs")
   static let color = OptionDefinition(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Colour in messages; auto means on a terminal without NO_COLOR")
@@ -50,9 +57,17 @@ extension OptionDefinition {
   static let diagnostics = OptionDefinition(
     name: "diagnostics", value: .choice(["text", "json"]),
     summary: "How messages are written: text for people, json for programs")
+  static let diff = OptionDefinition(
+    name: "diff", value: .choice(GoldenDiffStyle.allCases.map(\.rawValue)),
+    summary: "What to show of a difference: changes in behaviour, changed lines, both or none")
   static let error = OptionDefinition(
     name: "error", value: .text("LINT"),
     summary: "Make what this lint finds errors, or all of them; may be repeated")
+  static let failFast = OptionDefinition(
+    name: "fail-fast", value: .none, summary: "Stop at the first golden file that is not equal")
+  static let filter = OptionDefinition(
+    name: "filter", value: .text("GLOB"),
+    summary: "Only golden files and documents whose path is like this: *.order.txt")
   static let format = OptionDefinition(
     name: "format", value: .choice(["text", "json"]),
     summary: "What to print: text for people, json for programs")
@@ -61,6 +76,9 @@ extension OptionDefinition {
   static let input = OptionDefinition(
     name: "input", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
     summary: "The language of FILE; otherwise its ending tells, or its first line")
+  static let jobs = OptionDefinition(
+    name: "jobs", value: .text("N"),
+    summary: "Make so many reports at once; otherwise one for each processor")
   static let key = OptionDefinition(
     name: "key", value: .text("KEY"), summary: "Only this preference key")
   static let keysFormat = OptionDefinition(
@@ -75,11 +93,19 @@ extension OptionDefinition {
   static let limit = OptionDefinition(
     name: "limit", value: .text("NAME=N"),
     summary: "Allow more, or less: bytes, views, script-steps, output, …; may be repeated")
+  static let list = OptionDefinition(
+    name: "list", value: .none, summary: "Only list the golden files and what they hold")
+  static let migrate = OptionDefinition(
+    name: "migrate", value: .none,
+    summary: "Write golden files of older formats anew, if they say the same of the behaviour")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
+  static let pending = OptionDefinition(
+    name: "pending", value: .none,
+    summary: "Write what is different beside the golden files, for viewtree review")
   static let perform = OptionDefinition(
     name: "perform", value: .text("SCRIPT"),
     summary: "Run a script after the first evaluation; may be repeated")
@@ -98,6 +124,9 @@ extension OptionDefinition {
   static let set = OptionDefinition(
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
+  static let shard = OptionDefinition(
+    name: "shard", value: .text("I/N"),
+    summary: "Only this part of the golden files, of so many that share the work evenly")
   static let slide = OptionDefinition(
     name: "slide", value: .text("VIEW=NUMBER"), summary: "Move a slider or stepper; may be repeated"
   )

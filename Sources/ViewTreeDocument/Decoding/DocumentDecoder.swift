@@ -115,6 +115,7 @@ final class DocumentDecoder {
     decodePlatform(sections[Section.platform.index])
     decodeCompatibility(sections[Section.compat.index])
     decodeLints(sections[Section.lints.index])
+    decodeChecks(sections[Section.checks.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
@@ -140,7 +141,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case compat, lints
+    case compat, lints, checks
     case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
 
     static let names = allCases.map(\.rawValue)

@@ -88,6 +88,7 @@ public struct DocumentSchema {
           [("parameters", .reference("parameters")), ("body", true)],
           required: ["body"]))
     case .steps: ["type": "array", "items": Self.step]
+    case .checks: ["type": "array", "items": ["type": "string"]]
     }
   }
 
@@ -174,6 +175,8 @@ extension DocumentDecoder.Section {
     case .components: "Views of the document's own."
     case .root: "The view tree: one view, or a list."
     case .steps: "What happens after the first evaluation, one thing after another."
+    case .checks:
+      "The reports of which there are golden files, such as \"@wide inspect --window 1366x1024\"."
     }
   }
 }

@@ -20,28 +20,38 @@ public enum DeepStack {
   /// a deep document would end the process.
   @discardableResult
   public static func run(_ body: @escaping () -> Void) -> Bool {
+    guard let thread = start(body) else { return false }
+    return pthread_join(thread, nil) == 0
+  }
+
+  /// Runs `body` on several such threads at once and waits for all.
+  ///
+  /// Where the system does not give that many stacks, fewer threads run it; the caller's own if it
+  /// gives none, for the caller may be on such a stack.
+  public static func run(copies: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (0..<max(copies - 1, 0)).compactMap { _ in start(body) }
+    if !run(body) { body() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Starts a thread; `nil` if the system does not give it.
+  private static func start(_ body: @escaping () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return false }
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
 
     let work = Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
-      guard status == 0, let thread else {
-        work.release()
-        return false
-      }
     #else
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque())
-      guard status == 0 else {
-        work.release()
-        return false
-      }
     #endif
-    return pthread_join(thread, nil) == 0
+    guard pthread_create(&thread, &attributes, { Self.perform($0) }, work.toOpaque()) == 0 else {
+      work.release()
+      return nil
+    }
+    return thread
   }
 
   #if canImport(Darwin)

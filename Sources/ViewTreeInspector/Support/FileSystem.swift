@@ -127,6 +127,25 @@ public enum FileSystem {
     access(path, F_OK) == 0
   }
 
+  /// The bytes of a file; 0 if it cannot be looked at.
+  public static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Where a path leads when every link on the way is followed; `nil` if it leads nowhere.
+  public static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The folder that a path's last part is in.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The names in a folder, sorted by their bytes, without hidden ones.
   public static func names(in folder: String) throws(Failure) -> [String] {
     guard let directory = opendir(folder) else { throw .last }
@@ -154,7 +173,7 @@ public enum FileSystem {
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return try write(bytes, toNew: path, flags: 0, mode: 0)
     }
-    let target = exists ? followingLinks(path) : path
+    let target = exists ? resolved(path) ?? path : path
     let temporary = "\(target).\(getpid()).tmp"
     unlink(temporary)
     do throws(Failure) {
@@ -182,13 +201,6 @@ public enum FileSystem {
     guard close(descriptor) == 0 else { throw .last }
   }
 
-  /// Where a path leads when every link on the way is followed.
-  private static func followingLinks(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// Writes to an open file.
   public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var failure: Failure?
@@ -206,6 +218,14 @@ public enum FileSystem {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Makes a folder and those that it is in, as far as they are not there.
+  public static func makeFolders(_ path: String) throws(Failure) {
+    if path.isEmpty || isFolder(path) { return }
+    let parent = folder(of: path)
+    if parent != path { try makeFolders(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 
   /// Removes a file.

@@ -1,29 +1,29 @@
 import ViewTreeSyntax
 
 /// Writes JSON with one member or element per line, keys in the order given.
-struct JSONWriter {
-  private(set) var output: ByteBuffer
+package struct JSONWriter {
+  package private(set) var output: ByteBuffer
   private var depth = 0
   /// Whether something was written in the container at hand.
   private var hasContent = false
 
-  init(capacity: Int, limit: Int = .max) {
+  package init(capacity: Int, limit: Int = .max) {
     output = ByteBuffer(capacity: capacity)
     output.limit = limit
   }
 
   /// All that was written, with the end of its last line.
-  consuming func finished() -> [UInt8] {
+  package consuming func finished() -> [UInt8] {
     output.append(UInt8(ascii: "\n"))
     return output.bytes
   }
 
   // MARK: - Containers, one line per member
 
-  mutating func openObject() { open(UInt8(ascii: "{")) }
-  mutating func closeObject() { close(UInt8(ascii: "}")) }
-  mutating func openArray() { open(UInt8(ascii: "[")) }
-  mutating func closeArray() { close(UInt8(ascii: "]")) }
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+  package mutating func openArray() { open(UInt8(ascii: "[")) }
+  package mutating func closeArray() { close(UInt8(ascii: "]")) }
 
   private mutating func open(_ bracket: UInt8) {
     output.append(bracket)
@@ -44,7 +44,7 @@ struct JSONWriter {
   }
 
   /// Starts a member of an object: its value comes next.
-  mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     element()
     output.append(UInt8(ascii: "\""))
     output.append(name)
@@ -52,14 +52,14 @@ struct JSONWriter {
   }
 
   /// Starts a member whose name comes from a document.
-  mutating func key(text name: String) {
+  package mutating func key(text name: String) {
     element()
     string(name)
     output.append(": " as StaticString)
   }
 
   /// Starts an element of an array: its value comes next.
-  mutating func element() {
+  package mutating func element() {
     if hasContent { output.append(UInt8(ascii: ",")) }
     newLine()
     hasContent = true
@@ -69,12 +69,12 @@ struct JSONWriter {
 
   /// A text in quotes; control characters that JSON allows as they are get escapes, too, so that a
   /// report can be looked at in a terminal.
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: $0) }
   }
 
-  mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+  package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
     guard TerminalBytes.mayBeUnsafe(text) else { return output.appendJSONString(utf8: text) }
     output.append(UInt8(ascii: "\""))
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
@@ -102,14 +102,14 @@ struct JSONWriter {
     output.append(contentsOf: Array(quoted.bytes.dropFirst().dropLast()))
   }
 
-  mutating func integer(_ number: Int) { output.append(number) }
-  mutating func raw(_ text: StaticString) { output.append(text) }
-  mutating func bytes(_ bytes: ArraySlice<UInt8>) {
+  package mutating func integer(_ number: Int) { output.append(number) }
+  package mutating func raw(_ text: StaticString) { output.append(text) }
+  package mutating func bytes(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBufferPointer { output.append(contentsOf: $0) }
   }
 
   /// A number; what JSON cannot say is a string.
-  mutating func number(_ number: Double) {
+  package mutating func number(_ number: Double) {
     if number.isFinite {
       output.append(number)
     } else {
@@ -117,5 +117,5 @@ struct JSONWriter {
     }
   }
 
-  mutating func boolean(_ value: Bool) { output.append(value ? "true" : "false") }
+  package mutating func boolean(_ value: Bool) { output.append(value ? "true" : "false") }
 }

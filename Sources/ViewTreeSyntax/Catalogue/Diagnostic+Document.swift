@@ -25,6 +25,44 @@ extension Diagnostic {
         : "write a step for each")
   }
 
+  /// A check whose text has a quote without an end.
+  public static func checkHasOpenQuote(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "a double quote in this check has no end", range: range,
+      help: "quote a word that has spaces: \"inspect --set \\\"name=Jane Doe\\\"\"")
+  }
+
+  /// A check that does not say which report.
+  public static func checkNeedsCommand(at range: SourceRange, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "this check says no command", range: range,
+      help: "write one of: \(quotedList(known))")
+  }
+
+  /// A check of a report that cannot be a golden file.
+  public static func unknownCheck(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "wrong-check", "there are no golden files of '\(name)'", name, at: range, known: known,
+      nothingNear: "it can be: \(quotedList(known))")
+  }
+
+  /// A check whose variant's name cannot be a part of a file's name.
+  public static func wrongVariantName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "'@\(name)' cannot be a part of a file's name", range: range,
+      help: "take letters, digits and any of - _ . = + , after the @")
+  }
+
+  /// Two checks with one golden file.
+  public static func sameCheck(at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "another check has the same golden file", range: range,
+      help: "give one of them a name: \"@wide inspect --window 1366x1024\"",
+      notes: [Diagnostic.Note("the other one is here", at: first)])
+  }
+
   /// A value without a label where the modifier has several arguments.
   public static func argumentNeedsLabel(
     of name: String, labels: [String], at range: SourceRange

@@ -136,6 +136,13 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "opacity": "[1, 2]" }] }"#),
       wayOut: "Let the script return the type that the message names."),
     DiagnosticExplanation(
+      "wrong-check",
+      "A text in the section `checks` does not say which report a golden file holds, or two say the same file.",
+      .document(#"{ "viewtree": 1, "root": "Color", "checks": ["oder --reduces"] }"#),
+      wayOut:
+        "Write the command and its options, without a file; before them, for a variant, `@` and a name."
+    ),
+    DiagnosticExplanation(
       "wrong-kind", "A value has the wrong kind: an array where a number is needed, and the like.",
       .root(#"{ "view": "HStack", "children": 3 }"#),
       wayOut: "Write what the message expects."),

@@ -1,0 +1,65 @@
+import ViewTreeGolden
+
+/// The options of `check`.
+struct CheckArguments {
+  /// The options, in the order of help.
+  static let definitions: [OptionDefinition] = [
+    .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .artifacts,
+    .shard, .jobs, .diagnostics, .color, .help, .version,
+  ]
+
+  /// What is checked and written.
+  private(set) var check = GoldenCheckOptions()
+  /// Whether golden files are only listed.
+  let lists: Bool
+  /// What is printed.
+  let format: GoldenReportFormat
+  /// How much of each difference.
+  let style: GoldenDiffStyle
+  /// The file to print to, if it is not standard output.
+  let output: String?
+  /// Whether messages about documents have colour.
+  let usesColor: Bool
+
+  init(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) {
+    usesColor = Input.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
+    lists = arguments.has(.list)
+    format = try Self.format(arguments, console)
+    style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
+    check.mode = try Self.mode(arguments, console)
+    check.filter = arguments.value(.filter).map { GlobPattern($0) }
+    check.failsFast = arguments.has(.failFast)
+    check.artifacts = arguments.value(.artifacts)
+    check.shard = try CheckEnvironment.shard(arguments, console)
+    check.jobs = try Self.jobs(arguments)
+  }
+
+  private static func format(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) -> GoldenReportFormat {
+    let isGitHub = console.variable("GITHUB_ACTIONS") == "true" && !arguments.has(.output)
+    let name = arguments.value(.checkFormat) ?? (isGitHub ? "github" : "text")
+    return GoldenReportFormat.all.first { $0.name == name } ?? .text
+  }
+
+  private static func mode(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) -> GoldenMode {
+    let given = [OptionDefinition.update, .pending, .migrate].filter(arguments.has)
+    if given.count > 1 { throw .conflict("--\(given[0].name)", "--\(given[1].name)") }
+    if let name = given.first?.name { return GoldenMode(rawValue: name) ?? .compare }
+    return CheckEnvironment.mode(console)
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) -> Int {
+    guard let text = arguments.value(.jobs) else { return CheckEnvironment.processorCount }
+    guard let jobs = Int(text), (1...1024).contains(jobs) else {
+      throw .badValue(text, option: "--jobs", example: "4")
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,43 @@
+/// Values as they are compared: an anchor by what it is of, for its number follows from the order
+/// of closures, as the digits of a made-up UUID do.
+struct AnchorNames {
+  private var names: [Int: String] = [:]
+
+  /// The anchors of a report, by the names that its views are to have.
+  init(_ facts: EvaluationFacts, name: (String) -> String = { $0 }) {
+    for anchor in facts.anchors where names[anchor.number] == nil {
+      names[anchor.number] = "anchor \(anchor.source) of \(name(anchor.view))"
+    }
+  }
+
+  /// A value without what follows from the order of closures.
+  func neutral(_ value: String) -> String {
+    var result = value
+    if value.utf8.contains(UInt8(ascii: "U")) { result = Self.withoutUUIDs(result) }
+    return names.isEmpty ? result : named(result)
+  }
+
+  private func named(_ value: String) -> String {
+    guard value[...].split(at: "anchor ") != nil else { return value }
+    var result = ""
+    var rest = value[...]
+    while let (before, after) = rest.split(at: "anchor ") {
+      let digits = after.prefix { $0.isASCII && $0.isNumber }
+      result += before
+      result += Int(digits).flatMap { names[$0] } ?? "anchor \(digits)"
+      rest = after[digits.endIndex...]
+    }
+    return result + rest
+  }
+
+  private static func withoutUUIDs(_ value: String) -> String {
+    var result = ""
+    var rest = value[...]
+    while let (before, after) = rest.split(at: "UUID(…") {
+      result += before
+      result += "UUID("
+      rest = after.drop { $0.isHexDigit }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,63 @@
+/// One way in which the behaviour that a report tells of differs from what it was.
+///
+/// Values are as reports write them; `BehaviourWords` makes lines of them.
+public enum BehaviourChange: Hashable, Sendable {
+  /// The window, its scale, the direction of lines or the compatibility.
+  case window(old: String, new: String)
+  /// How the evaluation ended: `stable after 1 pass`.
+  case status(old: String, new: String)
+  /// A warning, an error or a loop that was not told before; `isGone` if it is told no more.
+  case remark(String, isGone: Bool)
+  /// A view, with the number of views and of closures in it, that is new.
+  case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
+  /// A view that is there no more.
+  case viewGone(BehaviourView, views: Int, closures: Int)
+  /// A view that has another place among those beside it, from 0.
+  case viewReordered(BehaviourView, old: Int, new: Int)
+  /// A view that is in another container.
+  case viewReparented(BehaviourView, old: String, new: String)
+  /// What a view's line says besides its frame: its text, its id, a proposal.
+  case viewDetail(BehaviourView, what: String, old: String?, new: String?)
+  /// Views that changed alike, and how many of the `inside` views in them did so with them.
+  case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
+  /// The frame after one of a view's modifiers, where it changed otherwise than the view.
+  case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
+  /// A value of a preference, or one of its elements; `nil` where there is none.
+  case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
+  /// A reader that got a value only now, or gets it no more.
+  case reading(BehaviourReading, value: String, isGone: Bool)
+  /// What a reader is told besides the value: the default, unchanged, the calls of `reduce`.
+  case readingDetail(BehaviourReading, old: String, new: String)
+  /// Two closures, one after the other, that run in the other order.
+  case swapped(BehaviourClosure, BehaviourClosure)
+  /// Closures, one after another, that run at another place: the number of the first.
+  case ranElsewhere([BehaviourClosure], old: Int, new: Int)
+  /// A closure that runs; before, it did not for the reason given, or it was not there.
+  case runs(BehaviourClosure, number: Int, was: String?)
+  /// A closure that is skipped for a reason, and ran before or was not there.
+  case skipped(BehaviourClosure, reason: String, ran: Bool)
+  /// A closure that is neither run nor skipped: it is there no more.
+  case closureGone(BehaviourClosure)
+  /// A closure that is skipped for another reason.
+  case reason(BehaviourClosure, old: String, new: String)
+  /// Why a closure ran again.
+  case cause(BehaviourClosure, old: String?, new: String?)
+  /// What a closure returned, and how many closures after it took that over.
+  case returned(BehaviourClosure, old: String, new: String, carried: Int)
+  /// How often `reduce` was called for a key at a view.
+  case reduces(key: String, view: String, old: Int, new: Int)
+  /// Where an anchor is, or with `reader` where it is resolved there.
+  case anchor(String, reader: String?, old: String, new: String)
+  /// An anchor that appeared or is gone.
+  case anchorPresence(String, at: String, isGone: Bool)
+  /// A state variable; `nil` where there is none.
+  case state(String, old: String?, new: String?)
+  /// A line of another section: what it is about, and what it said and says of it.
+  case entry(section: String, subject: String, old: String?, new: String?)
+  /// All of it the same for some more of what is listed.
+  indirect case after(step: Int, title: String, BehaviourChange)
+  /// A step in which the same changed as before it.
+  case sameAfter(step: Int, title: String, count: Int)
+  /// The bytes differ and no fact does: in what, and the first line that differs.
+  case form(String, old: String?, new: String?)
+}

@@ -1,0 +1,95 @@
+/// What changed in the behaviour that two reports of one command tell of.
+///
+/// Reports are read as text or as JSON, told from their first character. What follows from another
+/// change is told with it: the views that moved with the one around them, the anchors that moved with
+/// their views, the numbers that follow from the order. Takes time in the order of the number of
+/// lines n, or n log n.
+public struct BehaviourComparison: Sendable {
+  /// The changes, the most telling first: how the evaluation ended; views that are new, gone or
+  /// another; frames, the views that were resized before those that moved; values; order; anchors;
+  /// state; what other sections say; and then the same for each step.
+  public let changes: [BehaviourChange]
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// How many lines are shown if nobody asks for another number.
+  public static let standardLimit = 40
+
+  /// Compares two reports.
+  ///
+  /// - Parameters:
+  ///   - old: The report of the behaviour before, without the first line of a golden file.
+  ///   - new: The report of the behaviour now.
+  ///   - command: The command that made them: `inspect`, `order`, `keys` or `lint`; of another one
+  ///     lines are compared as they are.
+  ///   - comparesName: Whether the document's name in the first line is part of the behaviour.
+  public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
+    guard old != new else {
+      changes = []
+      return
+    }
+    let before = ReportFacts.read(old, command: command)
+    let after = ReportFacts.read(new, command: command)
+    var changes: [BehaviourChange] = []
+    if comparesName, before.name != after.name {
+      changes.append(
+        .entry(section: "", subject: "document", old: before.name, new: after.name))
+    }
+    changes += Self.changes(before.evaluations, after.evaluations)
+    if changes.isEmpty { changes = ReportForm.difference(old, new, before, after, comparesName) }
+    self.changes = changes
+  }
+
+  /// One line for each change, without line ends; after `limit` of them a line that counts the rest.
+  ///
+  /// Control characters are in a visible form.
+  public func lines(limit: Int = standardLimit) -> [String] {
+    let shown = changes.prefix(max(limit, 1)).map(BehaviourWords.line)
+    guard changes.count > shown.count else { return shown }
+    return shown + [BehaviourWords.more(changes.count - shown.count)]
+  }
+
+  /// The changes of the first evaluation, and then those of each step that are not the same.
+  private static func changes(
+    _ old: [EvaluationFacts], _ new: [EvaluationFacts]
+  ) -> [BehaviourChange] {
+    var changes: [BehaviourChange] = []
+    var previous: [BehaviourChange] = []
+    for index in 0..<max(old.count, new.count) {
+      guard index < old.count, index < new.count else {
+        let (title, isGone) =
+          index < old.count ? (old[index].title, true) : (new[index].title, false)
+        changes.append(
+          .entry(
+            section: "", subject: "step \(index)", old: isGone ? title : nil,
+            new: isGone ? nil : title))
+        continue
+      }
+      let found = EvaluationComparer.changes(from: old[index], to: new[index])
+      if index == 0 {
+        changes = found
+      } else {
+        if old[index].title != new[index].title {
+          changes.append(
+            .entry(
+              section: "", subject: "step \(index)", old: old[index].title, new: new[index].title))
+        }
+        changes += Self.after(index, new[index].title, found, previous)
+      }
+      previous = found
+    }
+    return changes
+  }
+
+  /// The changes of a step; if they are those of the evaluation before, only that.
+  private static func after(
+    _ step: Int, _ title: String, _ changes: [BehaviourChange], _ previous: [BehaviourChange]
+  ) -> [BehaviourChange] {
+    let known = Set(previous)
+    let others = changes.filter { !known.contains($0) }
+    let same = changes.count - others.count
+    return (same > 0 ? [.sameAfter(step: step, title: title, count: same)] : [])
+      + others.map { .after(step: step, title: title, $0) }
+  }
+}

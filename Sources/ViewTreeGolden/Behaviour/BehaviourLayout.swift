@@ -1,0 +1,52 @@
+/// How a frame changed, in points.
+public struct BehaviourLayout: Hashable, Sendable {
+  /// By how much the top leading corner moved to the trailing side.
+  public let dx: Double
+  /// By how much it moved downwards.
+  public let dy: Double
+  /// The size before and after; `nil` where it stayed.
+  public let resized: Resize?
+
+  /// A size before and after, as the frame of each.
+  public struct Resize: Hashable, Sendable {
+    /// The size before: `748x301.804`.
+    public let old: String
+    /// The size after.
+    public let new: String
+    /// By how much it grew.
+    public let dWidth: Double
+    /// By how much it grew.
+    public let dHeight: Double
+  }
+
+  /// Whether the corner moved.
+  public var isMoved: Bool { dx != 0 || dy != 0 }
+
+  /// The change from one frame to another; `nil` if there is none that is more than rounding.
+  init?(from old: BehaviourFrame, to new: BehaviourFrame) {
+    guard old != new else { return nil }
+    func difference(_ old: Double, _ new: Double) -> Double {
+      old == new ? 0 : ((new - old) * 1000).rounded() / 1000
+    }
+    dx = difference(old.x, new.x)
+    dy = difference(old.y, new.y)
+    let (dWidth, dHeight) = (difference(old.width, new.width), difference(old.height, new.height))
+    resized =
+      dWidth == 0 && dHeight == 0
+      ? nil
+      : Resize(old: old.sizeText, new: new.sizeText, dWidth: dWidth, dHeight: dHeight)
+    if dx == 0, dy == 0, resized == nil { return nil }
+  }
+
+  /// Whether both move a corner by the same vector, but for rounding.
+  func movesLike(_ other: BehaviourLayout) -> Bool {
+    BehaviourFrame.same(dx, other.dx) && BehaviourFrame.same(dy, other.dy)
+  }
+
+  /// Whether both are the same change, but for rounding.
+  func isLike(_ other: BehaviourLayout) -> Bool {
+    movesLike(other)
+      && BehaviourFrame.same(resized?.dWidth ?? 0, other.resized?.dWidth ?? 0)
+      && BehaviourFrame.same(resized?.dHeight ?? 0, other.resized?.dHeight ?? 0)
+  }
+}

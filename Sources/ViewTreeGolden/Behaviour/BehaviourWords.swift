@@ -1,0 +1,303 @@
+import ViewTreeSyntax
+
+/// The words for changes of behaviour: all that is said of them is said here.
+enum BehaviourWords {
+  /// One line.
+  static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
+
+  /// What stands for the lines that are not shown.
+  static func more(_ count: Int) -> String {
+    "and \(count) more \(count == 1 ? "change" : "changes")"
+  }
+
+  /// What only the bytes differ in.
+  static let onlySpaces = "no fact differs, only spaces and empty lines"
+  static let onlyName = "no fact differs, only the name of the document"
+  static let onlyNumbers = "no fact differs, only numbers that follow from others"
+  static let onlyOrder = "no fact differs, only the order of lines"
+  static let onlyForm = "no fact differs, only how it is written"
+
+  private static func text(_ change: BehaviourChange) -> String {
+    switch change {
+    case .window(let old, let new): return "window: \(old) -> \(new)"
+    case .status(let old, let new): return "status: \(old) -> \(new)"
+    case .remark(let remark, let isGone): return isGone ? "no more: \(remark)" : "new: \(remark)"
+    case .layout(let views, let count, let layout, let along, let inside):
+      return self.layout(views, count, layout, along, inside)
+    case .modifierLayout(let view, let modifier, let layout):
+      return "\(modifier) of \(name(view))  \(self.layout(layout))"
+    case .state(let name, let old, let new): return "state \(name): \(arrow(old, new))"
+    case .entry(let section, let subject, let old, let new):
+      return entry(section, subject, old, new)
+    case .after(let step, let title, let change):
+      return "after step \(step) (\(title)): \(text(change))"
+    case .sameAfter(let step, let title, let count):
+      return
+        "after step \(step) (\(title)): \(count == 1 ? "the same change" : "the same \(count) changes")"
+    case .form(let what, let old, let new): return form(what, old, new)
+    case .viewAppeared, .viewGone, .viewReordered, .viewReparented, .viewDetail:
+      return viewText(change)
+    case .value, .reading, .readingDetail: return valueText(change)
+    case .anchor, .anchorPresence: return anchorText(change)
+    default: return closureText(change)
+    }
+  }
+
+  // MARK: - Views
+
+  /// `VStack #form`, `Text "Email" (c3/Text)`.
+  static func name(_ view: BehaviourView) -> String {
+    if let id = view.id { return "\(view.name) #\(id)" }
+    let text = view.text.map { " \"\($0)\"" } ?? ""
+    return view.path == view.name ? view.name + text : "\(view.name)\(text) (\(view.path))"
+  }
+
+  private static func viewText(_ change: BehaviourChange) -> String {
+    switch change {
+    case .viewAppeared(let view, let frame, let views, let closures):
+      let at = frame.map { " at \($0.originText)  \($0.sizeText)" } ?? ""
+      return "\(name(view))  appeared\(at)\(with(views, closures))"
+    case .viewGone(let view, let views, let closures):
+      return "\(name(view))  gone\(with(views, closures))"
+    case .viewReordered(let view, let old, let new):
+      return "\(name(view))  now stands at place \(new) of its container, before at \(old)"
+    case .viewReparented(let view, let old, let new):
+      return "\(name(view))  now in \(place(new)), before in \(place(old))"
+    case .viewDetail(let view, let what, let old, let new):
+      return detail(view, what, old, new)
+    default: return ""
+    }
+  }
+
+  private static func place(_ path: String) -> String { path.isEmpty ? "the window" : path }
+
+  private static func with(_ views: Int, _ closures: Int) -> String {
+    var parts: [String] = []
+    if views > 0 { parts.append(count(views, "view in it", "views in it")) }
+    if closures > 0 { parts.append(count(closures, "closure", "closures")) }
+    return parts.isEmpty ? "" : ", with " + parts.joined(separator: " and ")
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  }
+
+  private static func detail(
+    _ view: BehaviourView, _ what: String, _ old: String?, _ new: String?
+  ) -> String {
+    switch what {
+    case "text": return "\(name(view))  text: \(arrow(old.map(quoted), new.map(quoted)))"
+    case "content":
+      return "\(name(view))  drawn at: \(arrow(old ?? "its frame", new ?? "its frame"))"
+    case "proposed": return "\(name(view))  proposed: \(arrow(old, new))"
+    case "role":
+      return "\(name(view))  as: \(arrow(old.flatMap(role), new.flatMap(role)))"
+    default:
+      guard what.hasPrefix(".") else { return "\(name(view))  \(what): \(arrow(old, new))" }
+      if old == nil || new == nil {
+        return "\(name(view))  \(what) \(old == nil ? "added" : "gone")"
+      }
+      return "\(name(view))  \(what): \(arrow(old, new))"
+    }
+  }
+
+  private static func role(_ role: String) -> String { role.isEmpty ? "a child" : role }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  // MARK: - Frames
+
+  private static func layout(
+    _ views: [BehaviourView], _ count: Int, _ layout: BehaviourLayout, _ along: Int, _ inside: Int
+  ) -> String {
+    var names = views.prefix(count > 3 ? 2 : 3).map(name)
+    if count > names.count { names.append("\(count - names.count) more") }
+    var subject = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : ""
+    subject += names.last ?? ""
+    guard along > 0 else { return "\(subject)  \(self.layout(layout))" }
+    let them = count == 1 ? "it" : "them"
+    let share =
+      along == inside
+      ? "the \(self.count(along, "view", "views")) in \(them)"
+      : "\(along) of the \(inside) views in \(them)"
+    let words = self.layout(layout)
+    return layout.resized == nil
+      ? "\(subject) and \(share == "the 1 view in \(them)" ? "the view in \(them)" : share)  \(words)"
+      : "\(subject)  \(words); \(share == "the 1 view in \(them)" ? "the view in \(them)" : share) followed"
+  }
+
+  private static func layout(_ layout: BehaviourLayout) -> String {
+    var parts: [String] = []
+    if let resized = layout.resized {
+      parts.append("resized from \(resized.old) to \(resized.new)")
+    }
+    if layout.isMoved {
+      let dx = BehaviourFrame.text(layout.dx)
+      parts.append("moved by \(dx) \(BehaviourFrame.text(layout.dy))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: - Values
+
+  private static func valueText(_ change: BehaviourChange) -> String {
+    switch change {
+    case .value(let reading, let element, let writer, let old, let new):
+      let place = element.map { ", element \($0)" } ?? ""
+      let from = writer.map { " from \($0)" } ?? ""
+      switch (old, new) {
+      case (let old?, let new?): return "\(name(reading))\(place)\(from): \(arrow(old, new))"
+      case (nil, let new?): return "\(name(reading))\(place)\(from): new: \(cut(new))"
+      case (let old?, nil): return "\(name(reading))\(place)\(from): gone: \(cut(old))"
+      case (nil, nil): return name(reading)
+      }
+    case .reading(let reading, let value, let isGone):
+      return isGone
+        ? "\(name(reading)): no value any more, before \(cut(value))"
+        : "\(name(reading)): now has a value: \(cut(value))"
+    case .readingDetail(let reading, let old, let new):
+      return "\(name(reading)): \(arrow(old, new))"
+    default: return ""
+    }
+  }
+
+  private static func name(_ reading: BehaviourReading) -> String {
+    let modifier = reading.modifier.map { " (\($0))" } ?? ""
+    let pass = reading.pass.map { ", pass \($0)" } ?? ""
+    return "\(reading.key) at \(reading.view)\(modifier)\(pass)"
+  }
+
+  /// `3 -> 4`; long values are cut down to where they differ.
+  private static func arrow(_ old: String?, _ new: String?) -> String {
+    guard let old else { return "new: \(cut(new ?? ""))" }
+    guard let new else { return "gone, before \(cut(old))" }
+    let (left, right) = differing(old, new)
+    return "\(left.isEmpty ? "nothing" : left) -> \(right.isEmpty ? "nothing" : right)"
+  }
+
+  /// How many characters of a value a line shows.
+  private static let valueLimit = 80
+
+  private static func cut(_ value: String) -> String {
+    let start = value.prefix(valueLimit)
+    return start.endIndex < value.endIndex ? "\(start)…" : value
+  }
+
+  /// Two values without most of what long ones begin and end with alike.
+  private static func differing(_ old: String, _ new: String) -> (String, String) {
+    guard old.utf8.count > valueLimit / 2 || new.utf8.count > valueLimit / 2 else {
+      return (old, new)
+    }
+    let (left, right) = (Array(old), Array(new))
+    var start = 0
+    while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
+    var end = 0
+    while end < min(left.count, right.count) - start,
+      left[left.count - 1 - end] == right[right.count - 1 - end]
+    { end += 1 }
+    start = max(0, wordStart(left, start) - contextLimit)
+    end = max(0, end - contextLimit)
+    func shown(_ text: [Character]) -> String {
+      let middle = cut(String(text[start..<text.count - end]))
+      return (start > 0 ? "…" : "") + middle + (end > 0 ? "…" : "")
+    }
+    return (shown(left), shown(right))
+  }
+
+  /// How much of what is the same is shown on each side.
+  private static let contextLimit = 16
+
+  private static func wordStart(_ text: [Character], _ place: Int) -> Int {
+    var place = place
+    while place > 0, place <= text.count, text[place - 1].isLetter || text[place - 1].isNumber {
+      place -= 1
+    }
+    return place
+  }
+
+  // MARK: - Closures
+
+  private static func closureText(_ change: BehaviourChange) -> String {
+    switch change {
+    case .swapped(let first, let second):
+      return "order: \(numbered(first)) and \(numbered(second)) swapped"
+    case .ranElsewhere(let closures, let old, let new):
+      guard let first = closures.first else { return "" }
+      let direction = new < old ? "earlier" : "later"
+      guard closures.count > 1 else {
+        return "order: \(numbered(first)) runs \(direction), as \(new)"
+      }
+      return
+        "order: \(old) to \(old + closures.count - 1) (from \(name(first))) run \(direction), from \(new) on"
+    case .runs(let closure, let number, let was):
+      let before = was.map { "; before it did not (\($0))" } ?? ""
+      return "preference \(closure.key): \(name(closure)) now runs, as \(number)\(before)"
+    case .skipped(let closure, let reason, let ran):
+      let now = ran ? "now skipped" : "new and skipped"
+      return "preference \(closure.key): \(name(closure)) \(now): \(reason)"
+    case .closureGone(let closure):
+      return "preference \(closure.key): \(name(closure)) gone"
+    case .reason(let closure, let old, let new):
+      return
+        "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
+    case .cause(let closure, let old, let new):
+      return
+        "\(numbered(closure)) ran again because: \(arrow(old ?? "no cause", new ?? "no cause"))"
+    case .returned(let closure, let old, let new, let carried):
+      let more =
+        carried == 0
+        ? "" : ", and \(count(carried, "closure", "closures")) of \(closure.key) after it"
+      return "\(numbered(closure)) returned: \(arrow(old, new))\(more)"
+    case .reduces(let key, let view, let old, let new):
+      return
+        "reduce of \(key) at \(view): called \(count(old, "time", "times")) -> \(count(new, "time", "times"))"
+    default: return ""
+    }
+  }
+
+  /// `anchorPreference of f0`.
+  private static func name(_ closure: BehaviourClosure) -> String {
+    let pass = closure.pass.map { " in pass \($0)" } ?? ""
+    return "\(closure.modifier) of \(closure.view)\(pass)"
+  }
+
+  /// `3 anchorPreference MyKey f0`.
+  private static func numbered(_ closure: BehaviourClosure) -> String {
+    let number = closure.number.map { "\($0) " } ?? ""
+    let pass = closure.pass.map { " in pass \($0)" } ?? ""
+    return "\(number)\(closure.modifier) \(closure.key) \(closure.view)\(pass)"
+  }
+
+  // MARK: - Anchors and other lines
+
+  private static func anchorText(_ change: BehaviourChange) -> String {
+    switch change {
+    case .anchor(let name, let reader, let old, let new):
+      guard let reader else { return "anchor \(name): \(arrow(old, new))" }
+      if old.isEmpty { return "anchor \(name): now resolved in \(reader) at \(new)" }
+      if new.isEmpty { return "anchor \(name): no more resolved in \(reader)" }
+      return "anchor \(name): resolved in \(reader): \(old) -> \(new)"
+    case .anchorPresence(let name, let at, let isGone):
+      return isGone ? "anchor \(name): gone, before at \(at)" : "anchor \(name): new at \(at)"
+    default: return ""
+    }
+  }
+
+  private static func entry(
+    _ section: String, _ subject: String, _ old: String?, _ new: String?
+  ) -> String {
+    let place = [section, subject].filter { !$0.isEmpty }.joined(separator: ": ")
+    switch (old, new) {
+    case (let old?, let new?): return "\(place)  \(arrow(old, new))"
+    case (nil, let new): return "new: \(place)\(new.map { $0.isEmpty ? "" : "  \(cut($0))" } ?? "")"
+    case (let old, nil):
+      return "gone: \(place)\(old.map { $0.isEmpty ? "" : "  \(cut($0))" } ?? "")"
+    }
+  }
+
+  private static func form(_ what: String, _ old: String?, _ new: String?) -> String {
+    guard old != nil || new != nil else { return what }
+    func line(_ text: String?) -> String { text.map { "\"\(cut($0))\"" } ?? "the end" }
+    return "\(what): \(line(old)) -> \(line(new))"
+  }
+}

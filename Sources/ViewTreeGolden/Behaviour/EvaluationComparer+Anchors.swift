@@ -1,0 +1,119 @@
+/// Changes of anchors and of where they are resolved.
+extension EvaluationComparer {
+  /// What identifies an anchor in both reports.
+  private struct Key: Hashable {
+    let source: String
+    let view: String
+    let attachment: String?
+    let occurrence: Int
+  }
+
+  /// Anchors that moved otherwise than their views, and those that are in one report only.
+  mutating func compareAnchors() {
+    guard !old.anchors.isEmpty || !new.anchors.isEmpty else { return }
+    let before = keyed(old.anchors, mapped)
+    var left = Dictionary(before, uniquingKeysWith: { first, _ in first })
+    for (key, anchor) in keyed(new.anchors, { $0 }) {
+      if let earlier = left.removeValue(forKey: key) {
+        compare(earlier, anchor)
+      } else if !appearedNames.contains(anchor.view) {
+        changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: false))
+      }
+    }
+    for (key, anchor) in before where left[key] != nil && !goneNames.contains(anchor.view) {
+      changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: true))
+    }
+  }
+
+  private func keyed(
+    _ anchors: [EvaluationFacts.Anchor], _ name: (String) -> String
+  ) -> [(Key, EvaluationFacts.Anchor)] {
+    var counts: [[String]: Int] = [:]
+    return anchors.map { anchor in
+      let view = name(anchor.view)
+      let group = [anchor.source, view, anchor.attachment ?? ""]
+      defer { counts[group, default: 0] += 1 }
+      return (
+        Key(
+          source: anchor.source, view: view, attachment: anchor.attachment,
+          occurrence: counts[group, default: 0]), anchor
+      )
+    }
+  }
+
+  private static func name(_ anchor: EvaluationFacts.Anchor) -> String {
+    "\(anchor.source) of \(anchor.view)" + (anchor.attachment.map { " for \($0)" } ?? "")
+  }
+
+  private mutating func compare(_ old: EvaluationFacts.Anchor, _ new: EvaluationFacts.Anchor) {
+    let name = Self.name(new)
+    if old.global != new.global, !follows(old.global, new.global, new.view) {
+      changes.append(.anchor(name, reader: nil, old: old.global, new: new.global))
+    }
+    var left: [String: [String]] = [:]
+    for resolution in old.resolved {
+      left[mapped(resolution.reader), default: []].append(resolution.value)
+    }
+    for resolution in new.resolved {
+      guard let before = left[resolution.reader]?.first else {
+        if !appearedNames.contains(resolution.reader) {
+          changes.append(
+            .anchor(name, reader: resolution.reader, old: "", new: resolution.value))
+        }
+        continue
+      }
+      left[resolution.reader]?.removeFirst()
+      guard before != resolution.value, !resolves(before, resolution, old, new) else { continue }
+      changes.append(
+        .anchor(name, reader: resolution.reader, old: before, new: resolution.value))
+    }
+    for resolution in old.resolved where !goneNames.contains(resolution.reader) {
+      guard let value = left[mapped(resolution.reader)]?.first else { continue }
+      left[mapped(resolution.reader)]?.removeFirst()
+      changes.append(.anchor(name, reader: mapped(resolution.reader), old: value, new: ""))
+    }
+  }
+
+  /// Whether an anchor moved as its view did: each of its edges as far as one of the view's edges,
+  /// or between them.
+  private func follows(_ old: String, _ new: String, _ view: String) -> Bool {
+    guard let place = placeOfName[view], let layout = layouts[place],
+      let before = Self.edges(old), let after = Self.edges(new), before.count == after.count
+    else { return false }
+    let dWidth = layout.resized?.dWidth ?? 0
+    let dHeight = layout.resized?.dHeight ?? 0
+    return zip(before, after).enumerated().allSatisfy { index, edges in
+      let (moved, grown) = index % 2 == 0 ? (layout.dx, dWidth) : (layout.dy, dHeight)
+      let change = edges.1 - edges.0
+      let slack = BehaviourFrame.tolerance * 2
+      return change > min(moved, moved + grown) - slack
+        && change < max(moved, moved + grown) + slack
+    }
+  }
+
+  /// Whether an anchor is elsewhere in a reader only because it or the reader moved.
+  private func resolves(
+    _ before: String, _ after: EvaluationFacts.Resolution, _ old: EvaluationFacts.Anchor,
+    _ new: EvaluationFacts.Anchor
+  ) -> Bool {
+    guard let from = Self.edges(before), let to = Self.edges(after.value), from.count == to.count,
+      let globalFrom = Self.edges(old.global), let globalTo = Self.edges(new.global),
+      globalFrom.count == from.count, globalTo.count == from.count
+    else { return false }
+    let layout = placeOfName[after.reader].flatMap { layouts[$0] }
+    return from.indices.allSatisfy { index in
+      let reader = index % 2 == 0 ? layout?.dx ?? 0 : layout?.dy ?? 0
+      let expected = globalTo[index] - globalFrom[index] - reader
+      return abs(to[index] - from[index] - expected) < BehaviourFrame.tolerance * 2
+    }
+  }
+
+  /// The edges of a rectangle, x and y in turn, or the point; `nil` for a list and for nothing.
+  private static func edges(_ value: String) -> [Double]? {
+    var text = ("  " + value)[...]
+    if let frame = text.takeFrame() {
+      return [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height]
+    }
+    return value[...].numbers(around: UInt8(ascii: " ")).map { [$0.0, $0.1] }
+  }
+}

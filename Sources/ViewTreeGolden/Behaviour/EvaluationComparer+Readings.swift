@@ -1,0 +1,120 @@
+/// Changes of preferences' values.
+extension EvaluationComparer {
+  /// What identifies a reader in both reports.
+  private struct Reader: Hashable {
+    let key: String
+    let modifier: String
+    let view: String
+    let pass: String?
+    let occurrence: Int
+  }
+
+  /// Readers that are in one report only, then values that differ.
+  mutating func compareReadings() {
+    guard !old.readings.isEmpty || !new.readings.isEmpty else { return }
+    let before = readers(old.readings, name: mapped)
+    let after = readers(new.readings) { $0 }
+    var left = Dictionary(before, uniquingKeysWith: { first, _ in first })
+    var counts: [[String]: Int] = [:]
+    for reading in new.readings { counts[[reading.key, reading.view], default: 0] += 1 }
+    for (reader, reading) in after {
+      let shown = name(reader, isOnly: counts[[reading.key, reading.view]] == 1)
+      guard let earlier = left.removeValue(forKey: reader) else {
+        guard !appearedNames.contains(reading.view) else { continue }
+        changes.append(.reading(shown, value: Self.text(reading), isGone: false))
+        continue
+      }
+      compare(earlier, reading, shown)
+    }
+    for (reader, reading) in before where left[reader] != nil {
+      guard !goneNames.contains(reading.view) else { continue }
+      changes.append(
+        .reading(name(reader, isOnly: false), value: Self.text(reading), isGone: true))
+    }
+  }
+
+  private func readers(
+    _ readings: [EvaluationFacts.Reading], name: (String) -> String
+  ) -> [(Reader, EvaluationFacts.Reading)] {
+    var counts: [Reader: Int] = [:]
+    return readings.map { reading in
+      func reader(_ occurrence: Int) -> Reader {
+        Reader(
+          key: reading.key, modifier: reading.modifier, view: name(reading.view),
+          pass: reading.pass, occurrence: occurrence)
+      }
+      let first = reader(0)
+      defer { counts[first, default: 0] += 1 }
+      return (reader(counts[first, default: 0]), reading)
+    }
+  }
+
+  private func name(_ reader: Reader, isOnly: Bool) -> BehaviourReading {
+    BehaviourReading(
+      key: reader.key, modifier: isOnly ? nil : reader.modifier, view: Self.shown(reader.view),
+      pass: reader.pass)
+  }
+
+  private static func text(_ reading: EvaluationFacts.Reading) -> String {
+    let values = reading.elements.map(\.value).joined(separator: ", ")
+    return reading.elements.count == 1 ? values : "[\(values)]"
+  }
+
+  private mutating func compare(
+    _ old: EvaluationFacts.Reading, _ new: EvaluationFacts.Reading, _ reader: BehaviourReading
+  ) {
+    let pairs = elementPairs(old.elements, new.elements)
+    let isList = old.elements.count > 1 || new.elements.count > 1
+    var newOfOld: [Int: Int] = [:]
+    for pair in pairs { newOfOld[pair.old] = pair.new }
+    let kept = Set(pairs.map(\.new))
+    for (place, element) in old.elements.enumerated() {
+      guard let partner = newOfOld[place] else {
+        changes.append(
+          .value(
+            reader, element: isList ? place : nil, writer: element.writer, old: element.value,
+            new: nil))
+        continue
+      }
+      let after = new.elements[partner]
+      if oldAnchors.neutral(element.value) != newAnchors.neutral(after.value) {
+        changes.append(
+          .value(
+            reader, element: isList ? partner : nil, writer: after.writer, old: element.value,
+            new: after.value))
+      } else if element.writer.map(mapped) != after.writer {
+        changes.append(
+          .value(
+            reader, element: isList ? partner : nil, writer: nil,
+            old: "\(element.value) from \(element.writer ?? "nobody")",
+            new: "\(after.value) from \(after.writer ?? "nobody")"))
+      }
+    }
+    for (place, element) in new.elements.enumerated() where !kept.contains(place) {
+      changes.append(
+        .value(
+          reader, element: isList ? place : nil, writer: element.writer, old: nil,
+          new: element.value))
+    }
+    if old.detail != new.detail {
+      changes.append(.readingDetail(reader, old: old.detail, new: new.detail))
+    }
+  }
+
+  private func elementPairs(
+    _ old: [EvaluationFacts.Element], _ new: [EvaluationFacts.Element]
+  ) -> [SequenceAlignment.Pair] {
+    if old.count == 1, new.count == 1 { return [SequenceAlignment.Pair(old: 0, new: 0)] }
+    var tokens = TokenTable<[String]>()
+    let left = old.map { ($0.writer.map(mapped) ?? "", oldAnchors.neutral($0.value)) }
+    let right = new.map { ($0.writer ?? "", newAnchors.neutral($0.value)) }
+    var levels: ([[Int]], [[Int]]) = ([], [])
+    levels.0.append(left.map { tokens.token([$0.0, $0.1]) })
+    levels.1.append(right.map { tokens.token([$0.0, $0.1]) })
+    levels.0.append(left.map { tokens.token(["writer", $0.0, ""]) })
+    levels.1.append(right.map { tokens.token(["writer", $0.0, ""]) })
+    levels.0.append(left.map { tokens.token(["value", $0.1]) })
+    levels.1.append(right.map { tokens.token(["value", $0.1]) })
+    return SequenceAlignment.pairs(levels.0, levels.1)
+  }
+}

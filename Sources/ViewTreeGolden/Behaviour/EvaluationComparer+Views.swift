@@ -1,0 +1,256 @@
+/// Changes of the tree and of frames.
+extension EvaluationComparer {
+  /// What is new, gone and elsewhere, then what was resized, then what only moved.
+  mutating func compareViews() {
+    guard old.views != new.views else { return }
+    var structure: [(place: Int, change: BehaviourChange)] = []
+    addAppeared(&structure)
+    addGone(&structure)
+    addElsewhere(&structure)
+    addDetails(&structure)
+    // By places in the new tree; what is gone stands where it was.
+    changes += structure.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element.change)
+    let layouts = layoutChanges()
+    changes += layouts.filter(\.isResize)
+    changes += layouts.filter { !$0.isResize }
+    addModifierLayouts()
+  }
+
+  func newView(_ place: Int) -> BehaviourView { Self.view(place, in: new.views) }
+
+  /// A view with the way to it from the nearest id.
+  private static func view(_ place: Int, in views: [EvaluationFacts.View]) -> BehaviourView {
+    let view = views[place]
+    var around = view.parent
+    while around >= 0, views[around].id == nil { around = views[around].parent }
+    var path = view.path
+    if around >= 0, let id = views[around].id, path.hasPrefix(views[around].path) {
+      path = id + path.dropFirst(views[around].path.count)
+    }
+    return BehaviourView(name: view.name, id: view.id, text: view.text, path: path)
+  }
+
+  // MARK: - Structure
+
+  /// For each top of what is matched on neither side, how many views are in it.
+  private func tops(
+    _ views: [EvaluationFacts.View], _ partners: [Int?]
+  ) -> [(top: Int, members: [Int])] {
+    var topOf = [Int](repeating: -1, count: views.count)
+    var members: [Int: [Int]] = [:]
+    var tops: [Int] = []
+    for index in views.indices where partners[index] == nil {
+      let parent = views[index].parent
+      if parent >= 0, topOf[parent] >= 0 {
+        topOf[index] = topOf[parent]
+      } else {
+        topOf[index] = index
+        tops.append(index)
+      }
+      members[topOf[index], default: []].append(index)
+    }
+    return tops.map { ($0, members[$0, default: []]) }
+  }
+
+  private mutating func addAppeared(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    let closures = closureCounts(new)
+    for (top, members) in tops(new.views, views.oldOfNew) {
+      let count = members.reduce(0) { $0 + closures[new.views[$1].reference, default: 0] }
+      structure.append(
+        (
+          top,
+          .viewAppeared(
+            newView(top), frame: new.views[top].frame, views: members.count - 1, closures: count)
+        ))
+    }
+  }
+
+  private mutating func addGone(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    let closures = closureCounts(old)
+    for (top, members) in tops(old.views, views.newOfOld) {
+      let count = members.reduce(0) { $0 + closures[old.views[$1].reference, default: 0] }
+      let parent = old.views[top].parent
+      let place = parent >= 0 ? views.newOfOld[parent] ?? 0 : 0
+      structure.append(
+        (
+          place,
+          .viewGone(
+            Self.view(top, in: old.views), views: members.count - 1, closures: count)
+        ))
+    }
+  }
+
+  /// How many closures ran in each view.
+  private func closureCounts(_ facts: EvaluationFacts) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for event in facts.order where event.number != nil { counts[event.view, default: 0] += 1 }
+    return counts
+  }
+
+  private mutating func addElsewhere(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    let (oldPlaces, newPlaces) = (Self.places(old.views), Self.places(new.views))
+    for (left, right) in views.reordered {
+      structure.append(
+        (right, .viewReordered(newView(right), old: oldPlaces[left], new: newPlaces[right])))
+    }
+    for (left, right) in views.reparented {
+      let (before, after) = (old.views[left].parent, new.views[right].parent)
+      structure.append(
+        (
+          right,
+          .viewReparented(
+            newView(right),
+            old: before < 0 ? "" : Self.view(before, in: old.views).path,
+            new: after < 0 ? "" : newView(after).path)
+        ))
+    }
+  }
+
+  /// The place of each view among those in the same view.
+  private static func places(_ views: [EvaluationFacts.View]) -> [Int] {
+    var counts: [Int: Int] = [:]
+    return views.map { view in
+      defer { counts[view.parent, default: 0] += 1 }
+      return counts[view.parent, default: 0]
+    }
+  }
+
+  private mutating func addDetails(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    for (index, view) in new.views.enumerated() {
+      guard let partner = views.oldOfNew[index] else { continue }
+      let before = old.views[partner]
+      func add(_ what: String, _ old: String?, _ new: String?) {
+        guard old != new else { return }
+        structure.append((index, .viewDetail(newView(index), what: what, old: old, new: new)))
+      }
+      add("text", before.text, view.text)
+      add("id", before.id, view.id)
+      add("role", before.role, view.role)
+      add("name", before.name, view.name)
+      if !contentMovesAlong(before, view, layouts[index]) {
+        add("content", before.contentOrigin?.originText, view.contentOrigin?.originText)
+      }
+      guard before.details != view.details else { continue }
+      addDetails(before, view, add)
+    }
+  }
+
+  /// Whether what is drawn outside of a frame moves with the frame.
+  private func contentMovesAlong(
+    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View, _ layout: BehaviourLayout?
+  ) -> Bool {
+    guard let before = old.contentOrigin, let after = new.contentOrigin, let layout,
+      let moved = BehaviourLayout(from: before, to: after)
+    else { return old.contentOrigin == new.contentOrigin }
+    return moved.movesLike(layout)
+  }
+
+  private func addDetails(
+    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View,
+    _ add: (String, String?, String?) -> Void
+  ) {
+    func texts(_ view: EvaluationFacts.View, _ label: String) -> String? {
+      let found = view.details.filter { $0.label == label }.map(\.text).filter { !$0.isEmpty }
+      return found.isEmpty ? nil : found.joined(separator: ", ")
+    }
+    var labels: [String] = []
+    for detail in old.details + new.details where !labels.contains(detail.label) {
+      labels.append(detail.label)
+    }
+    // Closures in a tree follow from the order, and pixels from the frame.
+    for label in labels where label != "closure" && (label != "pixels" || old.frame == new.frame) {
+      let counts = (
+        old.details.count { $0.label == label }, new.details.count { $0.label == label }
+      )
+      if counts.0 != counts.1, label != "proposed" {
+        add(label, counts.0 == 0 ? nil : "\(counts.0)", counts.1 == 0 ? nil : "\(counts.1)")
+      } else {
+        add(label, texts(old, label), texts(new, label))
+      }
+    }
+  }
+
+  // MARK: - Frames
+
+  /// One change for each view whose frame changed otherwise than that of the view around it.
+  private func layoutChanges() -> [BehaviourChange] {
+    struct Line: Hashable {
+      let parent: Int
+      let layout: BehaviourLayout
+    }
+    var cause = [Int](repeating: -1, count: new.views.count)
+    var along: [Int: Int] = [:]
+    var lines: [(line: Line, members: [Int])] = []
+    var places: [Line: Int] = [:]
+    for index in new.views.indices {
+      guard let layout = layouts[index] else { continue }
+      let parent = new.views[index].parent
+      if parent >= 0, follows(index, parent, layout) {
+        cause[index] = cause[parent]
+        along[cause[parent], default: 0] += 1
+        continue
+      }
+      cause[index] = index
+      let line = Line(parent: parent, layout: layout)
+      if let place = places[line] {
+        lines[place].members.append(index)
+      } else {
+        places[line] = lines.count
+        lines.append((line, [index]))
+      }
+    }
+    let inside = sizes()
+    return lines.map { line, members in
+      .layout(
+        members.prefix(3).map(newView), count: members.count, line.layout,
+        along: members.reduce(0) { $0 + along[$1, default: 0] },
+        inside: members.reduce(0) { $0 + inside[$1] - 1 })
+    }
+  }
+
+  /// Whether a view's change is that of the view around it: it moved with it, or both have the
+  /// same frame.
+  private func follows(_ index: Int, _ parent: Int, _ layout: BehaviourLayout) -> Bool {
+    guard let around = layouts[parent], let partner = views.oldOfNew[index],
+      let parentPartner = views.oldOfNew[parent], old.views[partner].parent == parentPartner
+    else { return false }
+    if layout.resized == nil { return layout.movesLike(around) }
+    return new.views[index].frame == new.views[parent].frame
+      && old.views[partner].frame == old.views[parentPartner].frame
+  }
+
+  /// How many views each view holds, with itself.
+  private func sizes() -> [Int] {
+    var sizes = [Int](repeating: 1, count: new.views.count)
+    for index in new.views.indices.reversed() where new.views[index].parent >= 0 {
+      sizes[new.views[index].parent] += sizes[index]
+    }
+    return sizes
+  }
+
+  /// The frames after modifiers that changed otherwise than their view's.
+  private mutating func addModifierLayouts() {
+    for (index, view) in new.views.enumerated() {
+      guard let partner = views.oldOfNew[index], old.views[partner].details != view.details,
+        old.views[partner].details.map(\.label) == view.details.map(\.label)
+      else { continue }
+      for (before, after) in zip(old.views[partner].details, view.details) {
+        guard let from = before.frame, let to = after.frame,
+          let layout = BehaviourLayout(from: from, to: to),
+          !(layouts[index].map { $0.isLike(layout) } ?? false)
+        else { continue }
+        changes.append(.modifierLayout(newView(index), modifier: after.label, layout))
+      }
+    }
+  }
+}
+
+extension BehaviourChange {
+  /// Whether it says that a size changed.
+  fileprivate var isResize: Bool {
+    if case .layout(_, _, let layout, _, _) = self { return layout.resized != nil }
+    return false
+  }
+}

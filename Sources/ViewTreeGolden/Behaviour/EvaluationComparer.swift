@@ -1,0 +1,196 @@
+/// Compares what two reports say of one evaluation.
+struct EvaluationComparer {
+  let old: EvaluationFacts
+  let new: EvaluationFacts
+  let views: ViewMatching
+  /// How the views of the old report are named in the new one, where that is another name.
+  private(set) var names: [String: String] = [:]
+  /// How each view of the new report changed its frame.
+  private(set) var layouts: [BehaviourLayout?] = []
+  /// The names of views that are gone, and of those that are new.
+  private(set) var goneNames: Set<String> = []
+  private(set) var appearedNames: Set<String> = []
+  /// The place of each view of the new report by its name.
+  private(set) var placeOfName: [String: Int] = [:]
+  /// What anchors are of, by their numbers: numbers follow from the order.
+  private(set) var oldAnchors: AnchorNames
+  let newAnchors: AnchorNames
+  var changes: [BehaviourChange] = []
+
+  /// The changes from one evaluation to the other, the most telling first.
+  static func changes(from old: EvaluationFacts, to new: EvaluationFacts) -> [BehaviourChange] {
+    guard old != new else { return [] }
+    var comparer = EvaluationComparer(old, new)
+    comparer.compareStatus()
+    comparer.compareViews()
+    comparer.compareReadings()
+    comparer.compareOrder()
+    comparer.compareAnchors()
+    comparer.compareEntries()
+    return comparer.changes
+  }
+
+  private init(_ old: EvaluationFacts, _ new: EvaluationFacts) {
+    self.old = old
+    self.new = new
+    views = ViewMatching(old.views, new.views)
+    oldAnchors = AnchorNames(old)
+    newAnchors = AnchorNames(new)
+    noteNames()
+    oldAnchors = AnchorNames(old, name: mapped)
+    layouts = new.views.indices.map { index in
+      guard let partner = views.oldOfNew[index], let before = old.views[partner].frame,
+        let after = new.views[index].frame
+      else { return nil }
+      return BehaviourLayout(from: before, to: after)
+    }
+  }
+
+  private mutating func noteNames() {
+    for (index, view) in new.views.enumerated() {
+      if placeOfName[view.reference] == nil { placeOfName[view.reference] = index }
+      if view.id != nil, placeOfName[view.path] == nil { placeOfName[view.path] = index }
+      if views.oldOfNew[index] == nil { appearedNames.insert(view.reference) }
+    }
+    var seen: Set<String> = []
+    for (index, view) in old.views.enumerated() where seen.insert(view.reference).inserted {
+      if let partner = views.newOfOld[index] {
+        let name = new.views[partner].reference
+        if name != view.reference { names[view.reference] = name }
+      } else {
+        goneNames.insert(view.reference)
+        // A view of that name may be there now, and is another.
+        names[view.reference] = view.reference + Self.goneMark
+      }
+    }
+  }
+
+  /// What stands behind the name of a view that is gone, so that no other is taken for it.
+  private static let goneMark = "\u{0}"
+
+  /// How a view of the old report is named in the new one.
+  func mapped(_ name: String) -> String { names[name] ?? name }
+
+  /// A name without the mark of those that are gone.
+  static func shown(_ name: String) -> String {
+    name.utf8.last == 0 ? String(name.dropLast()) : name
+  }
+
+  /// A sentence of the old report with the names of the new one.
+  func mappedWords(_ text: String) -> String {
+    guard !names.isEmpty else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      names[String(word)].map { Self.shown($0)[...] } ?? word
+    }.joined(separator: " ")
+  }
+
+  // MARK: - The end of the evaluation
+
+  private mutating func compareStatus() {
+    if old.window != new.window {
+      changes.append(.window(old: old.window, new: new.window))
+    }
+    if old.status != new.status {
+      changes.append(.status(old: old.status, new: new.status))
+    }
+    let oldRemarks = old.remarks.map(mappedWords)
+    for remark in CountedDifference.added(to: oldRemarks, in: new.remarks) {
+      changes.append(.remark(remark, isGone: false))
+    }
+    for remark in CountedDifference.added(to: new.remarks, in: oldRemarks) {
+      changes.append(.remark(remark, isGone: true))
+    }
+  }
+
+  // MARK: - State and other sections
+
+  private mutating func compareEntries() {
+    compare(old.state, new.state) { .state($0.subject, old: $1, new: $2) }
+    compare(old.entries, new.entries) { entry, old, new in
+      .entry(section: entry.section, subject: Self.shown(entry.subject), old: old, new: new)
+    }
+  }
+
+  private mutating func compare(
+    _ old: [EvaluationFacts.Entry], _ new: [EvaluationFacts.Entry],
+    _ change: (EvaluationFacts.Entry, String?, String?) -> BehaviourChange
+  ) {
+    // A subject may be there several times: it is known by how often it was there before.
+    struct Subject: Hashable {
+      let section: String
+      let subject: String
+      let occurrence: Int
+    }
+    func numbered(_ entries: [EvaluationFacts.Entry]) -> [(Subject, EvaluationFacts.Entry)] {
+      var counts: [[String]: Int] = [:]
+      return entries.map { entry in
+        let occurrence = counts[[entry.section, entry.subject], default: 0]
+        counts[[entry.section, entry.subject]] = occurrence + 1
+        return (
+          Subject(section: entry.section, subject: entry.subject, occurrence: occurrence), entry
+        )
+      }
+    }
+    let before = numbered(
+      old.map { entry in
+        var entry = entry
+        if !entry.isUnknown { entry.subject = mappedSubject(entry.subject) }
+        entry.value = mappedWords(entry.value)
+        return entry
+      })
+    var left = Dictionary(before, uniquingKeysWith: { first, _ in first })
+    for (subject, entry) in numbered(new) {
+      if let earlier = left.removeValue(forKey: subject) {
+        let (oldValue, newValue) = (
+          oldAnchors.neutral(earlier.value), newAnchors.neutral(entry.value)
+        )
+        guard oldValue != newValue, !isExplained(entry, earlier) else { continue }
+        changes.append(change(entry, earlier.value, entry.value))
+      } else {
+        changes.append(change(entry, nil, entry.value))
+      }
+    }
+    for (subject, entry) in before where left[subject] != nil {
+      changes.append(change(entry, entry.value, nil))
+    }
+  }
+
+  /// The view that a line is about, by its new name; it may stand after the closure.
+  private func mappedSubject(_ subject: String) -> String {
+    if let name = names[subject] { return name }
+    guard let (head, view) = subject[...].split(atLast: "  ") else { return subject }
+    return "\(head)  \(mapped(String(view)))"
+  }
+
+  /// Whether a line about a view's frame differs only by how the view moved anyway.
+  private func isExplained(_ new: EvaluationFacts.Entry, _ old: EvaluationFacts.Entry) -> Bool {
+    guard new.section == "Changed", let place = placeOfName[new.subject],
+      let layout = layouts[place]
+    else { return false }
+    func frames(_ text: String) -> [BehaviourFrame?] {
+      text.components(separatedBy: " to ").map { part in
+        var text = ("  " + part)[...]
+        return text.takeFrame()
+      }
+    }
+    let (before, after) = (frames(old.value), frames(new.value))
+    return before.count == after.count
+      && zip(before, after).allSatisfy { before, after in
+        guard let before, let after else { return false }
+        return BehaviourLayout(from: before, to: after).map { $0.isLike(layout) } ?? false
+      }
+  }
+}
+
+extension String {
+  /// The parts between the places where some text stands.
+  func components(separatedBy separator: StaticString) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let (head, tail) = rest.split(at: separator) {
+      parts.append(String(head))
+      rest = tail
+    }
+    return parts + [String(rest)]
+  }
+}

@@ -1,0 +1,182 @@
+/// Which views of two trees are the same.
+///
+/// Views are matched from the roots down: among the children of two matched views by what they are
+/// and contain, so that one that is inserted is new and those after it stay the same. An id is a
+/// view's own: it is found again in another container, too.
+struct ViewMatching {
+  typealias View = EvaluationFacts.View
+
+  private(set) var newOfOld: [Int?]
+  private(set) var oldOfNew: [Int?]
+  /// Views with other places among those beside them.
+  private(set) var reordered: [(old: Int, new: Int)] = []
+  /// Views that are in another container.
+  private(set) var reparented: [(old: Int, new: Int)] = []
+
+  private let old: Tree
+  private let new: Tree
+
+  /// Matches the views of two reports.
+  init(_ old: [View], _ new: [View]) {
+    var tokens = Tokens()
+    self.old = Tree(old, &tokens)
+    self.new = Tree(new, &tokens)
+    newOfOld = Array(repeating: nil, count: old.count)
+    oldOfNew = Array(repeating: nil, count: new.count)
+    matchChildren(-1, -1)
+    matchElsewhere()
+  }
+
+  private mutating func pair(_ old: Int, _ new: Int) {
+    newOfOld[old] = new
+    oldOfNew[new] = old
+  }
+
+  // MARK: - Children
+
+  /// Matches what is in two views that are the same, however deep.
+  private mutating func matchChildren(_ oldRoot: Int, _ newRoot: Int) {
+    var work = [(oldRoot, newRoot)]
+    while let (oldParent, newParent) = work.popLast() {
+      let oldChildren = old.children(of: oldParent).filter { newOfOld[$0] == nil }
+      let newChildren = new.children(of: newParent).filter { oldOfNew[$0] == nil }
+      guard !oldChildren.isEmpty, !newChildren.isEmpty else { continue }
+      let levels = 0..<Tokens.levels
+      let pairs = SequenceAlignment.pairs(
+        levels.map { level in oldChildren.map { old.tokens[level][$0] } },
+        levels.map { level in newChildren.map { new.tokens[level][$0] } })
+      for found in pairs {
+        let (left, right) = (oldChildren[found.old], newChildren[found.new])
+        guard !hasOtherId(left, right) else { continue }
+        pair(left, right)
+        work.append((left, right))
+      }
+      matchReordered(oldChildren, newChildren, &work)
+    }
+  }
+
+  /// Whether two views have ids that tell them apart.
+  private func hasOtherId(_ left: Int, _ right: Int) -> Bool {
+    let (leftId, rightId) = (old.views[left].id, new.views[right].id)
+    guard leftId != rightId else { return false }
+    return leftId.map { new.byId[$0] != nil } ?? false
+      || rightId.map { old.byId[$0] != nil } ?? false
+  }
+
+  /// Matches what is left of two views' children and the same in what it is and contains.
+  private mutating func matchReordered(
+    _ oldChildren: [Int], _ newChildren: [Int], _ work: inout [(Int, Int)]
+  ) {
+    for level in 1...2 {
+      var left: [Int: [Int]] = [:]
+      for child in newChildren where oldOfNew[child] == nil {
+        left[new.tokens[level][child], default: []].append(child)
+      }
+      guard !left.isEmpty else { return }
+      for child in oldChildren where newOfOld[child] == nil {
+        guard let found = left[old.tokens[level][child]], found.count == 1,
+          oldOfNew[found[0]] == nil
+        else { continue }
+        pair(child, found[0])
+        reordered.append((child, found[0]))
+        work.append((child, found[0]))
+      }
+    }
+  }
+
+  // MARK: - Other containers
+
+  private mutating func matchElsewhere() {
+    var bySubtree: [Int: [Int]] = [:]
+    for index in new.views.indices where oldOfNew[index] == nil && new.isTelling(index) {
+      bySubtree[new.tokens[1][index], default: []].append(index)
+    }
+    for index in old.views.indices where newOfOld[index] == nil {
+      let view = old.views[index]
+      var partner: Int?
+      if let id = view.id, old.byId[id] == index {
+        partner = new.byId[id].flatMap { new.views[$0].name == view.name ? $0 : nil }
+      }
+      if partner == nil, old.isTelling(index), let found = bySubtree[old.tokens[1][index]],
+        found.count == 1
+      {
+        partner = found[0]
+      }
+      guard let partner, oldOfNew[partner] == nil else { continue }
+      pair(index, partner)
+      reparented.append((index, partner))
+      matchChildren(index, partner)
+    }
+  }
+
+  // MARK: - Trees
+
+  /// What elements of lists of children are compared by, the strictest first: all that a view is and
+  /// contains with its size; the same without sizes; its name, id and text; its name and id; its
+  /// name.
+  private struct Tokens {
+    static let levels = 5
+    var contents = TokenTable<[Int]>()
+    var own = TokenTable<[String]>()
+    var sized = TokenTable<[Double]>()
+  }
+
+  private struct Tree {
+    let views: [View]
+    private var starts: [Int]
+    private var sorted: [Int]
+    private(set) var tokens: [[Int]]
+    /// The view of each id that only one view has.
+    private(set) var byId: [String: Int] = [:]
+    private var sizes: [Int]
+
+    init(_ views: [View], _ table: inout Tokens) {
+      self.views = views
+      starts = Array(repeating: 0, count: views.count + 2)
+      sorted = Array(repeating: 0, count: views.count)
+      for view in views { starts[view.parent + 2] += 1 }
+      for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+      var next = starts
+      for (index, view) in views.enumerated() {
+        sorted[next[view.parent + 1]] = index
+        next[view.parent + 1] += 1
+      }
+      tokens = Array(repeating: Array(repeating: 0, count: views.count), count: Tokens.levels)
+      sizes = Array(repeating: 1, count: views.count)
+      addTokens(&table)
+      addIds()
+    }
+
+    /// The views in a view, -1 for the roots.
+    func children(of view: Int) -> ArraySlice<Int> { sorted[starts[view + 1]..<starts[view + 2]] }
+
+    /// Whether a view says enough to be found again anywhere.
+    func isTelling(_ view: Int) -> Bool { sizes[view] > 1 || !(views[view].text ?? "").isEmpty }
+
+    private mutating func addTokens(_ table: inout Tokens) {
+      for index in views.indices.reversed() {
+        let view = views[index]
+        let own = [view.role, view.name, view.id.map { "#" + $0 } ?? "", view.text ?? ""]
+        tokens[2][index] = table.own.token(own)
+        tokens[3][index] = table.own.token(Array(own.dropLast()))
+        tokens[4][index] = table.own.token(Array(own.dropLast(2)))
+        let content = children(of: index)
+        tokens[1][index] = table.contents.token(
+          [tokens[2][index]] + content.map { tokens[1][$0] })
+        let size = view.frame.map { [$0.width, $0.height] } ?? []
+        tokens[0][index] = table.contents.token([
+          -1, tokens[1][index], table.sized.token(size),
+        ])
+        if view.parent >= 0 { sizes[view.parent] += sizes[index] }
+      }
+    }
+
+    private mutating func addIds() {
+      var counts: [String: Int] = [:]
+      for view in views { if let id = view.id { counts[id, default: 0] += 1 } }
+      for (index, view) in views.enumerated() {
+        if let id = view.id, counts[id] == 1 { byId[id] = index }
+      }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import ViewTreeInspector
+
+/// Makes reports again and compares them with their golden files.
+public struct GoldenCheck: Sendable {
+  /// What is checked and what is done.
+  private let options: GoldenCheckOptions
+  private let maker: any GoldenReportMaker
+
+  /// Makes a check.
+  public init(_ options: GoldenCheckOptions, maker: any GoldenReportMaker) {
+    self.options = options
+    self.maker = maker
+  }
+
+  /// The golden files that would be checked, in order, with the words that make their reports.
+  public func list(_ paths: [String]) -> [(path: String, words: [String])] {
+    cases(paths).map { found in
+      switch found.task {
+      case .add(let words), .compare(let words?): (found.path, words)
+      case .compare(nil): (found.path, (try? golden(found))?.words ?? [])
+      case .stale, .refuse: (found.path, [])
+      }
+    }
+  }
+
+  /// Checks the golden files of some documents, of folders, or golden files themselves.
+  ///
+  /// `progress` is told how many of all are done; never from two threads at once.
+  public func run(
+    _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> GoldenReport {
+    let cases = cases(paths)
+    let queue = GoldenQueue(cases, failsFast: options.failsFast, progress: progress)
+    DeepStack.run(copies: min(options.jobs, cases.count)) {
+      while let index = queue.next() { queue.finish(index, check(cases[index])) }
+    }
+    return GoldenReport(
+      results: queue.results, notRun: cases.count - queue.results.count, paths: paths,
+      options: options)
+  }
+
+  private func cases(_ paths: [String]) -> [GoldenCase] {
+    let cases = GoldenFinder.find(paths, filter: options.filter)
+    return options.shard?.select(from: cases) ?? cases
+  }
+
+  // MARK: - One golden file
+
+  private func check(_ found: GoldenCase) -> GoldenResult {
+    switch found.task {
+    case .refuse(let problem): return result(found, .unusable(problem))
+    case .stale(let reason): return result(found, stale(found, reason))
+    case .add(let words): return add(found, words)
+    case .compare(let words): return compare(found, words)
+    }
+  }
+
+  private func result(_ found: GoldenCase, _ outcome: GoldenOutcome) -> GoldenResult {
+    GoldenResult(path: found.path, document: found.document, outcome: outcome)
+  }
+
+  /// A golden file that nothing needs goes on request.
+  private func stale(_ found: GoldenCase, _ reason: GoldenStaleness) -> GoldenOutcome {
+    guard options.mode == .update else { return .stale(reason) }
+    do throws(FileSystem.Failure) {
+      try FileSystem.remove(found.path)
+      return .written(.removed)
+    } catch {
+      // Another run may have been faster.
+      return error == .notFound ? .written(.removed) : .unusable(.unwritable(error))
+    }
+  }
+
+  /// A golden file that is missing is written on request.
+  private func add(_ found: GoldenCase, _ words: [String]) -> GoldenResult {
+    makingReport(found, words) { report throws(GoldenProblem) in
+      let content = content(of: found, words, report)
+      switch options.mode {
+      case .compare, .migrate: break
+      case .update:
+        try write(content, to: found.path)
+        return .written(.added)
+      case .pending: try write(content, to: found.path + GoldenName.pendingEnding)
+      }
+      try writeArtifact(content, of: found)
+      return .missing
+    }
+  }
+
+  private func compare(_ found: GoldenCase, _ declared: [String]?) -> GoldenResult {
+    let old: GoldenFile
+    do throws(GoldenProblem) {
+      old = try golden(found)
+    } catch {
+      return result(found, .unusable(error))
+    }
+    let words = declared ?? old.words
+    return makingReport(found, words) { report throws(GoldenProblem) in
+      if report == old.report, words == old.words { return try equal(found, old) }
+      return try different(found, old, words, report)
+    }
+  }
+
+  /// What is done about a report that is the golden one.
+  private func equal(
+    _ found: GoldenCase, _ old: GoldenFile
+  ) throws(GoldenProblem) -> GoldenOutcome {
+    if options.mode == .pending || options.mode == .update {
+      // What waited was about an earlier state of things.
+      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
+    }
+    guard old.version < GoldenForm.version else { return .equal(oldVersion: nil) }
+    guard options.mode == .migrate || options.mode == .update else {
+      return .equal(oldVersion: old.version)
+    }
+    try write(content(of: found, old.words, old.report), to: found.path)
+    return .written(.migrated)
+  }
+
+  /// What is done about a report that is another one.
+  private func different(
+    _ found: GoldenCase, _ old: GoldenFile, _ words: [String], _ report: [UInt8]
+  ) throws(GoldenProblem) -> GoldenOutcome {
+    let content = content(of: found, words, report)
+    if options.mode == .update {
+      try write(content, to: found.path)
+      try? FileSystem.remove(found.path + GoldenName.pendingEnding)
+      return .written(.updated)
+    }
+    let comparison = BehaviourComparison(
+      old: old.report, new: report, command: words.first ?? "", comparesName: true)
+    if options.mode == .migrate, old.version < GoldenForm.version, comparison.isEmpty {
+      try write(content, to: found.path)
+      return .written(.migrated)
+    }
+    var difference = GoldenDifference(
+      behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
+      patch: UnifiedDiff.text(
+        from: (try? FileSystem.read(found.path)) ?? [], to: content, oldName: found.path,
+        newName: found.path))
+    switch options.mode {
+    case .pending:
+      try write(content, to: found.path + GoldenName.pendingEnding)
+      difference.isPending = true
+    case .compare, .migrate, .update: break
+    }
+    try writeArtifact(content, of: found)
+    return .different(difference)
+  }
+
+  // MARK: - Reports and files
+
+  /// The outcome for a report that is made; without one, the messages that say why.
+  private func makingReport(
+    _ found: GoldenCase, _ words: [String],
+    _ body: ([UInt8]) throws(GoldenProblem) -> GoldenOutcome
+  ) -> GoldenResult {
+    let name = String(found.document.split(separator: "/").last ?? "")
+    let made = maker.report(document: found.document, name: name, words: words)
+    guard let report = made.bytes else {
+      var result = result(found, .unusable(.noReport))
+      result.messages = made.messages
+      return result
+    }
+    do throws(GoldenProblem) {
+      return result(found, try body(report))
+    } catch {
+      return result(found, .unusable(error))
+    }
+  }
+
+  private func content(
+    of found: GoldenCase, _ words: [String], _ report: [UInt8]
+  ) -> [UInt8] {
+    (GoldenName(found.path)?.form ?? .text).content(words, report)
+  }
+
+  /// The golden file, read and checked against its name.
+  private func golden(_ found: GoldenCase) throws(GoldenProblem) -> GoldenFile {
+    guard let name = GoldenName(found.path) else { throw .noFirstLine }
+    let size = FileSystem.size(found.path)
+    guard size <= options.byteLimit || FileSystem.isFolder(found.path) else {
+      throw .huge(bytes: size)
+    }
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.read(found.path)
+    } catch {
+      throw .unreadable(error)
+    }
+    let file = try GoldenFile(bytes, name.form)
+    guard file.words.first == name.command else {
+      throw .otherCommand(file.words.first ?? "")
+    }
+    return file
+  }
+
+  private func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(content, to: path)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// Keeps a report that is not the golden one for whoever looks at the run later.
+  private func writeArtifact(_ content: [UInt8], of found: GoldenCase) throws(GoldenProblem) {
+    guard let folder = options.artifacts else { return }
+    // What leads upwards would leave the folder.
+    let parts = found.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let path = ([Substring(folder)] + parts).joined(separator: "/")
+    do throws(FileSystem.Failure) {
+      try FileSystem.makeFolders(FileSystem.folder(of: path))
+      try FileSystem.write(content, to: path)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+}

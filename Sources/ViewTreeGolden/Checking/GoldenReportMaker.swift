@@ -1,0 +1,24 @@
+import ViewTreeReport
+
+/// Makes reports for a check.
+public protocol GoldenReportMaker: Sendable {
+  /// The report of a document by a command and its options, under a name that does not depend on
+  /// where the document lies.
+  ///
+  /// Is called from several threads at once.
+  func report(document: String, name: String, words: [String]) -> MadeReport
+}
+
+/// A report, or why there is none.
+public struct MadeReport: Sendable {
+  /// The report; `nil` if none could be made.
+  public let bytes: [UInt8]?
+  /// What was said while it was made.
+  public let messages: [DiagnosticReport.Part]
+
+  /// Makes a value.
+  public init(bytes: [UInt8]?, messages: [DiagnosticReport.Part]) {
+    self.bytes = bytes
+    self.messages = messages
+  }
+}

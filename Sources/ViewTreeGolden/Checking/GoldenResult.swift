@@ -1,0 +1,21 @@
+import ViewTreeReport
+
+/// A golden file and what its check came to.
+public struct GoldenResult: Sendable {
+  /// The golden file's path as it was found.
+  public let path: String
+  /// Its document's path.
+  public let document: String
+  /// What the check came to.
+  public let outcome: GoldenOutcome
+  /// What was said while the report was made, if none was.
+  public var messages: [DiagnosticReport.Part] = []
+
+  /// Whether all is well.
+  public var isFine: Bool {
+    switch outcome {
+    case .equal, .written: true
+    case .different, .missing, .stale, .unusable: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ViewTreeSyntax
+
+/// A golden file: a report with a first line that says which command made it.
+struct GoldenFile: Equatable {
+  /// The version of the format that it is written in.
+  let version: Int
+  /// The command and its options.
+  let words: [String]
+  /// The report.
+  let report: [UInt8]
+
+  /// Reads a golden file, or says what is wrong with it.
+  init(_ bytes: [UInt8], _ form: GoldenForm) throws(GoldenProblem) {
+    guard !bytes.isEmpty else { throw .empty }
+    guard !bytes.contains(0) else { throw .binary }
+    if let line = Self.firstMergeMark(bytes) { throw .mergeMarks(line: line) }
+    let end = bytes.firstIndex(of: Byte.lineFeed) ?? bytes.endIndex
+    var line = String(decoding: bytes[..<end], as: UTF8.self)
+    // Git may have changed all line ends; then the report differs in each line, which helps nobody.
+    if line.hasSuffix("\r") {
+      line.removeLast()
+      if form.header(ofFirstLine: line) != nil { throw .carriageReturns }
+    }
+    guard let header = form.header(ofFirstLine: line),
+      let (version, words) = Self.parsed(header)
+    else { throw .noFirstLine }
+    guard version <= GoldenForm.version else { throw .newer(version: version) }
+    guard let words else { throw .noFirstLine }
+    self.version = version
+    self.words = words
+    report = form.report(bytes[min(end + 1, bytes.endIndex)...])
+  }
+
+  /// The version and, if it is one that we know, the words.
+  private static func parsed(_ header: String) -> (Int, [String]?)? {
+    let parts = header.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }
+    let words = CommandLineText.words(parts[1], hasLetterEscapes: version >= 2)
+    return (version, words?.isEmpty == true ? nil : words)
+  }
+
+  /// The number of the first line that a merge left behind.
+  private static func firstMergeMark(_ bytes: [UInt8]) -> Int? {
+    let lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }),
+      lines[index...].contains(where: { $0.starts(with: ">>>>>>> ".utf8) })
+    else { return nil }
+    return index + 1
+  }
+}

@@ -1,0 +1,70 @@
+import ViewTreeDocument
+import ViewTreeInspector
+
+/// The name of a golden file, taken apart: `form@wide.inspect.txt` is of `form`, as the variant
+/// `wide`, what `inspect` prints, as text.
+struct GoldenName: Equatable {
+  /// The document's path without its ending.
+  let stem: String
+  /// What stands behind the `@`.
+  let variant: String?
+  /// The command.
+  let command: String
+  /// The form of the file.
+  let form: GoldenForm
+
+  /// The endings of documents; where several lie side by side, goldens are of the first.
+  static let documentEndings = [".json", ".jsonc", ".yaml", ".yml"]
+  /// What is put behind the name of a golden file for a report that waits to be accepted.
+  static let pendingEnding = ".new"
+
+  init(stem: String, variant: String?, command: String, form: GoldenForm) {
+    self.stem = stem
+    self.variant = variant
+    self.command = command
+    self.form = form
+  }
+
+  /// The golden file that a document asks for.
+  init(_ check: CheckTemplate, of document: String) {
+    self.init(
+      stem: Self.stem(document), variant: check.variant, command: check.words.first ?? "",
+      form: check.isJSON ? .json : .text)
+  }
+
+  /// Takes a path apart; `nil` if it is no golden file's.
+  init?(_ path: String) {
+    for command in CheckTemplate.commands {
+      for form in GoldenForm.allCases where path.hasSuffix(".\(command).\(form.rawValue)") {
+        let whole = path.dropLast(command.count + form.rawValue.count + 2)
+        let slash = whole.lastIndex(of: "/") ?? whole.startIndex
+        let mark = whole[slash...].firstIndex(of: "@")
+        self.init(
+          stem: String(mark.map { whole[..<$0] } ?? whole),
+          variant: mark.map { String(whole[whole.index(after: $0)...]) },
+          command: command, form: form)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The path of the golden file.
+  var path: String {
+    "\(stem)\(variant.map { "@\($0)" } ?? "").\(command).\(form.rawValue)"
+  }
+
+  /// The document that lies beside it, if there is one in any language.
+  var document: String? {
+    Self.documentEndings.map { stem + $0 }.first(where: FileSystem.exists)
+  }
+
+  /// The path that the document would have.
+  var expectedDocument: String { stem + Self.documentEndings[0] }
+
+  /// A document's path without its ending.
+  static func stem(_ document: String) -> String {
+    let ending = documentEndings.first(where: document.hasSuffix) ?? ""
+    return String(document.dropLast(ending.count))
+  }
+}

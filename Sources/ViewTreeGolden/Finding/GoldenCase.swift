@@ -1,0 +1,26 @@
+import ViewTreeSyntax
+
+/// One golden file that is to be checked, and what is known of it before anything is evaluated.
+struct GoldenCase: Equatable, Sendable {
+  /// What there is to do.
+  enum Task: Equatable, Sendable {
+    /// To make the report again and compare; the words are the document's, or `nil` if those of the
+    /// first line count.
+    case compare(words: [String]?)
+    /// To tell that the file is missing, and to write it if that is asked for.
+    case add(words: [String])
+    /// To tell that nothing needs the file.
+    case stale(GoldenStaleness)
+    /// To tell that the path is unusable.
+    case refuse(GoldenProblem)
+  }
+
+  /// The golden file, or the path that was asked for.
+  let path: String
+  /// The document that it is of.
+  let document: String
+  /// What there is to do.
+  let task: Task
+  /// How much work it is, about: the bytes of what is read.
+  var weight = 0
+}

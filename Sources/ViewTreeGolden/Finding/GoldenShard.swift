@@ -1,0 +1,46 @@
+/// A part of a plan: one of several that together are the whole.
+public struct GoldenShard: Equatable, Sendable {
+  /// Which part, from 1.
+  public let number: Int
+  /// How many there are.
+  public let count: Int
+
+  /// Makes a part; `nil` unless `number` is in `1...count`.
+  public init?(number: Int, of count: Int) {
+    guard count >= 1, (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Reads `2/3`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+      return nil
+    }
+    self.init(number: number, of: count)
+  }
+
+  /// Those of some cases that belong to this part, in their order.
+  ///
+  /// The heaviest case goes to the part that has least so far, and so on: shares differ by no more
+  /// than one case, and depend on nothing but the cases.
+  func select(from cases: [GoldenCase]) -> [GoldenCase] {
+    let heaviestFirst = cases.indices.sorted {
+      (cases[$1].weight, $0) < (cases[$0].weight, $1)
+    }
+    var loads = [Int](repeating: 0, count: count)
+    var selected = [Bool](repeating: false, count: cases.count)
+    for index in heaviestFirst {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[least] += max(cases[index].weight, 1)
+      selected[index] = least == number - 1
+    }
+    return cases.indices.filter { selected[$0] }.map { cases[$0] }
+  }
+}
+
+extension GoldenShard: CustomStringConvertible {
+  /// The way that it is written: `2/3`.
+  public var description: String { "\(number)/\(count)" }
+}

@@ -1,0 +1,7 @@
+/// Why nothing needs a golden file.
+public enum GoldenStaleness: String, Equatable, Sendable {
+  /// Its document is gone.
+  case documentIsGone
+  /// Its document says which reports it wants, and this is none of them.
+  case notAskedFor
+}

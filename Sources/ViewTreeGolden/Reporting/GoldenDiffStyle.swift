@@ -1,0 +1,11 @@
+/// How much is shown of how a report differs.
+public enum GoldenDiffStyle: String, CaseIterable, Sendable {
+  /// The changes in behaviour, then the changed lines.
+  case both
+  /// Only the changes in behaviour.
+  case behaviour
+  /// Only the changed lines.
+  case unified
+  /// Neither: one line for each golden file.
+  case none
+}

@@ -1,0 +1,36 @@
+import ViewTreeSyntax
+
+extension GoldenReport {
+  /// For people: what is not equal, most telling first, the counts, and what to type next.
+  ///
+  /// A single line if all is equal. With the time that the check took in seconds, the line says it.
+  public func text(_ style: GoldenDiffStyle = .both, seconds: Double? = nil) -> [UInt8] {
+    var lines = results.flatMap { Self.lines($0, style) }
+    let time = seconds.map { " in \(Self.tenths($0)) s" } ?? ""
+    lines.append(GoldenWords.summary(self) + time)
+    lines += GoldenWords.nextSteps(self)
+    return Array((lines.map(TerminalText.escaped).joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
+    guard let headline = GoldenWords.headline(result.outcome) else { return [] }
+    guard case .different(let difference) = result.outcome else {
+      return ["\(result.path): \(headline)"]
+    }
+    let showsBehaviour = style == .both || style == .behaviour
+    var lines = ["\(result.path): \(style == .unified ? "the report is another one" : headline)"]
+    if showsBehaviour { lines += difference.behaviour.dropFirst().map { "  \($0)" } }
+    if style == .both || style == .unified {
+      lines += difference.patch.split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+    return lines
+  }
+
+  /// A time with one digit behind the point, two below a second.
+  private static func tenths(_ seconds: Double) -> String {
+    let hundredths = Int((max(seconds, 0) * 100).rounded())
+    if hundredths < 100 { return "0.\(hundredths < 10 ? "0" : "")\(hundredths)" }
+    return "\(hundredths / 100).\(hundredths / 10 % 10)"
+  }
+}

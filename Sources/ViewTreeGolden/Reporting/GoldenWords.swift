@@ -1,0 +1,124 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// The words about golden files, all in one place.
+enum GoldenWords {
+  /// What a result says in one line, without its path; `nil` if there is nothing to say.
+  static func headline(_ outcome: GoldenOutcome) -> String? {
+    switch outcome {
+    case .equal: nil
+    case .different(let difference):
+      difference.behaviour.first ?? "the report is another one"
+    case .missing: "there is no such golden file yet"
+    case .stale(.documentIsGone): "its document is gone"
+    case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
+    case .written(let writing): writing.rawValue
+    case .unusable(let problem): sentence(problem)
+    }
+  }
+
+  /// What is said where another command makes the report than the first line says.
+  static func otherWords(from old: [String], to new: [String]) -> [String] {
+    if old == new { return [] }
+    return [
+      "the document asks for '\(CommandLineText.text(new))', the first line says "
+        + "'\(CommandLineText.text(old))'"
+    ]
+  }
+
+  /// Why something cannot be compared, and the way out.
+  static func sentence(_ problem: GoldenProblem) -> String {
+    switch problem {
+    case .nothingThere:
+      "there is no document and no golden file; name a file or a folder that has some"
+    case .empty:
+      "the golden file is empty; write its first line, such as "
+        + "'\(GoldenForm.text.firstLine(["inspect"]))', or remove it"
+    case .binary: "the golden file is not text: it holds a zero byte"
+    case .mergeMarks(let line):
+      "line \(line) is a mark of a merge; resolve the conflict, or accept the present report with --update after removing the file"
+    case .carriageReturns:
+      "its lines end with carriage returns; keep them from being changed with '* -text' in .gitattributes"
+    case .noFirstLine:
+      "the first line is not that of a golden file, such as "
+        + "'\(GoldenForm.text.firstLine(["inspect"]))'"
+    case .otherCommand(let command):
+      "the first line says '\(command)', the name of the file another command"
+    case .newer(let version):
+      "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+    case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
+    case .linkElsewhere: "it is a link that leads out of what is checked; it was not followed"
+    case .unreadable(let failure): "it cannot be read: \(words(failure))"
+    case .unwritable(let failure): "it cannot be written: \(words(failure))"
+    case .noReport: "no report could be made"
+    case .notEquivalent: "its format is old, and the report says something else today"
+    }
+  }
+
+  private static func words(_ failure: FileSystem.Failure) -> String {
+    switch failure {
+    case .notFound: "there is no such file"
+    case .isFolder: "it is a folder"
+    case .notPermitted: "the permissions do not allow it, or the disk is read-only"
+    case .nobodyReads: "nobody reads it"
+    case .other(let reason): reason
+    }
+  }
+
+  /// The counts in one line, such as `305 goldens equal, 2 different, 1 stale`.
+  static func summary(_ report: GoldenReport) -> String {
+    var parts = report.counts.map { kind, count in "\(count) \(kind.rawValue)" }
+    if parts.isEmpty { parts = ["nothing to check"] }
+    if report.notRun > 0 { parts.append("\(report.notRun) not checked") }
+    let shard = report.options.shard.map { "shard \($0): " } ?? ""
+    return shard + parts.joined(separator: ", ")
+  }
+
+  /// What to type to see or accept what was found, a line each.
+  static func nextSteps(_ report: GoldenReport) -> [String] {
+    var lines: [String] = []
+    let failed = report.results.filter { result in
+      switch result.outcome {
+      case .different, .missing, .stale: true
+      case .equal, .written, .unusable: false
+      }
+    }
+    if !failed.isEmpty {
+      let isPending = report.options.mode == .pending
+      let command = isPending ? "viewtree review" : "viewtree check --update"
+      lines.append("to accept: \(command) \(words(failed, report))")
+    }
+    let old = report.results.filter { result in
+      if case .equal(_?) = result.outcome { true } else { false }
+    }
+    if !old.isEmpty {
+      lines.append(
+        "\(old.count) in an older format; to migrate: viewtree check --migrate \(quoted(report.paths))"
+      )
+    }
+    return lines
+  }
+
+  /// What a command has to name to mean what failed: few files by their names, many as they were
+  /// asked for.
+  private static func words(_ failed: [GoldenResult], _ report: GoldenReport) -> String {
+    if failed.count <= 3 { return quoted(failed.map(\.path)) }
+    let filter = report.options.filter.map { "--filter \(quoted([$0.text])) " } ?? ""
+    return filter + quoted(report.paths)
+  }
+
+  /// Words as a shell reads them back.
+  static func quoted(_ words: [String]) -> String {
+    words.map { word in
+      let isPlain = word.utf8.allSatisfy { byte in
+        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte)
+          || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+      }
+      if isPlain, !word.isEmpty { return word }
+      return "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,63 @@
+/// The words of a command line on one line of text.
+///
+/// Words have spaces between them. A word that needs it is in double quotes; in them `\n`, `\r` and
+/// `\t` stand for a line end, a carriage return and a tab, and a backslash takes any other character
+/// as it is (docs/commands.md, viewtree check).
+public enum CommandLineText {
+  private static let escapes: [(letter: Character, meaning: Character)] = [
+    ("n", "\n"), ("r", "\r"), ("t", "\t"),
+  ]
+
+  /// One line that `words` reads back.
+  public static func text(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let needsQuotes =
+      word.isEmpty || word.unicodeScalars.contains { " \"\\\n\r\t".unicodeScalars.contains($0) }
+    guard needsQuotes else { return word }
+    var text = "\""
+    // Scalars, for a carriage return and a line end are one character.
+    for scalar in word.unicodeScalars {
+      let character = Character(scalar)
+      if let escape = escapes.first(where: { $0.meaning == character }) {
+        text += "\\\(escape.letter)"
+      } else {
+        if character == "\"" || character == "\\" { text.append("\\") }
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// The words of a line; `nil` if a quote has no end.
+  ///
+  /// Without `hasLetterEscapes` a backslash takes every character as it is, as the first version of
+  /// golden files had it.
+  public static func words(_ line: Substring, hasLetterEscapes: Bool = true) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        let escape = hasLetterEscapes ? escapes.first { $0.letter == character } : nil
+        word?.append(escape?.meaning ?? character)
+        isEscaped = false
+      } else if isQuoted, character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return isQuoted ? nil : words
+  }
+}

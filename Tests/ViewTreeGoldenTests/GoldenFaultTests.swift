@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ViewTreeGolden
+
+@Suite("Golden files that are not what they should be")
+struct GoldenFaultTests {
+  let place = GoldenFolder()
+  var folder: TemporaryFolder { place.folder }
+
+  /// What is said of a golden file `a.order.txt` with some content.
+  private func said(of content: String) -> String {
+    place.addDocument()
+    folder.write("a.order.txt", content)
+    let result = place.check(["a.order.txt"], .update)
+    #expect(result.verdict == .unusable)
+    #expect(folder.text("a.order.txt") == content)
+    return result.lines[0]
+  }
+
+  @Test("A path with nothing to check is named")
+  func nothing() {
+    folder.makeFolder("empty")
+    for name in ["none", "empty"] {
+      let result = place.check([name])
+      #expect(result.verdict == .unusable)
+      #expect(result.lines[0].hasPrefix("./\(name): there is no document and no golden file"))
+    }
+  }
+
+  @Test(
+    "What is wrong with a golden is said, and it is left as it is, even by an update",
+    arguments: [
+      ("", "the golden file is empty"),
+      ("viewtree-golden 2: order\n\u{0}", "the golden file is not text"),
+      ("hello\n", "the first line is not that of a golden file"),
+      ("viewtree-golden 2: \n", "the first line is not that of a golden file"),
+      ("viewtree-golden 2: order \"\n", "the first line is not that of a golden file"),
+      ("viewtree-golden 2: inspect\n", "the first line says 'inspect'"),
+      ("viewtree-golden 3: order\n", "a newer viewtree wrote it (format 3, known up to 2)"),
+      ("viewtree-golden 2: order\r\nx\r\n", "its lines end with carriage returns"),
+      (
+        "viewtree-golden 2: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
+        "line 2 is a mark of a merge"
+      ),
+    ])
+  func spoilt(content: String, words: String) {
+    #expect(said(of: content).hasPrefix("./a.order.txt: \(words)"))
+  }
+
+  @Test("A golden that is a folder is said to be one")
+  func folderAsGolden() {
+    place.addDocument()
+    folder.makeFolder("a.order.txt")
+    let result = place.check([""], .update)
+    #expect(result.lines[0] == "./a.order.txt: it cannot be read: it is a folder")
+    #expect(result.verdict == .unusable)
+  }
+
+  @Test("A golden larger than any report is not read")
+  func huge() {
+    place.addDocument()
+    folder.write("a.order.txt", place.golden("order"))
+    let result = place.check { $0.byteLimit = 20 }
+    #expect(result.lines[0] == "./a.order.txt: the golden file has 43 bytes, more than any report")
+  }
+
+  @Test("A link within what is checked is followed, and stays one; a link to elsewhere is not")
+  func links() {
+    let elsewhere = TemporaryFolder()
+    elsewhere.write("secret", place.golden("order", line: "x"))
+    place.addDocument()
+    folder.makeFolder("goldens")
+    folder.write("goldens/one.txt", place.golden("inspect", line: "x"))
+    folder.link("a.inspect.txt", to: "goldens/one.txt")
+    folder.link("a.order.txt", to: elsewhere.path + "/secret")
+    let result = place.check([""], .update)
+    #expect(
+      result.lines == [
+        "./a.inspect.txt: updated",
+        "./a.order.txt: it is a link that leads out of what is checked; it was not followed",
+        "1 unusable, 1 updated",
+      ])
+    #expect(folder.text("goldens/one.txt") == place.golden("inspect"))
+    #expect(elsewhere.text("secret") == place.golden("order", line: "x"))
+  }
+
+  @Test("A document in a folder that is a link to elsewhere is not read")
+  func documentLink() {
+    let elsewhere = TemporaryFolder()
+    elsewhere.write("a.json", "{ \"viewtree\": 1 }")
+    folder.link("a.json", to: elsewhere.path + "/a.json")
+    #expect(place.check().verdict == .unusable)
+    #expect(place.check().text.contains("there is no document"))
+  }
+
+  @Test("A document that fails does not keep the others from being compared")
+  func failing() {
+    for name in ["a", "b", "c"] { place.addDocument("\(name).json") }
+    _ = place.check([""], .update)
+    folder.write("c.order.txt", place.golden("order", of: "c.json", line: "x"))
+    let result = place.check(maker: EchoMaker(failing: ["b.json"]), style: .none)
+    #expect(result.verdict == .unusable)
+    #expect(
+      result.lines.prefix(4) == [
+        "./b.inspect.txt: no report could be made", "./b.order.txt: no report could be made",
+        "./c.order.txt: new: same", "3 equal, 1 different, 2 unusable",
+      ])
+  }
+}
