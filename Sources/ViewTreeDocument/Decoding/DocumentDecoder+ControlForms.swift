@@ -112,11 +112,13 @@ extension DocumentDecoder {
         let prefix = Array("[$0].map(".utf8)
         let call = prefix + text + Array(")[0]".utf8)
         if let script = compile(
-          call, at: id, prefix: prefix.count, form, parameters: [type]) {
+          call, at: id, prefix: prefix.count, form, parameters: [type])
+        {
           setArgument(.script(script), 1, of: template)
         }
       } else {
-        setArgument(compile(id, form, parameters: [type]).map { .script($0) } ?? .absent, 1, of: template)
+        setArgument(
+          compile(id, form, parameters: [type]).map { .script($0) } ?? .absent, 1, of: template)
       }
     }
     if let content = values[3] {

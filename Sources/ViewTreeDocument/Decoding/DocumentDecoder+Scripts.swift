@@ -32,7 +32,8 @@ extension DocumentDecoder {
       program = known
     } else {
       let compiler = ScriptCompiler(types: document.types)
-      let result = compiler.compile(text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
+      let result = compiler.compile(
+        text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
         reportProblems(result.problems, at: node, prefix: prefix)
         return nil

@@ -190,6 +190,7 @@ extension DocumentDecoder {
       return .named(named)
     }
     let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
-    return compile(node, form, parameters: [type, type.supplier]).map { .script($0) } ?? .named(.last)
+    return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }
+      ?? .named(.last)
   }
 }

@@ -57,7 +57,8 @@ extension StaticType {
 
   /// The properties that a misspelt one may have meant.
   var propertyNames: [String] {
-    MemberName.allCases.map(\.rawValue).filter { property($0) != nil } + (self == .proxy
-      ? ["safeAreaInsets"] : self == .subview ? ["priority", "spacing"] : [])
+    MemberName.allCases.map(\.rawValue).filter { property($0) != nil }
+      + (self == .proxy
+        ? ["safeAreaInsets"] : self == .subview ? ["priority", "spacing"] : [])
   }
 }

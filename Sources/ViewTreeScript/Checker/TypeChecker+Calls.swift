@@ -4,8 +4,8 @@ extension TypeChecker {
     case .subscripted: return elementType(code.calls[Int(node.a)])
     case .callFunction: return functionCall(node, code.calls[Int(node.a)])
     case .callMethod, .callMutating: return methodCall(node, code.calls[Int(node.a)])
-    case .callInitializer: return initializerType(code.calls[Int(node.a)])
-    case .callGlobal: return globalType(code.calls[Int(node.a)])
+    case .callInitializer: return initializerType(node, code.calls[Int(node.a)])
+    case .callGlobal: return globalType(node, code.calls[Int(node.a)])
     case .constructDeclared: return structType(node, code.calls[Int(node.a)])
     case .construct: return unknownCall(code.calls[Int(node.a)])
     case .makeCase:
@@ -34,7 +34,9 @@ extension TypeChecker {
     case .keyPath: return keyPathType(node, parameters.first ?? .unknown)
     // `Mode.grid` may be the function that makes the case.
     case .implicitMember where code.shapes[Int(node.a)].typeName != nil:
-      return code.shapes[Int(node.a)].typeName.map { types.index($0) == nil ? .unknown : .declared($0) }
+      return code.shapes[Int(node.a)].typeName.map {
+        types.index($0) == nil ? .unknown : .declared($0)
+      }
         ?? .unknown
     default:
       let found = type(of: index, expecting: expected)
@@ -210,7 +212,8 @@ extension TypeChecker {
     var first = StaticType.unknown
     for (place, argument) in site.arguments.enumerated() {
       if site.member.known == .reduce, place == 1 { closure = [first, receiver.element] }
-      let found = argumentType(argument, closure: closure, expecting: expectation(method, site, place))
+      let found = argumentType(
+        argument, closure: closure, expecting: expectation(method, site, place))
       if place == 0 { first = found }
     }
     switch method.result {
@@ -249,59 +252,5 @@ extension TypeChecker {
       _ = argumentType(argument, expecting: StaticType(note, types))
     }
     return types.result(of: method, in: type)
-  }
-
-  // MARK: Making values
-
-  private func initializerType(_ site: CallSite) -> StaticType {
-    let first = site.arguments.map { argumentType($0) }.first
-    switch Initializer(rawValue: site.member.name) {
-    case .int, .double, .cgFloat, .float: return .number
-    case .string: return .string
-    case .bool: return .bool
-    case .array:
-      guard let first else { return .array(.unknown) }
-      return .array(site.labels?.first == "repeating" ? first : first.element)
-    case .dictionary: return .dictionary(.unknown, .unknown)
-    case .point: return .point
-    case .size: return .size
-    case .rect: return .rect
-    case .vector: return .vector
-    case .unitPoint: return .unitPoint
-    case .edgeInsets: return .edgeInsets
-    case .angle: return .angle
-    case .proposedSize: return .proposedSize
-    default: return .unknown
-    }
-  }
-
-  private func globalType(_ site: CallSite) -> StaticType {
-    let found = site.arguments.map { argumentType($0) }
-    switch GlobalFunction(rawValue: site.member.name) {
-    case .min, .max: return .shared(found)
-    case .zip: return .array(.tuple(found.map(\.element), labels: nil))
-    case .stride: return .array(.number)
-    case .repeatElement: return .array(found.first ?? .unknown)
-    case .withAnimation, .async, nil: return .unknown
-    default: return .number
-    }
-  }
-
-  private func structType(_ node: Node, _ site: CallSite) -> StaticType {
-    guard let shape = site.nominal, types.entries.indices.contains(shape.declaration) else {
-      return unknownCall(site)
-    }
-    let entry = types.entries[shape.declaration]
-    for (place, argument) in site.arguments.enumerated() {
-      let field = site.fieldSources.firstIndex(of: Int32(place))
-      let wanted = field.map { StaticType(entry.fieldTypes[$0], types) } ?? .unknown
-      _ = argumentType(argument, expecting: wanted)
-      if field == nil, let label = site.labels?[place] {
-        report(
-          .wrongArguments(callee: shape.typeName, expected: "'\(label):' once"),
-          self.node(argument).range)
-      }
-    }
-    return .declared(shape.typeName)
   }
 }

@@ -26,7 +26,8 @@ extension TypeChecker {
     let given = site?.arguments.count ?? 0
     if given != known.payload.count {
       report(
-        .wrongArguments(callee: "." + known.name, expected: Self.values(known.payload.count, given)),
+        .wrongArguments(
+          callee: "." + known.name, expected: Self.values(known.payload.count, given)),
         caseRange(shape, node.range).lowerBound..<node.range.upperBound)
       _ = site.map { unknownCall($0) }
       return .declared(name)

@@ -55,7 +55,8 @@ final class TypeChecker {
     inner.captured = function.captures.map { source in
       switch source {
       case .box(let box): outer.boxes[box] ?? .unknown
-      case .captured(let place): place < outer.captured.count ? outer.captured[Int(place)] : .unknown
+      case .captured(let place):
+        place < outer.captured.count ? outer.captured[Int(place)] : .unknown
       }
     }
     let written = StaticType(function.resultType, types)

@@ -82,7 +82,8 @@ final class TypeTable: @unchecked Sendable {
         let parser = Parser(
           text: method.body.text, types: self, scope: ScriptScope(), origin: method.body.origin)
         let result = parser.compile(method: method, of: index).checked(
-          method.body.text, self, ScriptScope(), parameters: [.declared(entries[index].declaration.name)])
+          method.body.text, self, ScriptScope(),
+          parameters: [.declared(entries[index].declaration.name)])
         problems += result.problems
         undeclared += result.undeclaredMembers
         if entries[index].results[place].isUnknown, let type = result.program?.resultType.form {
