@@ -11,6 +11,7 @@ let package = Package(
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
+        "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -44,6 +45,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
+    .target(
+      name: "ViewTreeKit",
+      dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeCommands"]),
     // Random numbers for the two tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
@@ -79,6 +83,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
+    .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

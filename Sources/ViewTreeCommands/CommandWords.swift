@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeSyntax
 
@@ -54,6 +55,47 @@ enum CommandWords {
 
   /// How far a check is.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
+
+  // MARK: - Review
+
+  /// That nothing waits, at all or under a path.
+  static func nothingWaits(_ path: String? = nil) -> String {
+    path.map { "viewtree: nothing waits to be accepted under '\($0)'" }
+      ?? "nothing waits to be accepted"
+  }
+
+  /// How many wait, and what to type.
+  static func waiting(_ paths: [String], _ count: Int) -> String {
+    let words = GoldenWords.quoted(paths)
+    return "\(count) waiting\n"
+      + "to accept: viewtree review --accept \(words)\n"
+      + "to reject: viewtree review --reject \(words)\n"
+  }
+
+  /// The question about a report that waits.
+  static func question(_ number: Int, of count: Int) -> String {
+    "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
+  }
+
+  /// What the answers do.
+  static let answers = """
+    a  accept: it becomes the golden file
+    r  reject: it is removed
+    s  skip: it goes on waiting
+    A  all: accept it and all that follow
+    q  quit: it and all that follow go on waiting
+
+    """
+
+  /// What was done with a report that waited.
+  static func decided(_ path: String, isAccepted: Bool) -> String {
+    "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
+  }
+
+  /// Why nothing could be done with a report that waits.
+  static func undecided(_ path: String, _ problem: GoldenProblem) -> String {
+    "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
+  }
 
   /// A variable of the environment that says nothing we know.
   static func wrongVariable(_ name: String, _ value: String, choices: [String]) -> String {

@@ -4,11 +4,12 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 /// Makes reports as the commands do, without a file or a stream of their own.
-struct ReportMaker: GoldenReportMaker {
+public struct ReportMaker: GoldenReportMaker {
   /// The options that say where a report goes or how messages look, which a golden file cannot have.
   private static let others = ["output", "diagnostics", "help", "version"]
 
-  func report(document: String, name: String, words: [String]) -> MadeReport {
+  /// The report of a document by a command and its options.
+  public func report(document: String, name: String, words: [String]) -> MadeReport {
     let collector = MessageCollector()
     let console = Console(
       writeOutput: { _ in }, writeError: { _ in }, readInput: { [] }, variable: { _ in nil },

@@ -19,6 +19,7 @@ struct HelpTests {
       schema         Print the JSON Schema of documents, with which editors check and complete them
       example        Print a document to learn from, or the names of all
       check          Compare reports with the golden files beside the documents
+      review         Go through the reports that wait beside golden files: accept or reject them
       explain-error  Say at length what an error or a warning means, with an example and the way out
       help           Print how a command is used
 

@@ -34,6 +34,8 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let accept = OptionDefinition(
+    name: "accept", value: .none, summary: "Make what waits under the paths golden files")
   static let all = OptionDefinition(
     name: "all", value: .none, summary: "Print all of them, as docs/diagnostics.md has them")
   static let allow = OptionDefinition(
@@ -119,6 +121,8 @@ extension OptionDefinition {
     name: "proposals", value: .none, summary: "Print what was proposed beside each frame")
   static let reduces = OptionDefinition(
     name: "reduces", value: .none, summary: "Print the calls of reduce, nested")
+  static let reject = OptionDefinition(
+    name: "reject", value: .none, summary: "Remove what waits under the paths")
   static let scale = OptionDefinition(
     name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
   static let set = OptionDefinition(

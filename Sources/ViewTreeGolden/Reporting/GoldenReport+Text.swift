@@ -12,14 +12,25 @@ extension GoldenReport {
     return Array((lines.map(TerminalText.escaped).joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
+  static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
     guard let headline = GoldenWords.headline(result.outcome) else { return [] }
     guard case .different(let difference) = result.outcome else {
       return ["\(result.path): \(headline)"]
     }
-    let showsBehaviour = style == .both || style == .behaviour
-    var lines = ["\(result.path): \(style == .unified ? "the report is another one" : headline)"]
-    if showsBehaviour { lines += difference.behaviour.dropFirst().map { "  \($0)" } }
+    return lines(result.path, difference, style)
+  }
+
+  /// What is shown of a difference; its first line names the file and the first change.
+  static func lines(
+    _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle
+  ) -> [String] {
+    let headline =
+      style == .unified
+      ? GoldenWords.otherReport : difference.behaviour.first ?? GoldenWords.otherReport
+    var lines = ["\(path): \(headline)"]
+    if style == .both || style == .behaviour {
+      lines += difference.behaviour.dropFirst().map { "  \($0)" }
+    }
     if style == .both || style == .unified {
       lines += difference.patch.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)

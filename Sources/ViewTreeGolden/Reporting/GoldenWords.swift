@@ -3,13 +3,18 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// The words about golden files, all in one place.
-enum GoldenWords {
+package enum GoldenWords {
+  /// What is said of a difference without words of its own.
+  static let otherReport = "the report is another one"
+  /// What is said of a report that waits without a golden file.
+  static let newGolden = "a new golden file"
+
   /// What a result says in one line, without its path; `nil` if there is nothing to say.
   static func headline(_ outcome: GoldenOutcome) -> String? {
     switch outcome {
     case .equal: nil
     case .different(let difference):
-      difference.behaviour.first ?? "the report is another one"
+      difference.behaviour.first ?? otherReport
     case .missing: "there is no such golden file yet"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
@@ -28,7 +33,7 @@ enum GoldenWords {
   }
 
   /// Why something cannot be compared, and the way out.
-  static func sentence(_ problem: GoldenProblem) -> String {
+  package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
       "there is no document and no golden file; name a file or a folder that has some"
@@ -109,7 +114,7 @@ enum GoldenWords {
   }
 
   /// Words as a shell reads them back.
-  static func quoted(_ words: [String]) -> String {
+  package static func quoted(_ words: [String]) -> String {
     words.map { word in
       let isPlain = word.utf8.allSatisfy { byte in
         byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte)
