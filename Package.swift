@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
     .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
-    .testTarget(name: "ViewTreeDocumentTests", dependencies: ["ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",
@@ -78,7 +79,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeGoldenTests",
-      dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden",
+      ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),

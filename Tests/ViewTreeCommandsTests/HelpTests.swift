@@ -12,6 +12,7 @@ struct HelpTests {
       inspect        Lay a document out and print frames, preferences, order and anchors
       order          Print which closures run, in which order, and why the others do not
       explain        Say why a view has its frame, and why its closures ran or did not
+      diff           Say what is different in behaviour: of two documents or reports, or with options
       keys           Print who writes, changes and reads each preference key, and what leads nowhere
       lint           Find mistakes in the use of preferences, and what a document declares in vain
       parse          Print what was understood of any JSON or YAML text, as canonical JSON

@@ -125,6 +125,9 @@ extension OptionDefinition {
     name: "reduces", value: .none, summary: "Print the calls of reduce, nested")
   static let reject = OptionDefinition(
     name: "reject", value: .none, summary: "Remove what waits under the paths")
+  static let report = OptionDefinition(
+    name: "report", value: .choice(["inspect", "order", "keys", "lint"]),
+    summary: "Which report of documents is compared; inspect if it is left out")
   static let scale = OptionDefinition(
     name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
   static let set = OptionDefinition(

@@ -34,6 +34,8 @@ final class DocumentDecoder {
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   var scripts: ScriptCache
+  /// Whether members that nobody knows are let be where they stand.
+  @exclusivity(unchecked) var takesAnyMember = false
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
   /// Names of components and keys, in the order declared.
@@ -44,6 +46,8 @@ final class DocumentDecoder {
   /// Where the closures of each layout stand.
   var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
+  /// What is known of the types of their values.
+  var keyTypes: [ScriptType] = []
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
   /// The same by name, for documents with many keys.
