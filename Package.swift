@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
     .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
-    .testTarget(name: "ViewTreeDocumentTests", dependencies: ["ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",

@@ -194,6 +194,35 @@ enum CommandWords {
     }
   }
 
+  /// Files that `init` would have to overwrite.
+  static func initExists(_ paths: [String]) -> String {
+    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return "viewtree: \(names) \(paths.count == 1 ? "is" : "are") there already; nothing was "
+      + "written: name another folder, as in 'viewtree init FOLDER'"
+  }
+
+  /// What `init` wrote, and what to do next.
+  static func initWrote(document: String, goldens: [String], workflow: String) -> String {
+    let word = ShellWord.quoted(document)
+    return """
+      wrote \(document)
+      \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
+      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)
+
+      next: viewtree inspect \(word)
+      then: viewtree order --tap \(FirstDocument.tapped) \(word)
+
+      """
+  }
+
+  /// How a run of a watch ended (`run` says which one), and what is watched.
+  static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
+    let named = paths.prefix(3).joined(separator: ", ")
+    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return "viewtree: run \(run) ended with exit code \(status.rawValue); watching "
+      + "\(named)\(rest) until Ctrl-C"
+  }
+
   /// A view that `--view` names and that does not exist.
   static func noView(_ name: String, nearest: String?) -> String {
     let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views"

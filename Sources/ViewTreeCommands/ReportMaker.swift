@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// Makes reports as the commands do, without a file or a stream of their own.
 public struct ReportMaker: GoldenReportMaker {
   /// The options that say where a report goes or how messages look, which a golden file cannot have.
-  private static let others = ["output", "diagnostics", "help", "version"]
+  private static let others = ["output", "diagnostics", "help", "version", "watch"]
 
   /// The report of a document by a command and its options.
   public func report(document: String, name: String, words: [String]) -> MadeReport {

@@ -6,7 +6,7 @@ struct CheckArguments {
   static let definitions: [OptionDefinition] = [
     .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
     .artifacts,
-    .shard, .jobs, .diagnostics, .color, .help, .version,
+    .shard, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
   /// What is checked and written.

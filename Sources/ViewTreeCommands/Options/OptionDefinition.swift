@@ -75,6 +75,8 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let initTo = OptionDefinition(
+    name: "to", value: to.value, summary: "The language of the document; otherwise JSON")
   static let input = OptionDefinition(
     name: "input", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
     summary: "The language of FILE; otherwise its ending tells, or its first line")
@@ -167,6 +169,8 @@ extension OptionDefinition {
   static let warn = OptionDefinition(
     name: "warn", value: .text("LINT"),
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
+  static let watch = OptionDefinition(
+    name: "watch", value: .none, summary: "Run again whenever a file changes, until Ctrl-C")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
 

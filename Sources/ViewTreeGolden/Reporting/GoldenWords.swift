@@ -18,6 +18,7 @@ package enum GoldenWords {
     case .missing: "there is no such golden file yet"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
+    case .stale(.leftOver): "an update that was interrupted left it"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
@@ -52,6 +53,7 @@ package enum GoldenWords {
       "the first line says '\(command)', the name of the file another command"
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+    case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
     case .linkElsewhere: "it is a link that leads out of what is checked; it was not followed"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
@@ -115,15 +117,6 @@ package enum GoldenWords {
 
   /// Words as a shell reads them back.
   package static func quoted(_ words: [String]) -> String {
-    words.map { word in
-      let isPlain = word.utf8.allSatisfy { byte in
-        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte)
-          || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-      }
-      if isPlain, !word.isEmpty { return word }
-      return "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-    }.joined(separator: " ")
+    words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

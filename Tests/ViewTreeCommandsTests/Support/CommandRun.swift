@@ -16,7 +16,7 @@ final class CommandRun {
   /// Runs on the stack that the command itself runs on.
   init(
     _ words: [String], input: String = "", variables: [String: String] = [:],
-    isTerminal: Bool = false, answers: [String]? = nil
+    isTerminal: Bool = false, outputIsTerminal: Bool = false, answers: [String]? = nil
   ) {
     var lines = (answers ?? [])[...]
     let console = Console(
@@ -26,7 +26,7 @@ final class CommandRun {
       readLine: { lines.popFirst() },
       variable: { variables[$0] },
       errorIsTerminal: isTerminal, inputIsTerminal: answers != nil,
-      outputIsTerminal: answers != nil)
+      outputIsTerminal: outputIsTerminal || answers != nil)
     DeepStack.run { self.status = ViewTreeCommand.run(words, console) }
   }
 }
