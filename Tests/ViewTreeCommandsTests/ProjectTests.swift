@@ -72,6 +72,23 @@ struct ProjectTests {
     }
   }
 
+  @Test("The check in the README is what the command prints, shortened")
+  func readmeCheck() throws {
+    let folder = TemporaryFolder()
+    for name in ["form.json", "form.inspect.txt", "form.order.txt"] {
+      let content = try text("Fixtures/articles/\(name)")
+      _ = folder.file(name, content.replacing("{ \"padding\": 15 }", with: "{ \"padding\": 16 }"))
+    }
+    let output = CommandRun(["check", "--diff", "behaviour", folder.path]).output
+    var rest = output.replacing(folder.path, with: "Fixtures/articles").split(separator: "\n")[...]
+    let blocks = try text("README.md").components(separatedBy: "```\n")
+    let block = try #require(blocks.first { $0.hasPrefix("Fixtures/articles/form.inspect.txt: ") })
+    for line in block.split(separator: "\n") where line != "  …" {
+      let place = rest.firstIndex { $0 == line }
+      rest = rest[(try #require(place, "\(line)"))...].dropFirst()
+    }
+  }
+
   @Test("The README names the two commands, and .ci/run runs what they run")
   func commands() throws {
     let readme = try text("README.md")
