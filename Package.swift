@@ -77,7 +77,10 @@ let package = Package(
       dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
     .testTarget(
       name: "ViewTreeCommandsTests",
-      dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
+      dependencies: [
+        "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeGolden",
+      ]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

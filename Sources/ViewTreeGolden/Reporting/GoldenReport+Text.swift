@@ -13,18 +13,10 @@ extension GoldenReport {
   }
 
   private static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
-    guard let headline = GoldenWords.headline(result.outcome) else { return [] }
-    guard case .different(let difference) = result.outcome else {
-      return ["\(result.path): \(headline)"]
-    }
-    let showsBehaviour = style == .both || style == .behaviour
-    var lines = ["\(result.path): \(style == .unified ? "the report is another one" : headline)"]
-    if showsBehaviour { lines += difference.behaviour.dropFirst().map { "  \($0)" } }
-    if style == .both || style == .unified {
-      lines += difference.patch.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-    }
-    return lines
+    guard let details = GoldenDetails(result, style) else { return [] }
+    // Messages were shown before, with colour where that is wanted.
+    return ["\(result.path): \(details.headline)"] + details.behaviour.map { "  \($0)" }
+      + details.patch
   }
 
   /// A time with one digit behind the point, two below a second.

@@ -9,12 +9,28 @@ enum GoldenWords {
     switch outcome {
     case .equal: nil
     case .different(let difference):
-      difference.behaviour.first ?? "the report is another one"
+      difference.behaviour.first ?? otherReport
     case .missing: "there is no such golden file yet"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
+    }
+  }
+
+  /// What is said of a difference without its changes in behaviour.
+  static let otherReport = "the report is another one"
+
+  /// What folded lines hold.
+  static func changedLines(_ path: String) -> String { "the changed lines of \(path)" }
+
+  /// What a kind of fault is, in one line.
+  static func summary(_ fault: GoldenFault) -> String {
+    switch fault {
+    case .different: "A report is not the one in its golden file"
+    case .missing: "A golden file that a document asks for is not there"
+    case .stale: "Nothing needs the golden file"
+    case .unusable: "A document or a golden file cannot be used"
     }
   }
 
