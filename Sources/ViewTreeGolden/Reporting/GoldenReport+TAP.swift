@@ -47,9 +47,21 @@ extension GoldenReport {
     ]
     for (name, texts) in parts where !texts.isEmpty {
       lines.append("\(name):")
-      lines += texts.map { "  - \(quoted($0))" }
+      lines += texts.map { "  - \(element($0))" }
     }
     return (lines + ["..."]).map { "  \($0)" }
+  }
+
+  /// A text in a list. Some harnesses look for a key before they look for quotes: a colon that ends
+  /// the first word gets an escape.
+  private static func element(_ text: String) -> String {
+    let quoted = quoted(text)
+    let word = quoted.prefix { $0 != " " }
+    let rest = quoted.dropFirst(word.count)
+    let end = rest.drop { $0 == " " }
+    if word.last == ":", !rest.isEmpty { return "\(word.dropLast())\\x3a\(rest)" }
+    guard end.hasPrefix(": ") else { return quoted }
+    return "\(word)\(rest.prefix(rest.count - end.count))\\x3a\(end.dropFirst())"
   }
 
   /// A text in double quotes, which YAML reads as JSON does.
