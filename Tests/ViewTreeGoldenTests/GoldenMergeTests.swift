@@ -79,20 +79,24 @@ struct GoldenMergeTests {
   func refused() throws {
     let (one, two) = (part("1/2", ["a"]), part("2/2", ["b"]))
     #expect(problem([one, two]) == nil)
-    #expect(problem([one, one]) == .sameShard(try #require(GoldenShard("1/2")), file: "f0", other: "f1"))
+    #expect(
+      problem([one, one]) == .sameShard(try #require(GoldenShard("1/2")), file: "f0", other: "f1"))
     #expect(problem([two]) == .missingShards([try #require(GoldenShard("1/2"))]))
     #expect(
-      problem([part("2/4", [])]) == .missingShards(["1/4", "3/4", "4/4"].compactMap { GoldenShard($0) }))
+      problem([part("2/4", [])])
+        == .missingShards(["1/4", "3/4", "4/4"].compactMap { GoldenShard($0) }))
     #expect(
       problem([one, part("2/3", [])])
         == .otherCount(
-          file: "f0", try #require(GoldenShard("1/2")), other: "f1", try #require(GoldenShard("2/3"))))
+          file: "f0", try #require(GoldenShard("1/2")), other: "f1",
+          try #require(GoldenShard("2/3"))))
     #expect(problem([one, part(nil, ["b"])]) == .noShard(file: "f1"))
     #expect(problem([one, part("2/2", ["a"])]) == .samePath("a", file: "f0", other: "f1"))
     for set: (inout GoldenCheckOptions) -> Void in [
       { $0.mode = .update }, { $0.filter = GlobPattern("*") }, { $0.failsFast = true },
     ] {
-      #expect(problem([one, part("2/2", ["b"], set: set)]) == .otherOptions(file: "f0", other: "f1"))
+      #expect(
+        problem([one, part("2/2", ["b"], set: set)]) == .otherOptions(file: "f0", other: "f1"))
     }
   }
 

@@ -10,7 +10,8 @@ struct FormatTextTests {
 
   init() {
     _ = folder.file(
-      "a.json", "{ \"viewtree\": 1, \"window\": { \"width\": 40, \"height\": 20 }, \"root\": \"Color\" }")
+      "a.json",
+      "{ \"viewtree\": 1, \"window\": { \"width\": 40, \"height\": 20 }, \"root\": \"Color\" }")
     _ = CommandRun(["check", "--update", folder.path])
     let golden = folder.text("a.inspect.txt") ?? ""
     _ = folder.file("a.inspect.txt", golden.replacing("40x20", with: "50x20"))

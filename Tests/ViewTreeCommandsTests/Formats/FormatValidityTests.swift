@@ -12,7 +12,9 @@ struct FormatValidityTests {
   private let errors = 17
   private let all = 28
 
-  @Test("JUnit is well-formed XML of the elements that build servers know, whatever is in it", arguments: texts)
+  @Test(
+    "JUnit is well-formed XML of the elements that build servers know, whatever is in it",
+    arguments: texts)
   func junit(text: String) throws {
     let report = GoldenReports.all(text)
     let root = try #require(MarkupElement.read(Array(GoldenReports.text("junit", report).utf8)))

@@ -31,7 +31,11 @@ struct GoldenJSONTests {
   @Test("Every problem there is has a name of its own")
   func problems() {
     let kinds = GoldenReports.all().results.compactMap { result -> GoldenProblemRecord.Kind? in
-      if case .unusable(let problem) = result.outcome { GoldenProblemRecord(problem).kind } else { nil }
+      if case .unusable(let problem) = result.outcome {
+        GoldenProblemRecord(problem).kind
+      } else {
+        nil
+      }
     }
     #expect(Set(kinds).count == GoldenProblemRecord.Kind.allCases.count)
   }
@@ -49,7 +53,10 @@ struct GoldenJSONTests {
     arguments: [
       ("[]", "1:1", "a report of 'viewtree check' is an object"),
       ("{}", "1:1", "this object lacks 'viewtree'"),
-      ("{ \"viewtree\": 2 }", "1:15", "the report is of another version than 1, the one that is known"),
+      (
+        "{ \"viewtree\": 2 }", "1:15",
+        "the report is of another version than 1, the one that is known"
+      ),
       ("{ \"viewtree\": 1 }", "1:1", "this object lacks 'check'"),
       ("{ \"viewtree\": 1, \"check\": 3 }", "1:27", "expected an object for 'check'"),
       ("{ \"viewtree\": 1, \"check\": {} }", "1:1", "this object lacks 'results'"),
@@ -67,13 +74,25 @@ struct GoldenJSONTests {
     arguments: [
       ("\"mode\": \"compare\"", "\"mode\": \"x\"", "a word that this viewtree knows for 'mode'"),
       ("\"failFast\": false", "\"failFast\": 0", "true or false for 'failFast'"),
-      ("\"failFast\": false", "\"failFast\": false, \"shard\": \"4/3\"", "a part such as \"2/3\" for 'shard'"),
+      (
+        "\"failFast\": false", "\"failFast\": false, \"shard\": \"4/3\"",
+        "a part such as \"2/3\" for 'shard'"
+      ),
       ("\"notRun\": 2", "\"notRun\": -1", "a whole number from 0 for 'notRun'"),
       ("\"notRun\": 2", "\"notRun\": 9e99", "a whole number from 0 for 'notRun'"),
-      ("\"outcome\": \"missing\"", "\"outcome\": \"lost\"", "a word that this viewtree knows for 'outcome'"),
-      ("\"reason\": \"notAskedFor\"", "\"reason\": \"x\"", "a word that this viewtree knows for 'reason'"),
+      (
+        "\"outcome\": \"missing\"", "\"outcome\": \"lost\"",
+        "a word that this viewtree knows for 'outcome'"
+      ),
+      (
+        "\"reason\": \"notAskedFor\"", "\"reason\": \"x\"",
+        "a word that this viewtree knows for 'reason'"
+      ),
       ("\"number\": 3,", "\"line\": 3,", "all that its kind is about for 'problem'"),
-      ("\"severity\": \"error\"", "\"severity\": 1", "a word that this viewtree knows for 'severity'"),
+      (
+        "\"severity\": \"error\"", "\"severity\": 1",
+        "a word that this viewtree knows for 'severity'"
+      ),
       ("\"patch\": \"", "\"patch\": 1, \"x\": \"", "a text for 'patch'"),
       ("\"paths\": [", "\"paths\": 1, \"x\": [", "an array for 'paths'"),
       ("\"paths\": [", "\"paths\": [1, ", "a text for 'paths'"),
@@ -92,7 +111,8 @@ struct GoldenJSONTests {
     let bytes = GoldenReports.text("json", GoldenReports.all("]]>")).utf8.map { $0 }
     for end in stride(from: 0, to: bytes.count - 2, by: 29) {
       #expect(
-        GoldenReportReader.read(SourceFile(name: "r", bytes: Array(bytes.prefix(end)))).report == nil)
+        GoldenReportReader.read(SourceFile(name: "r", bytes: Array(bytes.prefix(end)))).report
+          == nil)
     }
     for place in stride(from: 0, to: bytes.count, by: 61) {
       for byte: UInt8 in [0, 0x2D, 0x39, 0x5B, 0xFF] {

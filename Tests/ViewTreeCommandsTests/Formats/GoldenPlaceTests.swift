@@ -27,7 +27,8 @@ struct GoldenPlaceTests {
   @Test("A patch without lines, or one that is none, has no place")
   func none() {
     #expect(change(["a"], ["a"]) == nil)
-    for patch in ["", "--- a\n+++ a\nonly the end of the last line differs", "x\ny\n@@ -a,1 +1 @@"] {
+    for patch in ["", "--- a\n+++ a\nonly the end of the last line differs", "x\ny\n@@ -a,1 +1 @@"]
+    {
       #expect(GoldenPlace.firstChange(in: patch) == nil)
     }
     #expect(GoldenPlace.firstChange(in: "a\nb\n@@ -9223372036854775807,0 +1,1 @@\n+x") == nil)

@@ -84,7 +84,7 @@ struct TAPStream {
   private static func scalar(_ text: Substring) -> JSONValue? {
     guard text.hasPrefix("\"") || text.allSatisfy(\.isNumber) else { return nil }
     // The one escape that YAML has and JSON has not.
-    let value = JSONValue(text.replacing("\\x3a", with: ":"))
+    let value = JSONValue(String(text).replacing("\\x3a", with: ":"))
     return value == .null ? nil : value
   }
 }
