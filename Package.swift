@@ -11,6 +11,7 @@ let package = Package(
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
+        "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -44,6 +45,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
+    .target(
+      name: "ViewTreeKit",
+      dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeCommands"]),
     // Random numbers for the two tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
@@ -64,7 +68,8 @@ let package = Package(
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
     .testTarget(name: "ViewTreeLayoutTests", dependencies: ["ViewTreeLayout"]),
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
-    .testTarget(name: "ViewTreeDocumentTests", dependencies: ["ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",
@@ -74,13 +79,17 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeGoldenTests",
-      dependencies: ["ViewTreeRandom", "ViewTreeInspector", "ViewTreeGolden"]),
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden",
+      ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: [
         "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
         "ViewTreeGolden",
       ]),
+    .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",
       dependencies: [

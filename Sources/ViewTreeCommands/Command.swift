@@ -13,7 +13,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of help.
   static let all: [Command] = [
-    .inspect, .order, .explain, .keys, .lint, .parse, .format, .schema, .example, .check,
-    .explainError, .help,
+    .inspect, .order, .explain, .diff, .keys, .lint, .parse, .format, .schema, .example,
+    .initialize, .check, .review, .explainError, .help,
   ]
 }

@@ -82,6 +82,47 @@ enum CommandWords {
   /// How far a check is.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
 
+  // MARK: - Review
+
+  /// That nothing waits, at all or under a path.
+  static func nothingWaits(_ path: String? = nil) -> String {
+    path.map { "viewtree: nothing waits to be accepted under '\($0)'" }
+      ?? "nothing waits to be accepted"
+  }
+
+  /// How many wait, and what to type.
+  static func waiting(_ paths: [String], _ count: Int) -> String {
+    let words = GoldenWords.quoted(paths)
+    return "\(count) waiting\n"
+      + "to accept: viewtree review --accept \(words)\n"
+      + "to reject: viewtree review --reject \(words)\n"
+  }
+
+  /// The question about a report that waits.
+  static func question(_ number: Int, of count: Int) -> String {
+    "\(number) of \(count): accept, reject, skip, all, quit? [a/r/s/A/q] "
+  }
+
+  /// What the answers do.
+  static let answers = """
+    a  accept: it becomes the golden file
+    r  reject: it is removed
+    s  skip: it goes on waiting
+    A  all: accept it and all that follow
+    q  quit: it and all that follow go on waiting
+
+    """
+
+  /// What was done with a report that waited.
+  static func decided(_ path: String, isAccepted: Bool) -> String {
+    "\(TerminalText.escaped(path)): \(isAccepted ? "accepted" : "rejected")\n"
+  }
+
+  /// Why nothing could be done with a report that waits.
+  static func undecided(_ path: String, _ problem: GoldenProblem) -> String {
+    "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
+  }
+
   /// A variable of the environment that says nothing we know.
   static func wrongVariable(_ name: String, _ value: String, choices: [String]) -> String {
     "viewtree: the variable \(name) cannot be '\(value)'; it can be: "
@@ -92,6 +133,27 @@ enum CommandWords {
   static func notOnBuildServer(_ name: String, option: String) -> String {
     "viewtree: \(name) is not heeded where CI is set; say --\(option)"
   }
+
+  /// Two things to compare that are the same.
+  static let nothingToCompare =
+    "viewtree: 'diff' needs a second FILE, or an option that changes what one document does, such as "
+    + "--set NAME=VALUE or --window WxH; run 'viewtree help diff'"
+
+  /// Standard input can be read once.
+  static let oneStandardInput = "viewtree: only one of two files can be standard input"
+
+  /// Options that ask for an evaluation, and nothing to evaluate.
+  static func noDocument(_ option: String) -> String {
+    "viewtree: '\(option)' needs a document; a report stays what it is"
+  }
+
+  /// Reports that have nothing in common.
+  static func otherCommands(_ old: String, _ new: String) -> String {
+    "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
+  }
+
+  /// What `diff` says of things that are equal.
+  static let noDifference = "no difference"
 
   /// Why a file could not be read.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
@@ -156,6 +218,35 @@ enum CommandWords {
     case .nobodyReads: "viewtree: nobody reads '\(path)'"
     case .other(let reason): "viewtree: '\(path)' cannot be written: \(reason)"
     }
+  }
+
+  /// Files that `init` would have to overwrite.
+  static func initExists(_ paths: [String]) -> String {
+    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return "viewtree: \(names) \(paths.count == 1 ? "is" : "are") there already; nothing was "
+      + "written: name another folder, as in 'viewtree init FOLDER'"
+  }
+
+  /// What `init` wrote, and what to do next.
+  static func initWrote(document: String, goldens: [String], workflow: String) -> String {
+    let word = ShellWord.quoted(document)
+    return """
+      wrote \(document)
+      \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
+      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)
+
+      next: viewtree inspect \(word)
+      then: viewtree order --tap \(FirstDocument.tapped) \(word)
+
+      """
+  }
+
+  /// How a run of a watch ended (`run` says which one), and what is watched.
+  static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
+    let named = paths.prefix(3).joined(separator: ", ")
+    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return "viewtree: run \(run) ended with exit code \(status.rawValue); watching "
+      + "\(named)\(rest) until Ctrl-C"
   }
 
   /// A view that `--view` names and that does not exist.

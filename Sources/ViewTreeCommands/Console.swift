@@ -19,10 +19,14 @@ struct Console {
   var writeError: ([UInt8]) -> Void
   /// The content of standard input.
   var readInput: () throws -> [UInt8]
+  /// The next line of standard input, without its end; `nil` if there is none.
+  var readLine: () -> String? = { nil }
   /// A variable of the environment.
   var variable: (String) -> String?
   /// Whether messages go to a terminal.
   var errorIsTerminal: Bool
+  /// Whether standard input is a terminal.
+  var inputIsTerminal = false
   /// Whether results go to a terminal.
   var outputIsTerminal = false
   /// Where messages are kept instead of being written, if they are asked for as JSON.
@@ -35,8 +39,10 @@ struct Console {
       // Nobody could be told that a message was not written.
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput() },
+      readLine: { Swift.readLine() },
       variable: { name in getenv(name).map { String(cString: $0) } },
-      errorIsTerminal: FileSystem.isTerminal(2), outputIsTerminal: FileSystem.isTerminal(1))
+      errorIsTerminal: FileSystem.isTerminal(2),
+      inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1))
   }
 
   /// Writes a result.

@@ -35,8 +35,12 @@ enum ViewTreeCommand {
     let arguments = try ParsedArguments(words, command.options)
     if arguments.has(.help) { return console.result(HelpText.command(command)) }
     if let status = general(arguments, console) { return status }
-    return try arguments.value(.diagnostics) == "json"
-      ? runCollecting(command, arguments, console) : command.run(arguments, console)
+    let run: Watch.Run = { console throws(ParsedArguments.Problem) in
+      try arguments.value(.diagnostics) == "json"
+        ? runCollecting(command, arguments, console) : command.run(arguments, console)
+    }
+    guard arguments.has(.watch) else { return try run(console) }
+    return try Watch(command, arguments, console).run(run)
   }
 
   /// Runs a command and writes all its messages as one array.

@@ -19,7 +19,13 @@ public enum ViewTreeProcess {
     signal(SIGXFSZ, SIG_IGN)
     let console = Console.standard
     var status = ExitStatus.defect
-    let hasStack = DeepStack.run { status = ViewTreeCommand.run(words, console) }
+    // Signals go to the thread that works, which alone knows when it may not be interrupted.
+    let hasStack = Interrupts.heldBack {
+      DeepStack.run {
+        Interrupts.letIn()
+        status = ViewTreeCommand.run(words, console)
+      }
+    }
     if !hasStack {
       console.message(CommandWords.noStack(bytes: DeepStack.size))
       status = .unusable

@@ -1,158 +1,145 @@
 import ViewTreeSyntax
 
 /// The difference of two texts by lines, as a patch with a few lines around each change.
-enum UnifiedDiff {
+public enum UnifiedDiff {
   /// How many unchanged lines stand around a change.
   static let context = 3
-  /// How many lines of difference are printed.
-  static let limit = 200
+  /// How many lines are printed if nobody asks for another number.
+  public static let standardLimit = 200
 
-  /// Texts that differ in more lines than this are not compared line by line.
-  static let editLimit = 4000
+  typealias Edit = LineEdits.Edit
 
-  /// The patch, cut after `limit` lines; control characters are in a visible form.
-  static func text(
-    from old: [UInt8], to new: [UInt8], oldName: String, newName: String
+  /// The patch without a line end; empty if the texts are equal.
+  ///
+  /// `patch -p0` takes it, also where it is cut: it then ends with a hunk, and a line that `patch`
+  /// passes over counts what is left out. Each hunk's first line names the section of the report
+  /// that the hunk is in. Control characters are in a visible form, so that a text that has any
+  /// is shown and not patched.
+  public static func text(
+    from old: [UInt8], to new: [UInt8], oldName: String, newName: String,
+    limit: Int = standardLimit
   ) -> String {
-    let oldLines = lines(old)
-    let newLines = lines(new)
-    var output = ["--- \(oldName)", "+++ \(newName)"]
-    for hunk in hunks(edits(oldLines, newLines)) {
-      output.append(hunk.header)
-      for edit in hunk.edits {
-        switch edit {
-        case .keep(let line, _): output.append(" " + oldLines[line])
-        case .remove(let line): output.append("-" + oldLines[line])
-        case .insert(let line): output.append("+" + newLines[line])
-        }
-      }
+    guard old != new else { return "" }
+    let texts = Texts(old: LineEdits.lines(old), new: LineEdits.lines(new))
+    let edits = LineEdits.edits(texts.old, texts.new)
+    var output = ["--- \(oldName)", "+++ \(newName)"].map(TerminalText.escaped)
+    var left = edits.count { $0.isChange }
+    var end = 0
+    for range in ranges(edits) {
+      let room = max(limit - 2 - output.count, context * 2 + 2)
+      guard let hunk = Hunk(edits, range, room: room, texts) else { break }
+      output.append(hunk.header(texts, unchanged: range.lowerBound - end))
+      output += hunk.lines(texts)
+      left -= hunk.changes
+      end = range.upperBound
+      if hunk.isCut || output.count + context * 2 + 2 > limit { break }
     }
-    if output.count == 2, old != new { output.append("only the end of the last line differs") }
-    if output.count > limit {
-      let rest = output.count - limit
-      output = output.prefix(limit) + ["… \(rest) more lines"]
+    if left > 0 {
+      output.append("# \(left) more changed \(left == 1 ? "line" : "lines") not shown")
     }
-    return output.map(TerminalText.escaped).joined(separator: "\n")
+    return output.joined(separator: "\n")
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [String] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  // MARK: - Edits
-
-  enum Edit {
-    case keep(old: Int, new: Int)
-    case remove(Int)
-    case insert(Int)
-
-    var isChange: Bool {
-      if case .keep = self { return false }
-      return true
-    }
-  }
-
-  /// The edits that turn one list into the other, in order.
-  private static func edits(_ old: [String], _ new: [String]) -> [Edit] {
-    // Most lines are the same: only those between the first and the last change are compared.
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-    }
-    let changes = Changes(old[start..<oldEnd], new[start..<newEnd])
-    var edits: [Edit] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if changes.removed.contains(oldIndex) {
-        edits.append(.remove(oldIndex))
-        oldIndex += 1
-      } else if changes.inserted.contains(newIndex) {
-        edits.append(.insert(newIndex))
-        newIndex += 1
-      } else {
-        edits.append(.keep(old: oldIndex, new: newIndex))
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
-    return edits
-  }
-
-  /// The lines that are in only one of two texts.
-  private struct Changes {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-
-    init(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
-      guard old.count + new.count <= editLimit else {
-        removed = Set(old.indices)
-        inserted = Set(new.indices)
-        return
-      }
-      for change in Array(new).difference(from: Array(old)) {
-        switch change {
-        case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
-        case .insert(let offset, _, _): inserted.insert(new.startIndex + offset)
-        }
-      }
-    }
-  }
-
-  // MARK: - Hunks
-
-  private struct Hunk {
-    var oldStart: Int
-    var newStart: Int
-    var oldCount = 0
-    var newCount = 0
-    var edits: [Edit] = []
-
-    /// The line that says where the hunk is; lines count from 1, a side without lines from 0.
-    var header: String {
-      let old = "\(oldCount == 0 ? oldStart : oldStart + 1),\(oldCount)"
-      let new = "\(newCount == 0 ? newStart : newStart + 1),\(newCount)"
-      return "@@ -\(old) +\(new) @@"
-    }
-  }
-
-  /// Changes with their context; those near one another stand in one hunk.
-  private static func hunks(_ edits: [Edit]) -> [Hunk] {
-    var hunks: [Hunk] = []
-    var lastChange: Int?
-    var (oldLine, newLine) = (0, 0)
-    var starts: [(old: Int, new: Int)] = []
-    for edit in edits {
-      starts.append((oldLine, newLine))
-      switch edit {
-      case .keep: (oldLine, newLine) = (oldLine + 1, newLine + 1)
-      case .remove: oldLine += 1
-      case .insert: newLine += 1
-      }
-    }
+  /// Changes with their context; those near one another stand together.
+  private static func ranges(_ edits: [Edit]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for (index, edit) in edits.enumerated() where edit.isChange {
-      let range = max(0, index - context)..<min(edits.count, index + context + 1)
-      if let last = lastChange, let previous = ranges.last, index - last <= 2 * context {
-        ranges[ranges.count - 1] = previous.lowerBound..<range.upperBound
+    for (place, edit) in edits.enumerated() where edit.isChange {
+      let range = max(0, place - context)..<min(edits.count, place + context + 1)
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
       } else {
         ranges.append(range)
       }
-      lastChange = index
     }
-    for range in ranges {
-      var hunk = Hunk(
-        oldStart: starts[range.lowerBound].old, newStart: starts[range.lowerBound].new)
-      for edit in edits[range] {
-        hunk.edits.append(edit)
-        if case .insert = edit {} else { hunk.oldCount += 1 }
-        if case .remove = edit {} else { hunk.newCount += 1 }
+    return ranges
+  }
+
+  /// The lines of both texts.
+  private struct Texts {
+    let old: [LineEdits.Line]
+    let new: [LineEdits.Line]
+
+    /// A line of a patch; a line without an end is followed by what `patch` expects.
+    func lines(_ mark: Character, _ line: LineEdits.Line) -> [String] {
+      let hasEnd = line.last == UInt8(ascii: "\n")
+      let text = String(decoding: hasEnd ? line.dropLast() : line, as: UTF8.self)
+      return [String(mark) + TerminalText.escaped(text)]
+        + (hasEnd ? [] : ["\\ No newline at end of file"])
+    }
+
+    /// The title of the section that a line is in: the nearest above it that follows an empty line.
+    func section(above place: Int) -> String? {
+      var place = min(place, old.count) - 1
+      while place > 0 {
+        if old[place - 1] == [UInt8(ascii: "\n")], let first = old[place].first, first > 0x20 {
+          let title = String(decoding: old[place].dropLast(), as: UTF8.self)
+          return TerminalText.escaped(String(title.prefix(60)))
+        }
+        place -= 1
       }
-      hunks.append(hunk)
+      return nil
     }
-    return hunks
+  }
+
+  /// Some edits that stand together.
+  private struct Hunk {
+    private var edits: [Edit]
+    private let start: (old: Int, new: Int)
+    /// Whether some of its changes are left out.
+    let isCut: Bool
+    /// How many lines are in one text only.
+    let changes: Int
+
+    /// Makes a hunk of as many edits as have room, and the lines after them; `nil` if no change has.
+    init?(_ all: [Edit], _ range: Range<Int>, room: Int, _ texts: Texts) {
+      isCut = range.count > room
+      let end = isCut ? range.lowerBound + max(room - context, 0) : range.upperBound
+      edits = Array(all[range.lowerBound..<end])
+      changes = edits.count { $0.isChange }
+      start = Self.start(all, range.lowerBound)
+      guard changes > 0 else { return nil }
+      if isCut { addContext() }
+      func addContext() {
+        // What a cut hunk ends before stays as it is in the old text.
+        let oldCount = edits.count { if case .insert = $0 { false } else { true } }
+        let newCount = edits.count { if case .remove = $0 { false } else { true } }
+        for offset in 0..<context where start.old + oldCount + offset < texts.old.count {
+          edits.append(
+            .keep(old: start.old + oldCount + offset, new: start.new + newCount + offset))
+        }
+      }
+    }
+
+    /// The lines of both texts that an edit stands before.
+    private static func start(_ edits: [Edit], _ place: Int) -> (old: Int, new: Int) {
+      // The first of a hunk is kept, or the first of all.
+      if case .keep(let old, let new) = edits[place] { return (old, new) }
+      return (0, 0)
+    }
+
+    private var oldCount: Int { edits.count { if case .insert = $0 { false } else { true } } }
+    private var newCount: Int { edits.count { if case .remove = $0 { false } else { true } } }
+
+    /// The line that says where the hunk is; lines count from 1, a side without lines from 0.
+    func header(_ texts: Texts, unchanged: Int) -> String {
+      let old = "\(oldCount == 0 ? start.old : start.old + 1),\(oldCount)"
+      let new = "\(newCount == 0 ? start.new : start.new + 1),\(newCount)"
+      var words = texts.section(above: start.old).map { [$0] } ?? []
+      if unchanged > 0 {
+        words.append("\(unchanged) equal \(unchanged == 1 ? "line" : "lines") above")
+      }
+      return (["@@ -\(old) +\(new) @@"] + [words.joined(separator: ", ")].filter { !$0.isEmpty })
+        .joined(separator: " ")
+    }
+
+    func lines(_ texts: Texts) -> [String] {
+      edits.flatMap { edit in
+        switch edit {
+        case .keep(let line, _): texts.lines(" ", texts.old[line])
+        case .remove(let line): texts.lines("-", texts.old[line])
+        case .insert(let line): texts.lines("+", texts.new[line])
+        }
+      }
+    }
   }
 }

@@ -33,7 +33,7 @@ struct Trial {
 
   private mutating func reports() -> [(name: String, bytes: [UInt8])] {
     let read = DocumentReader.read(source)
-    var reports = [("diagnostics", render(read.diagnostics, source))]
+    var reports = [("diagnostics", render(read.diagnostics, source))] + formatted()
     guard let document = read.document else {
       if !read.diagnostics.contains(where: { $0.severity == .error }) {
         findings.append("no document and no error")
@@ -87,6 +87,24 @@ struct Trial {
       ]
     }
     return reports + lintReports(document)
+  }
+
+  /// What `parse` and `format` print on a terminal; `format` itself reads what it wrote again and compares.
+  private mutating func formatted() -> [(name: String, bytes: [UInt8])] {
+    let syntax = SourceSyntax(of: source)
+    let tree = syntax.read(source)
+    guard !tree.hasErrors else { return [] }
+    var texts = [("parse json", TerminalText.escapedJSON(CanonicalJSON.write(tree)))]
+    for target in [SourceSyntax.json, .yaml] {
+      do throws(DocumentFormatter.Failure) {
+        let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
+        let shown = target == .json ? TerminalText.escapedJSON(bytes) : bytes
+        texts.append(("format \(target.rawValue)", shown))
+      } catch {
+        if case .differs = error { findings.append("format to \(target.rawValue) differs") }
+      }
+    }
+    return texts
   }
 
   private mutating func lintReports(_ document: Document) -> [(name: String, bytes: [UInt8])] {

@@ -71,6 +71,12 @@ struct BadInputTests {
     (
       Samples.document(
         "\"Again\"", "\"components\": { \"Again\": { \"body\": { \"view\": \"Again\" } } }, "),
+      "endless-component"
+    ),
+    (
+      Samples.document(
+        "\"Again\"",
+        "\"components\": { \"Again\": { \"body\": { \"if\": \"1 > 0\", \"then\": \"Again\" } } }, "),
       "component-recursion"
     ),
   ]

@@ -96,6 +96,9 @@ struct CheckMergeTests {
           == "viewtree: '--merge' and '\(name)' exclude each other; give one of them\n")
       #expect(run.status == .unusable)
     }
+    #expect(
+      run(["--merge", "--watch", "x"]).error
+        == "viewtree: '--watch' and '--merge' exclude each other; give one of them\n")
   }
 
   @Test("A report is made into another format later, and goes where it is asked to")

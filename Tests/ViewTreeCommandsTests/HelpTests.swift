@@ -12,13 +12,16 @@ struct HelpTests {
       inspect        Lay a document out and print frames, preferences, order and anchors
       order          Print which closures run, in which order, and why the others do not
       explain        Say why a view has its frame, and why its closures ran or did not
+      diff           Say what is different in behaviour: of two documents or reports, or with options
       keys           Print who writes, changes and reads each preference key, and what leads nowhere
       lint           Find mistakes in the use of preferences, and what a document declares in vain
       parse          Print what was understood of any JSON or YAML text, as canonical JSON
       format         Lay the text of a document out anew, with the same values
       schema         Print the JSON Schema of documents, with which editors check and complete them
       example        Print a document to learn from, or the names of all
+      init           Write a first document, its golden files and a workflow that checks them
       check          Compare reports with the golden files beside the documents
+      review         Go through the reports that wait beside golden files: accept or reject them
       explain-error  Say at length what an error or a warning means, with an example and the way out
       help           Print how a command is used
 
@@ -54,6 +57,7 @@ struct HelpTests {
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
+      --watch                                     Run again whenever a file changes, until Ctrl-C
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --diagnostics text|json                     How messages are written: text for people, json for programs
       --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
@@ -80,6 +84,7 @@ struct HelpTests {
       --shard I/N                                Only this part of the golden files, of so many that share the work evenly
       --merge                                    Put JSON reports of all shards together; the PATHs are their files
       --jobs N                                   Make so many reports at once; otherwise one for each processor
+      --watch                                    Run again whenever a file changes, until Ctrl-C
       --diagnostics text|json                    How messages are written: text for people, json for programs
       --color auto|always|never                  Colour in messages; auto means on a terminal without NO_COLOR
       --help                                     Print how the command is used

@@ -30,6 +30,19 @@ struct ParseTests {
     #expect(CommandRun(["inspect", "-"], input: "{\"a\":1,\"a\":2}").status == .unusable)
   }
 
+  @Test("A terminal gets characters that it could obey as escapes, anything else as they are")
+  func terminal() {
+    let text = "[\"\u{7f}\u{9b}31m\u{202e}é\"]"
+    for words in [["parse", "-"], ["format", "-"], ["format", "--output", "-", "-"]] {
+      let shown = CommandRun(words, input: text, outputIsTerminal: true)
+      #expect(shown.output.contains("\"\\u007f\\u009b31m\\u202eé\""), "\(words)")
+      #expect(
+        CommandRun(words, input: text).output.contains(text.dropFirst().dropLast()), "\(words)")
+    }
+    let yaml = CommandRun(["format", "--to", "yaml", "-"], input: text, outputIsTerminal: true)
+    #expect(yaml.output == CommandRun(["format", "--to", "yaml", "-"], input: text).output)
+  }
+
   @Test("What is no JSON has a position, and nothing is printed")
   func wrong() {
     for (text, position) in [("[1,]", "1:3"), ("{\"a\"}", "1:5"), ("\n nul", "2:2")] {

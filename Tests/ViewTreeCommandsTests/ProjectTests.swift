@@ -34,6 +34,13 @@ struct ProjectTests {
     let pixels = output(
       "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")
+    let document = "Fixtures/articles/anchor-overlay.json"
+    let words = ["--window", "300x120"]
+    let difference = output("diff", words, of: document)
+    #expect(
+      manual.contains(
+        "```\nviewtree diff \(document) --window 300x120\n```\n\n```\n\(difference)```\n"),
+      "\(difference)")
     let explained = CommandRun(["explain-error", "trailing-comma"]).output
     #expect(manual.contains("```\n\(explained)```\n"), "\(explained)")
     let messages = CommandRun(

@@ -343,6 +343,18 @@ struct MistakeTests {
     }
   }
 
+  @Test("Of 1,500 mistakes the first 1,000 are told, and that there are more; of 1,000 all")
+  func manyMistakes() {
+    for (count, isCut) in [(1000, false), (1001, true), (1500, true)] {
+      let views = Array(repeating: #""Colr""#, count: count).joined(separator: ",")
+      let read = ReadDocument(root: "[\(views)]")
+      #expect(read.document == nil)
+      #expect(read.ids.prefix(1000).allSatisfy { $0 == "unknown-view" })
+      #expect(read.ids.count == (isCut ? 1001 : 1000))
+      #expect((read.ids.last == "more-problems") == isCut)
+    }
+  }
+
   @Test("No modifier of a long list is lost")
   func manyModifiers() {
     let modifiers = Array(repeating: #""clipped""#, count: 70_000).joined(separator: ",")

@@ -30,6 +30,21 @@ struct FileSystemTests {
     }
   }
 
+  @Test("A folder is made with those that lead to it; one that is there stays as it is")
+  func makeFolder() throws {
+    try FileSystem.makeFolder(folder.path + "/a/b/c")
+    folder.write("a/b/c/file", "kept")
+    try FileSystem.makeFolder(folder.path + "/a/b/c")
+    try FileSystem.makeFolder(folder.path + "/a/b/")
+    #expect(folder.text("a/b/c/file") == "kept")
+    #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.makeFolder(folder.path + "/a/b/c/file")
+    }
+    #expect(throws: FileSystem.Failure.notFound) {
+      try FileSystem.makeFolder(folder.path + "/a/b/c/file/below")
+    }
+  }
+
   @Test("Failures are values that say what is wrong")
   func failures() {
     #expect(throws: FileSystem.Failure.notFound) { try FileSystem.read(folder.path + "/none") }

@@ -56,6 +56,32 @@ struct GoldenFaultTests {
     #expect(result.verdict == .unusable)
   }
 
+  @Test("A golden that is a pipe is not read, for that would wait for a writer")
+  func pipe() {
+    place.addDocument()
+    folder.makePipe("a.order.txt")
+    folder.makePipe("b.json")
+    folder.makePipe("gone.order.txt")
+    let result = place.check()
+    #expect(result.lines[0] == "./a.order.txt: it is no file but a pipe or a device")
+    #expect(result.report.results.count == 1)
+  }
+
+  @Test("What an interrupted update left is stale, and goes with the next one")
+  func leftOver() {
+    place.addDocument()
+    _ = place.check([""], .update)
+    folder.write("a.order.txt.999999999.tmp", "viewtree-golden")
+    folder.write("notes.999999999.tmp", "mine")
+    #expect(
+      place.check().lines.prefix(2) == [
+        "./a.order.txt.999999999.tmp: an update that was interrupted left it",
+        "2 equal, 1 stale",
+      ])
+    #expect(place.check([""], .update).verdict == .equal)
+    #expect(folder.names.count == 4 && folder.names.contains("notes.999999999.tmp"))
+  }
+
   @Test("A golden larger than any report is not read")
   func huge() {
     place.addDocument()

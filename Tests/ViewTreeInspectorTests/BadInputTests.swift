@@ -164,7 +164,7 @@ struct BadInputTests {
     let outcome = Outcome(
       #"""
       {"viewtree": 1, "components": {"A": {"body": {"view": "VStack", "children": "B"}},
-         "B": {"body": {"view": "A", "modifiers": [{"padding": 1}]}}}, "root": "A"}
+         "B": {"body": {"if": "1 > 0", "then": {"view": "A", "modifiers": [{"padding": 1}]}}}}, "root": "A"}
       """#)
     #expect(outcome.inspection == nil)
     #expect(outcome.ids == ["component-recursion"])

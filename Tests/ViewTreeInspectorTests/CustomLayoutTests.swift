@@ -206,7 +206,7 @@ struct CustomLayoutTests {
       (#""12""#, #""""#, "wrong-argument-value", #""12""#),
       (
         #"["let a = 1", "return proposal.widht"]"#, #""""#, "unknown-script-member",
-        "proposal.widht"
+        "widht"
       ),
       (
         #""subviews[0].place(at: .zero, proposal: .zero)""#, #""""#, "script-not-possible",

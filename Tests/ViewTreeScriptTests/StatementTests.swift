@@ -121,8 +121,8 @@ struct StatementTests {
     ("1 = 2", "not-assignable at '1'"), ("while 1 { }", "not-a-boolean at '1'"),
     ("for x in 5 { }", "not-a-sequence at '5'"), ("break", "unexpected-script-word at 'break'"),
     ("let x = 1 let y = 2", "unexpected-script-word at 'let'"),
-    ("switch 5 { case 1: return 2 }", "unmatched-switch at 'switch 5 { case 1: return 2 }'"),
-    ("func f(a: Int) { }\nf(b: 1)", "missing-script-argument at 'f(b: 1)'"),
+    ("switch 5 { case 1: return 2 }", "missing-switch-cases at 'switch'"),
+    ("func f(a: Int) { }\nf(b: 1)", "unknown-script-label at 'b'"),
     ("struct X { }", "unsupported-in-scripts at 'struct'"),
     ("var a = [1]\na[3] = 1", "index-out-of-range at 'a[3]'"),
     ("if true { return 1 ", "unexpected-script-word at ''"),
@@ -136,7 +136,7 @@ struct StatementTests {
     ("Set([1])", "unsupported-in-scripts at 'Set([1])'"),
     ("(Int.min..<Int.max).count", "unknown-script-member at '(Int.min..<Int.max).count'"),
     ("[Int]().first!", "unwrapped-nil at '[Int]().first!'"),
-    ("[1, 2].map { $0.foo }", "unknown-script-member at '$0.foo'"),
+    ("[1, 2].map { $0.foo }", "unknown-script-member at 'foo'"),
     ("var a = [Int]()\na.removeLast()", "empty-collection at 'a.removeLast()'"),
   ]
 

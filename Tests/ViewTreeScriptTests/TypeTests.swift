@@ -37,7 +37,7 @@ struct TypeTests {
     ("Box(kind: .small, wdth: 1)", "unknown-script-label at '1'"),
     ("Kind.tall", "unknown-script-member at 'tall'"),
     ("Kind.tall(1)", "unknown-script-member at 'tall'"),
-    ("Box(kind: .small).wdth", "unknown-script-member at 'Box(kind: .small).wdth'"),
+    ("Box(kind: .small).wdth", "unknown-script-member at 'wdth'"),
     ("[Box(kind: .small)].map(\\.width)", "[7.0]"),
   ]
 

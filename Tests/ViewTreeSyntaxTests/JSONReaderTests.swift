@@ -96,6 +96,17 @@ struct JSONReaderTests {
     #expect(ids("{" + members.joined(separator: ",") + "}") == ["duplicate-key"])
   }
 
+  @Test("Of many keys that are alike at both ends, those that are equal are told")
+  func duplicateAmongAlike() {
+    let members = (10..<40).map { "\"beginning\($0)the ending\":0" }
+    #expect(ids("{" + members.joined(separator: ",") + "}") == [])
+    let more = members + [members[7], "\"\\u0062eginning39the ending\":1"]
+    let text = "{" + more.joined(separator: ",") + "}"
+    let tree = JSONReader.read(SourceFile(name: "a", text: text))
+    #expect(tree.diagnostics.map(\.id) == ["duplicate-key", "duplicate-key"])
+    #expect(tree.diagnostics.first?.notes.first?.range == SourceRange(1 + 7 * 26, 24 + 7 * 26))
+  }
+
   @Test("Any bytes end in a tree, with every node inside its parent")
   func mutatedBytes() {
     let seed = Array(

@@ -24,4 +24,28 @@ struct LineTableTests {
     #expect([4, 6, 7, 8, 10].map { table.position(at: $0).column } == [1, 2, 3, 1, 2])
     #expect([4, 6, 7, 8, 10].map { table.codePointColumn(at: $0) } == [1, 2, 3, 1, 2])
   }
+
+  @Test("Columns of long lines count on from marks: 100,000 letters after a wide one")
+  func longLine() {
+    let table = LineTable(
+      SourceFile(name: "x", text: "ab\né" + String(repeating: "a", count: 100_000) + "\nü1"))
+    for count: UInt32 in [0, 1, 16_382, 16_383, 16_384, 16_385, 50_000, 99_999, 100_000] {
+      let position = table.position(at: 3 + 2 + count)
+      #expect(position == SourcePosition(line: 2, column: 2 + Int(count)))
+    }
+    let last = UInt32(3 + 2 + 100_000 + 1 + 2)
+    #expect(table.position(at: last) == SourcePosition(line: 3, column: 2))
+  }
+
+  @Test("A mark is never inside of a character: 20,000 accents, of three bytes with their letters")
+  func longLineOfAccents() {
+    let text = String(repeating: "e\u{301}", count: 20_000) + "xyz" + "\u{301}"
+    let table = LineTable(
+      SourceFile(name: "x", text: text + String(repeating: "e\u{301}", count: 20_000)))
+    #expect(table.position(at: 30_000).column == 10_001)
+    #expect(table.position(at: 60_000).column == 20_001)
+    #expect(table.position(at: 60_005).column == 20_004)
+    #expect(table.position(at: 90_005).column == 30_004)
+    #expect(table.position(at: 120_005).column == 40_004)
+  }
 }

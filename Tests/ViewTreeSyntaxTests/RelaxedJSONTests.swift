@@ -91,7 +91,7 @@ struct RelaxedJSONTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures")
     let files = try #require(FileManager.default.enumerator(atPath: root.path))
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".json") && !$0.contains("/.") }.sorted()
     #expect(files.count > 100)
     for (number, file) in files.enumerated() {
       let bytes = Array(try Data(contentsOf: root.appendingPathComponent(file)))

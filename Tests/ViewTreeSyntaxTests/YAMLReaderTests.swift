@@ -46,6 +46,17 @@ struct YAMLReaderTests {
     }
   }
 
+  @Test("A double key is found among many, however it is written, and no other")
+  func duplicateAmongMany() {
+    let members = (0..<1_000).map { "key\($0): 0\n" }.joined()
+    #expect(read(members).diagnostics.isEmpty)
+    let tree = read(members + "\"key\\x377\": 1\n")
+    #expect(tree.diagnostics.map(\.id) == ["duplicate-key"])
+    #expect(
+      tree.diagnostics.first?.notes.first?.range
+        == SourceRange(10 * 8 + 67 * 9, 10 * 8 + 67 * 9 + 5))
+  }
+
   @Test("A key has 1,024 characters at most, unless it begins with a question mark")
   func longKeys() {
     // Characters are counted, not their bytes.

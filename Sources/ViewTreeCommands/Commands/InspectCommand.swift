@@ -5,7 +5,9 @@ extension Command {
   static let inspect = Command(
     name: "inspect", usage: "[OPTION …] FILE",
     summary: "Lay a document out and print frames, preferences, order and anchors",
-    options: EvaluationArguments.definitions(with: [.modifiers, .pixels, .proposals, .reduces]),
+    options: EvaluationArguments.definitions(with: [
+      .modifiers, .pixels, .proposals, .reduces, .watch,
+    ]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       try ReportCommand.run("inspect", .inspect, arguments, console)
     })

@@ -5,7 +5,7 @@ extension Command {
   static let order = Command(
     name: "order", usage: "[OPTION …] FILE",
     summary: "Print which closures run, in which order, and why the others do not",
-    options: EvaluationArguments.definitions(with: [.reduces, .tree, .values]),
+    options: EvaluationArguments.definitions(with: [.reduces, .tree, .values, .watch]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       try ReportCommand.run("order", .order, arguments, console)
     })

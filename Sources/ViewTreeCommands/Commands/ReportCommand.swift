@@ -109,6 +109,14 @@ enum ReportCommand {
     return write(bytes, to: path, console)
   }
 
+  /// Writes JSON that holds texts of a document as they are; a terminal gets them as escapes.
+  static func writeJSON(
+    _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
+  ) -> ExitStatus {
+    let isShown = console.outputIsTerminal && arguments.value(.output) ?? "-" == "-"
+    return write(isShown ? TerminalText.escapedJSON(bytes) : bytes, arguments, console)
+  }
+
   /// Writes a file, whole or not at all; says why not, if not.
   static func write(_ bytes: [UInt8], to path: String, _ console: Console) -> ExitStatus {
     do throws(FileSystem.Failure) {

@@ -5,7 +5,7 @@ struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
     .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
-    .artifacts, .shard, .merge, .jobs, .diagnostics, .color, .help, .version,
+    .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
   /// What is checked and written.

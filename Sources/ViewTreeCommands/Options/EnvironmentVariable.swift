@@ -4,6 +4,8 @@ enum EnvironmentVariable: String, CaseIterable {
   case goldens = "VIEWTREE_GOLDENS"
   /// Colour.
   case noColor = "NO_COLOR"
+  /// The kind of terminal.
+  case terminal = "TERM"
   /// All build servers.
   case buildServer = "CI"
   /// GitHub Actions.

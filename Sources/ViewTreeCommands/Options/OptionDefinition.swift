@@ -34,6 +34,8 @@ struct OptionDefinition: Sendable {
 // MARK: - The options (alphabetical)
 
 extension OptionDefinition {
+  static let accept = OptionDefinition(
+    name: "accept", value: .none, summary: "Make what waits under the paths golden files")
   static let all = OptionDefinition(
     name: "all", value: .none, summary: "Print all of them, as docs/diagnostics.md has them")
   static let allow = OptionDefinition(
@@ -73,6 +75,8 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let initTo = OptionDefinition(
+    name: "to", value: to.value, summary: "The language of the document; otherwise JSON")
   static let input = OptionDefinition(
     name: "input", value: .choice(SourceSyntax.allCases.map(\.rawValue)),
     summary: "The language of FILE; otherwise its ending tells, or its first line")
@@ -122,6 +126,11 @@ extension OptionDefinition {
     name: "proposals", value: .none, summary: "Print what was proposed beside each frame")
   static let reduces = OptionDefinition(
     name: "reduces", value: .none, summary: "Print the calls of reduce, nested")
+  static let reject = OptionDefinition(
+    name: "reject", value: .none, summary: "Remove what waits under the paths")
+  static let report = OptionDefinition(
+    name: "report", value: .choice(["inspect", "order", "keys", "lint"]),
+    summary: "Which report of documents is compared; inspect if it is left out")
   static let scale = OptionDefinition(
     name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
   static let set = OptionDefinition(
@@ -163,6 +172,8 @@ extension OptionDefinition {
   static let warn = OptionDefinition(
     name: "warn", value: .text("LINT"),
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
+  static let watch = OptionDefinition(
+    name: "watch", value: .none, summary: "Run again whenever a file changes, until Ctrl-C")
   static let window = OptionDefinition(
     name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
 

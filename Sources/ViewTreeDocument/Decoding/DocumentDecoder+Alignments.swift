@@ -40,7 +40,9 @@ extension DocumentDecoder {
       report(.missingMember("defaultValue", of: "an alignment", at: tree.openingRange(node)))
     }
     let script = values[1].flatMap {
-      compile($0, ParameterType.ClosureForm.guideDefault.scriptForm(names ?? []))
+      compile(
+        $0, ParameterType.ClosureForm.guideDefault.scriptForm(names ?? []),
+        parameters: [.viewDimensions])
     }
     document.alignmentNames.declare(name, axis: axis)
     document.alignments.append(

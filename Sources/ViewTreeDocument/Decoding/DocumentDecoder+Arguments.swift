@@ -31,7 +31,7 @@ extension DocumentDecoder {
         node, ["top", "leading", "bottom", "trailing"], of: "insets", parameter)
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
-    case .any: return decodeAny(node)
+    case .any: return takingAnyMember { decodeAny(node) }
     case .binding:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
@@ -46,7 +46,7 @@ extension DocumentDecoder {
       return .absent
     case .size: return decodeSize(node)
     case .parameterName: return .absent
-    case .closure(let form): return decodeClosure(node, form, names: [])
+    case .closure(let form): return decodeClosure(node, form, ClosureNames([]))
     case .content: return .content(decodeContent(node))
     }
   }
@@ -164,7 +164,8 @@ extension DocumentDecoder {
   /// A colour or a style: an expression, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
     switch kind(node) {
-    case .string: return isBareMember(node) ? .absent : decodeExpression(node)
+    case .string:
+      return isBareMember(node) ? .absent : takingAnyMember { decodeExpression(node) }
     case .null: return .absent
     default:
       reportKind(node, expected: "an expression such as \"Color.red\"")
@@ -266,12 +267,20 @@ extension DocumentDecoder {
       reportKind(node, expected: "the name of a preference key")
       return .absent
     }
-    if let index = keyIndex(node) { return .preferenceKey(UInt16(index)) }
-    var name = tree.text(node)
-    if name.hasSuffix(".self") { name.removeLast(5) }
-    if let index = keyPlaces[name] { return .preferenceKey(UInt16(index)) }
-    report(.unknownPreferenceKey(name, at: tree.range(node), known: keyNames))
+    if let index = keyPlace(node) { return .preferenceKey(UInt16(index)) }
+    report(.unknownPreferenceKey(keyName(node), at: tree.range(node), known: keyNames))
     return .absent
+  }
+
+  /// The place of the key that a string names, with or without `.self`.
+  func keyPlace(_ node: Index) -> Int? {
+    guard kind(node) == .string else { return nil }
+    return keyIndex(node) ?? keyPlaces[keyName(node)]
+  }
+
+  private func keyName(_ node: Index) -> String {
+    let name = tree.text(node)
+    return name.hasSuffix(".self") ? String(name.dropLast(5)) : name
   }
 
   /// A source is an expression; a bare name is a static member.
@@ -290,9 +299,10 @@ extension DocumentDecoder {
 
   /// A closure; `names` are those that the document gives its parameters.
   func decodeClosure(
-    _ node: Index, _ form: ParameterType.ClosureForm, names: [String]
+    _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {
-    compile(node, form.scriptForm(names)).map { .script($0) } ?? .absent
+    compile(node, form.scriptForm(names.names), parameters: names.types(of: form))
+      .map { .script($0) } ?? .absent
   }
 
   // MARK: - Any value
@@ -305,6 +315,18 @@ extension DocumentDecoder {
   /// An expression where the value is a string, and a value otherwise.
   func decodeExpressionOrValue(_ node: Index) -> Argument {
     kind(node) == .string ? decodeExpression(node) : decodeAny(node)
+  }
+
+  /// The value of an argument that may be anything; one that has no effect is never evaluated.
+  func decodeAny(_ node: Index, of form: DefinitionForm) -> Argument {
+    guard isExplicitExpression(node) else { return decodeAny(node) }
+    if form.isModifier {
+      switch modifierRegistry.definitions[form.index].meaning {
+      case .preference, .layoutValue: return decodeAny(node)
+      default: break
+      }
+    }
+    return takingAnyMember { decodeAny(node) }
   }
 
   /// JSON stands for itself; `{"$": "…"}` is an expression.

@@ -36,11 +36,14 @@ extension DocumentDecoder {
     }
     for (component, body) in bodies { decodeBody(body, of: component) }
     markUnaryComponents()
+    reportEndlessComponents()
   }
 
   private func decodeBody(_ node: Index, of component: Int) {
     let names = document.components[component].parameters.map {
-      ScopeName($0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type)
+      ScopeName(
+        $0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type,
+        type: document.types.type($0.type))
     }
     let body = withNames(names) { $0.decodeContent(node) }
     document.components[component].body = body
@@ -155,7 +158,9 @@ extension DocumentDecoder {
   /// An argument of a component: text for `String`, a value for other JSON, else an expression.
   func decodeParameterValue(_ node: Index, type: String) -> Argument {
     if tree.kind(node) == .string {
-      return type.hasPrefix("String") ? decodeText(node) : decodeExpression(node)
+      if type.hasPrefix("String") { return decodeText(node) }
+      let expected = type.hasPrefix("Binding<") ? .unknown : document.types.type(type)
+      return compile(node, .expression, result: expected).map { .script($0) } ?? .absent
     }
     if let script = explicitExpression(node) { return script }
     guard canBe(node, ofType: type) else {

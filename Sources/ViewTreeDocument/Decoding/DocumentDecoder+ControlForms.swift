@@ -57,16 +57,19 @@ extension DocumentDecoder {
       of: node, known: ["if let", "then", "else", "comment"], in: "'if let'")
     let template = openForm(.optionalBinding, argumentCount: 3, at: node)
     var name: String?
+    var type = ScriptType.unknown
     if tree.kind(binding) == .object, tree.count(binding) == 1,
       let (key, value) = tree.members(binding).first(where: { _ in true })
     {
       if isIdentifier(tree.text(key), at: key) { name = tree.text(key) }
-      setArgument(decodeExpression(value), 0, of: template)
+      let argument = decodeExpression(value)
+      type = self.type(of: argument)
+      setArgument(argument, 0, of: template)
     } else {
       reportKind(binding, expected: "an object of one name and one expression")
     }
     if let positive = values[1] {
-      let content = withNames([ScopeName(name ?? "_")]) { $0.decodeContent(positive) }
+      let content = withNames([ScopeName(name ?? "_", type: type)]) { $0.decodeContent(positive) }
       setArgument(.content(content), 1, of: template)
     } else {
       report(.missingMember("then", of: "'if let'", at: tree.openingRange(node)))
@@ -83,10 +86,14 @@ extension DocumentDecoder {
     let values = members(
       of: node, known: ["forEach", "as", "id", "content", "comment"], in: "'forEach'")
     let template = openForm(.forEach, argumentCount: 3, at: node)
+    var type = ScriptType.unknown
     switch kind(data) {
     case .true, .false, .null, .number:
       reportKind(data, expected: "a list, or an expression that gives one")
-    default: setArgument(decodeExpressionOrValue(data), 0, of: template)
+    default:
+      let argument = decodeExpressionOrValue(data)
+      type = self.type(of: argument).element
+      setArgument(argument, 0, of: template)
     }
     var name = "item"
     if let given = values[1] {
@@ -96,7 +103,7 @@ extension DocumentDecoder {
         reportKind(given, expected: "a name for the element")
       }
     }
-    let elementNames = [ScopeName(name)]
+    let elementNames = [ScopeName(name, type: type)]
     if let id = values[2] {
       let form = ScriptCache.Form.closure(parameters: [name], inoutFirst: false)
       let text = ScriptText.bytes(at: id, in: tree) ?? []
@@ -104,11 +111,14 @@ extension DocumentDecoder {
       if text.first == UInt8(ascii: "\\") {
         let prefix = Array("[$0].map(".utf8)
         let call = prefix + text + Array(")[0]".utf8)
-        if let script = compile(call, at: id, prefix: prefix.count, form) {
+        if let script = compile(
+          call, at: id, prefix: prefix.count, form, parameters: [type])
+        {
           setArgument(.script(script), 1, of: template)
         }
       } else {
-        setArgument(compile(id, form).map { .script($0) } ?? .absent, 1, of: template)
+        setArgument(
+          compile(id, form, parameters: [type]).map { .script($0) } ?? .absent, 1, of: template)
       }
     }
     if let content = values[3] {
@@ -130,21 +140,24 @@ extension DocumentDecoder {
     }
     let count = tree.count(cases)
     let template = openForm(.switch, argumentCount: 1 + 2 * count, at: node)
-    setArgument(decodeExpression(subject), 0, of: template)
+    let argument = decodeExpression(subject)
+    let type = type(of: argument)
+    setArgument(argument, 0, of: template)
     for (place, (pattern, content)) in tree.members(cases).enumerated() {
-      setArgument(decodePattern(pattern), 1 + 2 * place, of: template)
+      setArgument(decodePattern(pattern, type), 1 + 2 * place, of: template)
       setArgument(.content(decodeContent(content)), 2 + 2 * place, of: template)
     }
     closeTemplate(template)
   }
 
   /// A case's pattern becomes a test of the subject; `default` is always true.
-  private func decodePattern(_ pattern: Index) -> Argument {
+  private func decodePattern(_ pattern: Index, _ type: ScriptType) -> Argument {
     if tree.text(pattern, equals: "default") { return .bool(true) }
     let prefix = Array("switch $0 { case ".utf8)
     let suffix = Array(": true; default: false }".utf8)
     let text = prefix + (ScriptText.bytes(at: pattern, in: tree) ?? []) + suffix
     let form = ScriptCache.Form.closure(parameters: ["subject"], inoutFirst: false)
-    return compile(text, at: pattern, prefix: prefix.count, form).map { .script($0) } ?? .absent
+    return compile(text, at: pattern, prefix: prefix.count, form, parameters: [type])
+      .map { .script($0) } ?? .absent
   }
 }

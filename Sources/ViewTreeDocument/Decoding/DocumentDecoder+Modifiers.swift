@@ -72,7 +72,8 @@ extension DocumentDecoder {
     if form.hasUnlabelled, let place = directPlace(node, form) {
       let definition = definition(of: form)
       let argument = decodeArgument(
-        node, definition.parameters[place], names: definition.nameDefaults)
+        node, definition.parameters[place],
+        names: definition.nameDefaults.map { ClosureNames($0) })
       setArgument(argument, place, ofModifier: modifier)
       return
     }
@@ -124,9 +125,10 @@ extension DocumentDecoder {
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) -> UInt64 {
     var given: UInt64 = 0
-    var names: [String]?
+    var names: ClosureNames?
     if form.hasNames {
       names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
+        .map { closureNames($0, node, form) }
     }
     let end = nodes[Int(node)].next
     var next = node + 1
@@ -152,6 +154,37 @@ extension DocumentDecoder {
       setArgument(argument, place, ofModifier: modifier)
     }
     return given
+  }
+
+  /// The names with what is known of their types: that of the key's values, and of the anchor.
+  private func closureNames(
+    _ names: [String], _ node: Index, _ form: DefinitionForm
+  ) -> ClosureNames {
+    var result = ClosureNames(names)
+    switch modifierRegistry.definitions[form.index].meaning {
+    case .preferenceReader, .onPreferenceChange, .transformPreference:
+      result.value = keyType(node)
+    case .transformAnchorPreference:
+      result.value = keyType(node)
+      result.anchor = anchorType(node)
+    case .anchorPreference: result.anchor = anchorType(node)
+    default: break
+    }
+    return result
+  }
+
+  private func keyType(_ node: Index) -> ScriptType {
+    guard keyTypes.contains(where: { $0 != .unknown }), let key = member("key", of: node) else {
+      return .unknown
+    }
+    return keyPlace(key).map { keyTypes[$0] } ?? .unknown
+  }
+
+  private func anchorType(_ node: Index) -> ScriptType {
+    guard let source = member("value", of: node), kind(source) == .string else { return .unknown }
+    if text(source, equals: ".bounds") || text(source, equals: "bounds") { return .rectAnchor }
+    let isPoint = bareMember(source).map { NamedMember.anchorSources.contains($0) } ?? false
+    return isPoint ? .pointAnchor : .unknown
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

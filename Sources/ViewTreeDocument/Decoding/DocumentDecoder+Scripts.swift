@@ -5,25 +5,35 @@ extension DocumentDecoder {
   /// Compiles the text at a node and returns its place in the document's scripts.
   ///
   /// Problems are reported where they stand in the document; the result is `nil` after one.
-  func compile(_ node: Index, _ form: ScriptCache.Form) -> UInt32? {
+  ///
+  /// `parameters` is what is known of the types of a closure's parameters, `result` the type that the
+  /// place of the text asks for.
+  func compile(
+    _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
+    result: ScriptType = .unknown
+  ) -> UInt32? {
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportKind(node, expected: "a script: a string or a list of lines")
       return nil
     }
-    return compile(text, at: node, form)
+    return compile(text, at: node, form, parameters: parameters, result: result)
   }
 
   /// Compiles a text of which `prefix` bytes are not the document's.
   func compile(
-    _ text: [UInt8], at node: Index, prefix: Int = 0, _ form: ScriptCache.Form
+    _ text: [UInt8], at node: Index, prefix: Int = 0, _ form: ScriptCache.Form,
+    parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> UInt32? {
-    let key = ScriptCache.Key(text: text, scope: scope.id, form: form)
+    let key = ScriptCache.Key(
+      text: text, scope: scope.id, form: form, parameters: parameters, result: expected,
+      takesAnyMember: takesAnyMember)
     let program: ScriptProgram
     if let known = scripts[key] {
       program = known
     } else {
       let compiler = ScriptCompiler(types: document.types)
-      let result = compiler.compile(text, as: form.kind, in: scope.names)
+      let result = compiler.compile(
+        text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
         reportProblems(result.problems, at: node, prefix: prefix)
         return nil
@@ -42,10 +52,12 @@ extension DocumentDecoder {
   }
 
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
-  private func isMentioned(_ problem: ScriptProblem) -> Bool {
+  func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // A place in a tuple.
+    if name.utf8.first.map({ $0 &- UInt8(ascii: "0") < 10 }) ?? true { return true }
     // What is like no member may be one of a style, which takes any.
-    guard NearMatch.nearestName(to: name, in: candidates) != nil else { return true }
+    if takesAnyMember, NearMatch.nearestName(to: name, in: candidates) == nil { return true }
     let words = mentionedWords ?? MentionedWords(tree.source)
     mentionedWords = words
     return words.contains(name)
@@ -59,6 +71,23 @@ extension DocumentDecoder {
           ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
     }
+  }
+
+  /// What is known of the result of a script, or of a constant.
+  func type(of argument: Argument?) -> ScriptType {
+    switch argument {
+    case .script(let script)?: document.scripts[Int(script)].program.resultType
+    case .constant(let place)?: ScriptType(of: document.constants[Int(place)])
+    default: .unknown
+    }
+  }
+
+  /// Decodes what is never evaluated, so that no member of a style has to be known.
+  func takingAnyMember<Result>(_ body: () -> Result) -> Result {
+    let outer = takesAnyMember
+    takesAnyMember = true
+    defer { takesAnyMember = outer }
+    return body()
   }
 
   /// Decodes with more names in scope.

@@ -130,7 +130,7 @@ extension DocumentDecoder {
         guard isIdentifier(name, at: key) else { continue }
         let initial = decodeAny(value)
         document.state.append(StateVariable(name: name, initial: initial, syntax: key))
-        names.append(ScopeName(name, isMutable: true))
+        names.append(ScopeName(name, isMutable: true, type: type(of: initial)))
       }
     }
     scopeCount += 1
@@ -166,8 +166,10 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["defaultValue", "reduce", "comment"], in: "a preference key")
-      let reduce = decodeReduce(values[1], key: value)
       let defaultValue = values[0].map { decodeExpressionOrValue($0) }
+      let type = type(of: defaultValue)
+      keyTypes.append(type)
+      let reduce = decodeReduce(values[1], key: value, type)
       keyPlaces[tree.text(key)] = keyNames.count
       keyNames.append(tree.text(key))
       keyNodes.append(key)
@@ -177,7 +179,9 @@ extension DocumentDecoder {
     }
   }
 
-  private func decodeReduce(_ node: Index?, key: Index) -> PreferenceKeyTemplate.Reduce {
+  private func decodeReduce(
+    _ node: Index?, key: Index, _ type: ScriptType
+  ) -> PreferenceKeyTemplate.Reduce {
     guard let node else {
       report(.missingMember("reduce", of: "a preference key", at: tree.openingRange(key)))
       return .named(.last)
@@ -186,6 +190,7 @@ extension DocumentDecoder {
       return .named(named)
     }
     let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
-    return compile(node, form).map { .script($0) } ?? .named(.last)
+    return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }
+      ?? .named(.last)
   }
 }

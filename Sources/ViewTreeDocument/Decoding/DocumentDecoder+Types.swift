@@ -8,7 +8,8 @@ extension DocumentDecoder {
     var declarations = valueDeclarations(node)
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
-    for problem in document.types.problems {
+    let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
+    for problem in document.types.problems + undeclared {
       report(document.diagnostic(of: problem))
     }
   }
@@ -77,12 +78,7 @@ extension DocumentDecoder {
         reportKind(element, expected: "a case such as \"field(Int)\"")
         continue
       }
-      let parts = tree.text(element).split(separator: "(", maxSplits: 1)
-      let types = parts.count > 1 ? parts[1].split(separator: ",") : []
-      cases.append(
-        ScriptTypes.Case(
-          name: String(parts.first ?? "").trimmingSpaces,
-          payload: types.map { String($0.filter { $0 != ")" }).trimmingSpaces }))
+      cases.append(ScriptTypes.Case(written: tree.text(element)))
     }
     return cases
   }

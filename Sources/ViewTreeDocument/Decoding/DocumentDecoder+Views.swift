@@ -17,7 +17,7 @@ extension DocumentDecoder {
     if kind(node) == .array {
       let end = nodes[Int(node)].next
       var element = node + 1
-      while element < end {
+      while element < end, !isStopped {
         decodeEntry(element)
         element = nodes[Int(element)].next
       }
@@ -173,7 +173,11 @@ extension DocumentDecoder {
   private func decodeViewMembers(
     _ node: Index, _ keys: ViewKeys, _ template: Int, _ form: DefinitionForm
   ) {
-    let names = form.hasNames ? givenNames(keys.names, definition(of: form).nameDefaults) : nil
+    let names =
+      form.hasNames
+      ? givenNames(keys.names, definition(of: form).nameDefaults).map {
+        ClosureNames($0, value: .geometryProxy)
+      } : nil
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
         return reportUnknown(key, form)
@@ -201,7 +205,7 @@ extension DocumentDecoder {
 
   /// Decodes the argument at a place: the common forms at once.
   func decodeArgument(
-    _ node: Index, _ place: Int, of form: DefinitionForm, names: [String]?
+    _ node: Index, _ place: Int, of form: DefinitionForm, names: ClosureNames?
   ) -> Argument {
     let kind = kind(node)
     switch form.commonForms[place] {
@@ -211,22 +215,22 @@ extension DocumentDecoder {
     case .content where names == nil: return .content(decodeContent(node))
     case .preferenceKey where kind == .string: return decodeKey(node)
     case .anchorSource where kind == .string: return decodeAnchorSource(node)
-    case .any: return decodeAny(node)
+    case .any: return decodeAny(node, of: form)
     default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
     }
   }
 
   /// An argument whose closure or content may see names that the document gives.
   func decodeArgument(
-    _ node: Index, _ parameter: ParameterDefinition, names: [String]?
+    _ node: Index, _ parameter: ParameterDefinition, names: ClosureNames?
   ) -> Argument {
     guard let names else { return decodeArgument(node, parameter) }
     switch parameter.type {
     case .content:
       return .content(
-        withNames(names.map { ScopeName($0) }) { $0.decodeContent(node) })
+        withNames(names.scopeNames) { $0.decodeContent(node) })
     case .closure(let form):
-      return decodeClosure(node, form, names: names)
+      return decodeClosure(node, form, names)
     default:
       return decodeArgument(node, parameter)
     }
@@ -266,8 +270,9 @@ extension DocumentDecoder {
       guard isIdentifier(name, at: key) else { continue }
       scopeCount += 1
       scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
-      if let script = compile(value, .expression) { scripts.append(script) }
-      names.append(ScopeName(name))
+      let script = compile(value, .expression)
+      if let script { scripts.append(script) }
+      names.append(ScopeName(name, type: type(of: script.map { .script($0) })))
     }
     scopeCount += 1
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)

@@ -15,7 +15,14 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// What has been decoded; every view changes it, so that checks at run time would show.
   @exclusivity(unchecked) var document: Document
-  @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+  @exclusivity(unchecked) private(set) var diagnostics: [Diagnostic] = []
+  /// How many problems of one document are told; a document may have one every few bytes.
+  static let problemLimit = 1000
+  /// Whether there are more problems than are told.
+  @exclusivity(unchecked) private(set) var hasMoreProblems = false
+  /// Whether there was an error too many, so that nobody needs the rest.
+  @exclusivity(unchecked) private(set) var isStopped = false
+  @exclusivity(unchecked) private var hasErrors = false
   /// The names that scripts at the current place can see.
   @exclusivity(unchecked) var scope = DocumentScope.root
   /// How many lists of views are being decoded inside one another.
@@ -27,6 +34,8 @@ final class DocumentDecoder {
   /// How many places with names of their own there were so far.
   @exclusivity(unchecked) var scopeCount = 0
   var scripts: ScriptCache
+  /// Whether members that nobody knows are let be where they stand.
+  @exclusivity(unchecked) var takesAnyMember = false
   /// The words of the source, if they were asked for.
   var mentionedWords: MentionedWords?
   /// Names of components and keys, in the order declared.
@@ -37,6 +46,8 @@ final class DocumentDecoder {
   /// Where the closures of each layout stand.
   var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
+  /// What is known of the types of their values.
+  var keyTypes: [ScriptType] = []
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
   /// The same by name, for documents with many keys.
@@ -129,8 +140,25 @@ final class DocumentDecoder {
     addSystemKeys()
   }
 
+  /// Keeps a problem, as long as there are not too many; an error after too many warnings is kept.
   func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    let isError = diagnostic.severity == .error
+    if diagnostics.count < Self.problemLimit || isError && !hasErrors {
+      diagnostics.append(diagnostic)
+    } else {
+      hasMoreProblems = true
+      if isError { isStopped = true }
+    }
+    hasErrors = hasErrors || isError
+  }
+
+  /// All problems in the order of their places, with a note if some were left out.
+  func sortedDiagnostics() -> [Diagnostic] {
+    let sorted = (tree.diagnostics + diagnostics).sortedByPosition()
+    guard hasMoreProblems, let range = sorted.last?.range else { return sorted }
+    return sorted + [
+      .moreProblems(shown: sorted.count, at: SourceRange(start: range.end, end: range.end))
+    ]
   }
 
   /// The sections of a document.

@@ -6,7 +6,7 @@ public enum DocumentReader {
   public struct Result {
     /// The document; `nil` if there was an error.
     public let document: Document?
-    /// Problems, sorted by position.
+    /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
     public let diagnostics: [Diagnostic]
   }
 
@@ -24,7 +24,7 @@ public enum DocumentReader {
     }
     let decoder = DocumentDecoder(tree)
     decoder.decode()
-    let diagnostics = (tree.diagnostics + decoder.diagnostics).sortedByPosition()
+    let diagnostics = decoder.sortedDiagnostics()
     let failed = diagnostics.contains { $0.severity == .error }
     return Result(document: failed ? nil : decoder.document, diagnostics: diagnostics)
   }

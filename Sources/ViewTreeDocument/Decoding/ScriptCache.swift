@@ -8,6 +8,10 @@ struct ScriptCache {
     let text: [UInt8]
     let scope: Int
     let form: Form
+    let parameters: [ScriptType]
+    let result: ScriptType
+    /// Whether members that nobody knows are let be.
+    let takesAnyMember: Bool
   }
 
   /// How a text is to be understood.

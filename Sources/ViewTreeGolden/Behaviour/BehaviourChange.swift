@@ -20,6 +20,8 @@ public enum BehaviourChange: Hashable, Sendable {
   case viewDetail(BehaviourView, what: String, old: String?, new: String?)
   /// Views that changed alike, and how many of the `inside` views in them did so with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
+  /// Views that are drawn outside of their frames, and there moved otherwise than the frames.
+  case drawn([BehaviourView], count: Int, dx: Double, dy: Double)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
   /// A value of a preference, or one of its elements; `nil` where there is none.
@@ -50,11 +52,15 @@ public enum BehaviourChange: Hashable, Sendable {
   case anchor(String, reader: String?, old: String, new: String)
   /// An anchor that appeared or is gone.
   case anchorPresence(String, at: String, isGone: Bool)
+  /// Anchors that a reader resolves only now, or no more; the first few by name.
+  case resolved([String], count: Int, reader: String, isGone: Bool)
   /// A state variable; `nil` where there is none.
   case state(String, old: String?, new: String?)
   /// A line of another section: what it is about, and what it said and says of it.
   case entry(section: String, subject: String, old: String?, new: String?)
-  /// All of it the same for some more of what is listed.
+  /// More lines of a section that differ.
+  case others(section: String, count: Int)
+  /// A change after a step of the document, from 1.
   indirect case after(step: Int, title: String, BehaviourChange)
   /// A step in which the same changed as before it.
   case sameAfter(step: Int, title: String, count: Int)

@@ -16,6 +16,8 @@ public struct BehaviourComparison: Sendable {
   /// How many lines are shown if nobody asks for another number.
   public static let standardLimit = 40
 
+  init(changes: [BehaviourChange]) { self.changes = changes }
+
   /// Compares two reports.
   ///
   /// - Parameters:
@@ -56,6 +58,8 @@ public struct BehaviourComparison: Sendable {
   ) -> [BehaviourChange] {
     var changes: [BehaviourChange] = []
     var previous: [BehaviourChange] = []
+    let first =
+      old.count > 1 && new.count > 1 ? EvaluationComparer(old[0], new[0]) : nil
     for index in 0..<max(old.count, new.count) {
       guard index < old.count, index < new.count else {
         let (title, isGone) =
@@ -66,7 +70,7 @@ public struct BehaviourComparison: Sendable {
             new: isGone ? nil : title))
         continue
       }
-      let found = EvaluationComparer.changes(from: old[index], to: new[index])
+      let found = EvaluationComparer.changes(from: old[index], to: new[index], first: first)
       if index == 0 {
         changes = found
       } else {

@@ -26,6 +26,11 @@ enum BehaviourWords {
       return self.layout(views, count, layout, along, inside)
     case .modifierLayout(let view, let modifier, let layout):
       return "\(modifier) of \(name(view))  \(self.layout(layout))"
+    case .drawn(let views, let count, let dx, let dy):
+      let vector = "\(BehaviourFrame.text(dx)) \(BehaviourFrame.text(dy))"
+      return "\(list(views.map(name), count))  drawn elsewhere, moved by \(vector)"
+    case .others(let section, let count):
+      return "\(section): \(self.count(count, "more line differs", "more lines differ"))"
     case .state(let name, let old, let new): return "state \(name): \(arrow(old, new))"
     case .entry(let section, let subject, let old, let new):
       return entry(section, subject, old, new)
@@ -38,7 +43,7 @@ enum BehaviourWords {
     case .viewAppeared, .viewGone, .viewReordered, .viewReparented, .viewDetail:
       return viewText(change)
     case .value, .reading, .readingDetail: return valueText(change)
-    case .anchor, .anchorPresence: return anchorText(change)
+    case .anchor, .anchorPresence, .resolved: return anchorText(change)
     default: return closureText(change)
     }
   }
@@ -110,10 +115,7 @@ enum BehaviourWords {
   private static func layout(
     _ views: [BehaviourView], _ count: Int, _ layout: BehaviourLayout, _ along: Int, _ inside: Int
   ) -> String {
-    var names = views.prefix(count > 3 ? 2 : 3).map(name)
-    if count > names.count { names.append("\(count - names.count) more") }
-    var subject = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : ""
-    subject += names.last ?? ""
+    let subject = list(views.map(name), count)
     guard along > 0 else { return "\(subject)  \(self.layout(layout))" }
     let them = count == 1 ? "it" : "them"
     let share =
@@ -124,6 +126,14 @@ enum BehaviourWords {
     return layout.resized == nil
       ? "\(subject) and \(share == "the 1 view in \(them)" ? "the view in \(them)" : share)  \(words)"
       : "\(subject)  \(words); \(share == "the 1 view in \(them)" ? "the view in \(them)" : share) followed"
+  }
+
+  /// `a, b and 5 more`: all of them if there are three at most.
+  private static func list(_ names: [String], _ count: Int) -> String {
+    var names = Array(names.prefix(count > 3 ? 2 : 3))
+    if count > names.count { names.append("\(count - names.count) more") }
+    let start = names.dropLast().joined(separator: ", ")
+    return (start.isEmpty ? "" : "\(start) and ") + (names.last ?? "")
   }
 
   private static func layout(_ layout: BehaviourLayout) -> String {
@@ -241,8 +251,9 @@ enum BehaviourWords {
       return
         "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
     case .cause(let closure, let old, let new):
-      return
-        "\(numbered(closure)) ran again because: \(arrow(old ?? "no cause", new ?? "no cause"))"
+      guard let new else { return "\(numbered(closure)) ran as if for the first time" }
+      let before = old.map { ", before because \($0)" } ?? ""
+      return "\(numbered(closure)) ran again because \(new)\(before)"
     case .returned(let closure, let old, let new, let carried):
       let more =
         carried == 0
@@ -274,9 +285,11 @@ enum BehaviourWords {
     switch change {
     case .anchor(let name, let reader, let old, let new):
       guard let reader else { return "anchor \(name): \(arrow(old, new))" }
-      if old.isEmpty { return "anchor \(name): now resolved in \(reader) at \(new)" }
-      if new.isEmpty { return "anchor \(name): no more resolved in \(reader)" }
       return "anchor \(name): resolved in \(reader): \(old) -> \(new)"
+    case .resolved(let names, let count, let reader, let isGone):
+      let subject = count == 1 ? "anchor" : "anchors"
+      let words = isGone ? "no more resolved in" : "now resolved in"
+      return "\(subject) \(list(names, count)): \(words) \(reader)"
     case .anchorPresence(let name, let at, let isGone):
       return isGone ? "anchor \(name): gone, before at \(at)" : "anchor \(name): new at \(at)"
     default: return ""
@@ -286,6 +299,9 @@ enum BehaviourWords {
   private static func entry(
     _ section: String, _ subject: String, _ old: String?, _ new: String?
   ) -> String {
+    if section == LintTextReader.section {
+      return old == nil ? "new finding: \(subject)" : "no more: \(subject)"
+    }
     let place = [section, subject].filter { !$0.isEmpty }.joined(separator: ": ")
     switch (old, new) {
     case (let old?, let new?): return "\(place)  \(arrow(old, new))"

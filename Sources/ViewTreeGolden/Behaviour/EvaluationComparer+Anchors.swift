@@ -12,14 +12,16 @@ extension EvaluationComparer {
   mutating func compareAnchors() {
     guard !old.anchors.isEmpty || !new.anchors.isEmpty else { return }
     let before = keyed(old.anchors, mapped)
+    var readers = Readers()
     var left = Dictionary(before, uniquingKeysWith: { first, _ in first })
     for (key, anchor) in keyed(new.anchors, { $0 }) {
       if let earlier = left.removeValue(forKey: key) {
-        compare(earlier, anchor)
+        compare(earlier, anchor, &readers)
       } else if !appearedNames.contains(anchor.view) {
         changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: false))
       }
     }
+    changes += readers.changes
     for (key, anchor) in before where left[key] != nil && !goneNames.contains(anchor.view) {
       changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: true))
     }
@@ -45,7 +47,31 @@ extension EvaluationComparer {
     "\(anchor.source) of \(anchor.view)" + (anchor.attachment.map { " for \($0)" } ?? "")
   }
 
-  private mutating func compare(_ old: EvaluationFacts.Anchor, _ new: EvaluationFacts.Anchor) {
+  /// Anchors that readers resolve in one report only.
+  private struct Readers {
+    private var lists: [(reader: String, isGone: Bool, names: [String])] = []
+    private var places: [String: Int] = [:]
+
+    mutating func note(_ name: String, _ reader: String, isGone: Bool) {
+      let key = "\(isGone) \(reader)"
+      if let place = places[key] {
+        lists[place].names.append(name)
+      } else {
+        places[key] = lists.count
+        lists.append((reader, isGone, [name]))
+      }
+    }
+
+    var changes: [BehaviourChange] {
+      lists.map { reader, isGone, names in
+        .resolved(Array(names.prefix(3)), count: names.count, reader: reader, isGone: isGone)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ old: EvaluationFacts.Anchor, _ new: EvaluationFacts.Anchor, _ readers: inout Readers
+  ) {
     let name = Self.name(new)
     if old.global != new.global, !follows(old.global, new.global, new.view) {
       changes.append(.anchor(name, reader: nil, old: old.global, new: new.global))
@@ -57,8 +83,7 @@ extension EvaluationComparer {
     for resolution in new.resolved {
       guard let before = left[resolution.reader]?.first else {
         if !appearedNames.contains(resolution.reader) {
-          changes.append(
-            .anchor(name, reader: resolution.reader, old: "", new: resolution.value))
+          readers.note(name, resolution.reader, isGone: false)
         }
         continue
       }
@@ -68,9 +93,9 @@ extension EvaluationComparer {
         .anchor(name, reader: resolution.reader, old: before, new: resolution.value))
     }
     for resolution in old.resolved where !goneNames.contains(resolution.reader) {
-      guard let value = left[mapped(resolution.reader)]?.first else { continue }
+      guard left[mapped(resolution.reader)]?.first != nil else { continue }
       left[mapped(resolution.reader)]?.removeFirst()
-      changes.append(.anchor(name, reader: mapped(resolution.reader), old: value, new: ""))
+      readers.note(name, Self.shown(mapped(resolution.reader)), isGone: true)
     }
   }
 

@@ -15,6 +15,7 @@ extension EvaluationComparer {
     let layouts = layoutChanges()
     changes += layouts.filter(\.isResize)
     changes += layouts.filter { !$0.isResize }
+    addContents()
     addModifierLayouts()
   }
 
@@ -102,8 +103,8 @@ extension EvaluationComparer {
           right,
           .viewReparented(
             newView(right),
-            old: before < 0 ? "" : Self.view(before, in: old.views).path,
-            new: after < 0 ? "" : newView(after).path)
+            old: before < 0 ? "" : old.views[before].reference,
+            new: after < 0 ? "" : new.views[after].reference)
         ))
     }
   }
@@ -129,11 +130,43 @@ extension EvaluationComparer {
       add("id", before.id, view.id)
       add("role", before.role, view.role)
       add("name", before.name, view.name)
-      if !contentMovesAlong(before, view, layouts[index]) {
-        add("content", before.contentOrigin?.originText, view.contentOrigin?.originText)
-      }
       guard before.details != view.details else { continue }
       addDetails(before, view, add)
+    }
+  }
+
+  /// What is drawn outside of its frame, where that moved otherwise than the frame.
+  private mutating func addContents() {
+    struct Vector: Hashable {
+      let dx: Double
+      let dy: Double
+    }
+    var vectors: [(vector: Vector, members: [Int])] = []
+    var places: [Vector: Int] = [:]
+    for (index, view) in new.views.enumerated() {
+      guard let partner = views.oldOfNew[index] else { continue }
+      let before = old.views[partner]
+      guard before.contentOrigin != view.contentOrigin,
+        !contentMovesAlong(before, view, layouts[index])
+      else { continue }
+      guard let layout = contentLayout(before, view) else {
+        changes.append(
+          .viewDetail(
+            newView(index), what: "content", old: before.contentOrigin?.originText,
+            new: view.contentOrigin?.originText))
+        continue
+      }
+      let vector = Vector(dx: layout.dx, dy: layout.dy)
+      if let place = places[vector] {
+        vectors[place].members.append(index)
+      } else {
+        places[vector] = vectors.count
+        vectors.append((vector, [index]))
+      }
+    }
+    changes += vectors.map { vector, members in
+      .drawn(
+        members.prefix(3).map(newView), count: members.count, dx: vector.dx, dy: vector.dy)
     }
   }
 
@@ -141,9 +174,9 @@ extension EvaluationComparer {
   private func contentMovesAlong(
     _ old: EvaluationFacts.View, _ new: EvaluationFacts.View, _ layout: BehaviourLayout?
   ) -> Bool {
-    guard let before = old.contentOrigin, let after = new.contentOrigin, let layout,
-      let moved = BehaviourLayout(from: before, to: after)
-    else { return old.contentOrigin == new.contentOrigin }
+    guard let layout, let moved = contentLayout(old, new) else {
+      return old.contentOrigin == new.contentOrigin
+    }
     return moved.movesLike(layout)
   }
 
@@ -176,14 +209,11 @@ extension EvaluationComparer {
 
   /// One change for each view whose frame changed otherwise than that of the view around it.
   private func layoutChanges() -> [BehaviourChange] {
-    struct Line: Hashable {
-      let parent: Int
-      let layout: BehaviourLayout
-    }
     var cause = [Int](repeating: -1, count: new.views.count)
     var along: [Int: Int] = [:]
-    var lines: [(line: Line, members: [Int])] = []
-    var places: [Line: Int] = [:]
+    // The same change at several places has one cause.
+    var lines: [(layout: BehaviourLayout, members: [Int])] = []
+    var places: [BehaviourLayout: Int] = [:]
     for index in new.views.indices {
       guard let layout = layouts[index] else { continue }
       let parent = new.views[index].parent
@@ -193,18 +223,17 @@ extension EvaluationComparer {
         continue
       }
       cause[index] = index
-      let line = Line(parent: parent, layout: layout)
-      if let place = places[line] {
+      if let place = places[layout] {
         lines[place].members.append(index)
       } else {
-        places[line] = lines.count
-        lines.append((line, [index]))
+        places[layout] = lines.count
+        lines.append((layout, [index]))
       }
     }
     let inside = sizes()
-    return lines.map { line, members in
+    return lines.map { layout, members in
       .layout(
-        members.prefix(3).map(newView), count: members.count, line.layout,
+        members.prefix(3).map(newView), count: members.count, layout,
         along: members.reduce(0) { $0 + along[$1, default: 0] },
         inside: members.reduce(0) { $0 + inside[$1] - 1 })
     }
@@ -236,14 +265,31 @@ extension EvaluationComparer {
       guard let partner = views.oldOfNew[index], old.views[partner].details != view.details,
         old.views[partner].details.map(\.label) == view.details.map(\.label)
       else { continue }
+      // What is inside of an effect moves as what is drawn, which was told.
+      let content = contentLayout(old.views[partner], view)
+      var told: [BehaviourLayout: Int] = [:]
       for (before, after) in zip(old.views[partner].details, view.details) {
         guard let from = before.frame, let to = after.frame,
           let layout = BehaviourLayout(from: from, to: to),
-          !(layouts[index].map { $0.isLike(layout) } ?? false)
+          !(layouts[index].map { $0.isLike(layout) } ?? false),
+          !(content.map { $0.movesLike(layout) } ?? false)
         else { continue }
-        changes.append(.modifierLayout(newView(index), modifier: after.label, layout))
+        if let place = told[layout], case .modifierLayout(let view, let names, _) = changes[place] {
+          changes[place] = .modifierLayout(view, modifier: "\(names), \(after.label)", layout)
+        } else {
+          told[layout] = changes.count
+          changes.append(.modifierLayout(newView(index), modifier: after.label, layout))
+        }
       }
     }
+  }
+
+  /// How what is drawn outside of a frame moved; `nil` if it did not.
+  private func contentLayout(
+    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View
+  ) -> BehaviourLayout? {
+    guard let before = old.contentOrigin, let after = new.contentOrigin else { return nil }
+    return BehaviourLayout(from: before, to: after)
   }
 }
 

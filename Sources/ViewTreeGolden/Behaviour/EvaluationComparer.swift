@@ -18,9 +18,14 @@ struct EvaluationComparer {
   var changes: [BehaviourChange] = []
 
   /// The changes from one evaluation to the other, the most telling first.
-  static func changes(from old: EvaluationFacts, to new: EvaluationFacts) -> [BehaviourChange] {
+  ///
+  /// What a text report says of a step names views that it lists before the steps: those of `first`.
+  static func changes(
+    from old: EvaluationFacts, to new: EvaluationFacts, first: EvaluationComparer? = nil
+  ) -> [BehaviourChange] {
     guard old != new else { return [] }
     var comparer = EvaluationComparer(old, new)
+    if let first, old.views.isEmpty, new.views.isEmpty { comparer.takeViews(of: first) }
     comparer.compareStatus()
     comparer.compareViews()
     comparer.compareReadings()
@@ -30,7 +35,7 @@ struct EvaluationComparer {
     return comparer.changes
   }
 
-  private init(_ old: EvaluationFacts, _ new: EvaluationFacts) {
+  init(_ old: EvaluationFacts, _ new: EvaluationFacts) {
     self.old = old
     self.new = new
     views = ViewMatching(old.views, new.views)
@@ -44,6 +49,13 @@ struct EvaluationComparer {
       else { return nil }
       return BehaviourLayout(from: before, to: after)
     }
+  }
+
+  private mutating func takeViews(of first: EvaluationComparer) {
+    names = first.names
+    layouts = first.layouts
+    placeOfName = first.placeOfName
+    oldAnchors = AnchorNames(old, name: mapped)
   }
 
   private mutating func noteNames() {
@@ -109,6 +121,44 @@ struct EvaluationComparer {
     compare(old.entries, new.entries) { entry, old, new in
       .entry(section: entry.section, subject: Self.shown(entry.subject), old: old, new: new)
     }
+    dropParts()
+    dropManyFrames()
+  }
+
+  /// How many lines about the frames of a step are told one by one.
+  private static let frameLimit = 3
+
+  /// Of the frames that a step changes otherwise than before, leaves the first few and counts the
+  /// rest: one cause tends to change many.
+  private mutating func dropManyFrames() {
+    var count = 0
+    changes.removeAll { change in
+      guard case .entry(Self.framesOfStep, _, _, _) = change else { return false }
+      count += 1
+      return count > Self.frameLimit
+    }
+    if count > Self.frameLimit {
+      changes.append(.others(section: Self.framesOfStep, count: count - Self.frameLimit))
+    }
+  }
+
+  /// The section of a report that tells what a step did to frames.
+  private static let framesOfStep = "Changed"
+
+  /// Leaves out the help and the notes of findings that are new or gone themselves.
+  private mutating func dropParts() {
+    var findings: Set<Substring> = []
+    for case .entry(LintTextReader.section, let subject, _, _) in changes {
+      if let (_, message) = subject[...].split(at: ": ") { findings.insert(message) }
+    }
+    guard !findings.isEmpty else { return }
+    changes.removeAll { change in
+      if case .entry(let section, _, _, _) = change {
+        findings.contains(section[...])
+      } else {
+        false
+      }
+    }
   }
 
   private mutating func compare(
@@ -164,7 +214,7 @@ struct EvaluationComparer {
 
   /// Whether a line about a view's frame differs only by how the view moved anyway.
   private func isExplained(_ new: EvaluationFacts.Entry, _ old: EvaluationFacts.Entry) -> Bool {
-    guard new.section == "Changed", let place = placeOfName[new.subject],
+    guard new.section == Self.framesOfStep, let place = placeOfName[new.subject],
       let layout = layouts[place]
     else { return false }
     func frames(_ text: String) -> [BehaviourFrame?] {

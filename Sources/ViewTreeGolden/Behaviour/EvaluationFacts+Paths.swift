@@ -2,8 +2,8 @@
 extension EvaluationFacts {
   /// Gives each view of a tree its path (docs/commands.md, Paths).
   ///
-  /// A text does not say whether two secondaries of one word are of one modifier; they are taken
-  /// for those of two.
+  /// A text does not say whether two secondaries of one word are of one modifier. What is presented
+  /// is taken for the views of one, anything else for those of two.
   mutating func nameViews() {
     guard views.contains(where: { $0.path.isEmpty }) else { return }
     // The number of views of one word around each view, then the place of each among them.
@@ -21,10 +21,19 @@ extension EvaluationFacts {
       }
       let number = counts[group, default: 1] > 1 ? "[\(place)]" : ""
       let segment =
-        view.role.isEmpty ? "\(view.name)\(number)" : "\(view.role)\(number)/\(view.name)"
+        if view.role.isEmpty {
+          view.name + number
+        } else if Self.presented.contains(view.role) {
+          "\(view.role)/\(view.name)\(number)"
+        } else {
+          "\(view.role)\(number)/\(view.name)"
+        }
       views[index].path = view.parent < 0 ? segment : "\(views[view.parent].path)/\(segment)"
     }
   }
+
+  /// The words of what is presented, each of which may hold several views.
+  private static let presented: Set<String> = ["popover", "sheet", "fullScreenCover", "toolbar"]
 
   /// Deeper views are named by their number.
   private static let deepestPath = 100

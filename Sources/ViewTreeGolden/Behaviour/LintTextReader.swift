@@ -1,17 +1,20 @@
 /// Reads what `viewtree lint` prints: a finding begins with its place in the document, and what
 /// belongs to it follows.
 enum LintTextReader {
+  /// The section of facts that findings are in.
+  static let section = "findings"
+
   /// Reads the findings; lines of the document that they show are no facts.
   static func read(_ bytes: [UInt8]) -> ReportFacts {
     var facts = ReportFacts()
-    var section = "findings"
+    var section = Self.section
     for line in ReportLines.split(bytes) {
       if let finding = finding(line) {
         section = finding.level == "note" ? section : finding.message
         facts.name = finding.name
         facts.evaluations[0].entries.append(
           .init(
-            section: finding.level == "note" ? section : "findings",
+            section: finding.level == "note" ? section : Self.section,
             subject: finding.level == "note" ? "note: \(finding.message)" : finding.words,
             value: ""))
       } else if let help = line.split(at: "= help: ")?.1 {
@@ -24,6 +27,9 @@ enum LintTextReader {
     }
     return facts
   }
+
+  /// Whether a line begins a finding.
+  static func isFinding(_ line: Substring) -> Bool { finding(line) != nil }
 
   private struct Finding {
     let name: String

@@ -11,15 +11,12 @@ enum ReportForm {
       right = withoutName(right, newFacts.name)
       if left == right { return [] }
     }
-    let place = zip(left, right).enumerated().first { $1.0 != $1.1 }?.offset
-    guard let place else {
-      return left.count == right.count
-        ? [.form(BehaviourWords.onlySpaces, old: nil, new: nil)]
-        : [
-          .form(BehaviourWords.onlyForm, old: line(left, right.count), new: line(right, left.count))
-        ]
-    }
     let words = words(left, right)
+    if words == BehaviourWords.onlySpaces { return [.form(words, old: nil, new: nil)] }
+    // Letters that look the same may be other bytes.
+    let place =
+      zip(left, right).enumerated().first { !$0.element.0.utf8.elementsEqual($0.element.1.utf8) }?
+      .offset ?? min(left.count, right.count)
     return [.form(words, old: line(left, place), new: line(right, place))]
   }
 
@@ -30,21 +27,24 @@ enum ReportForm {
   private static func withoutName(_ lines: [Substring], _ name: String) -> [Substring] {
     guard !name.isEmpty else { return lines }
     return lines.map { line in
-      guard line.hasPrefix(name) || line.contains("\"source\": ") else { return line }
-      return line.hasPrefix(name) ? line.dropFirst(name.count) : "\"source\""
+      if line.hasPrefix(name) { return line.dropFirst(name.count) }
+      for end in ["\"\(name)\"", "\"\(name)\","] where line.hasSuffix(end) {
+        return line.dropLast(end.count)
+      }
+      return line
     }
   }
 
   private static func words(_ old: [Substring], _ new: [Substring]) -> String {
-    func compact(_ lines: [Substring]) -> [Substring] {
-      lines.map { $0.filter { $0 != " " }[...] }.filter { !$0.isEmpty }
+    func bytes(_ lines: [Substring], _ isKept: (UInt8) -> Bool) -> [[UInt8]] {
+      lines.map { $0.utf8.filter(isKept) }.filter { !$0.isEmpty }
     }
-    func wordsOnly(_ lines: [Substring]) -> [Substring] {
-      lines.map { $0.filter { !$0.isHexDigit }[...] }
+    func same(_ isKept: (UInt8) -> Bool) -> Bool { bytes(old, isKept) == bytes(new, isKept) }
+    if same({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
+      return BehaviourWords.onlySpaces
     }
-    if compact(old) == compact(new) { return BehaviourWords.onlySpaces }
-    if old.sorted() == new.sorted() { return BehaviourWords.onlyOrder }
-    if wordsOnly(old) == wordsOnly(new) { return BehaviourWords.onlyNumbers }
-    return BehaviourWords.onlyForm
+    // Digits of UUIDs may be letters.
+    if same({ !Character(Unicode.Scalar($0)).isHexDigit }) { return BehaviourWords.onlyNumbers }
+    return old.sorted() == new.sorted() ? BehaviourWords.onlyOrder : BehaviourWords.onlyForm
   }
 }

@@ -126,7 +126,9 @@ extension ReportJSONReader {
   func addFinding(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {
     let message = "\(text("message", object)) [\(text("lint", object))]"
     facts.entries.append(
-      .init(section: "findings", subject: "\(text("level", object)): \(message)", value: ""))
+      .init(
+        section: LintTextReader.section, subject: "\(text("level", object)): \(message)", value: "")
+    )
     if let help = member("help", of: object) {
       facts.entries.append(
         .init(section: message, subject: "help", value: values.plain(help)))

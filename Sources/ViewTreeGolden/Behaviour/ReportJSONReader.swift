@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Total: members that it does not know become entries that are compared as text.
 struct ReportJSONReader {
   /// Values in reports are not deeper; what is deeper is compared as text.
-  private static let depthLimit = 500
+  private static let depthLimit = 128
 
   let values: JSONValueText
   var tree: SyntaxTree { values.tree }
@@ -22,12 +22,21 @@ struct ReportJSONReader {
     guard !tree.hasErrors, tree.kind(0) == .object else { return nil }
     var reader = ReportJSONReader(tree)
     var facts = ReportFacts()
-    facts.name = reader.member("source", of: 0).map(reader.values.plain) ?? ""
+    facts.name = reader.name
     facts.evaluations[0] = reader.evaluation(0)
     if let steps = reader.member("steps", of: 0), tree.kind(steps) == .array {
       for step in tree.elements(steps) { facts.evaluations.append(reader.evaluation(step)) }
     }
     return facts
+  }
+
+  /// The name of the document; of a report of findings, that of the first.
+  private var name: String {
+    if let name = member("source", of: 0) { return values.plain(name) }
+    guard let files = member("files", of: 0), tree.kind(files) == .array,
+      let first = tree.elements(files).first(where: { _ in true })
+    else { return "" }
+    return values.plain(first)
   }
 
   // MARK: - Evaluations

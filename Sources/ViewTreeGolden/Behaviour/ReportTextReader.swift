@@ -36,6 +36,12 @@ struct ReportTextReader {
     }
   }
 
+  /// Whether a line is the first of a report that evaluated something.
+  static func isHeader(_ line: Substring) -> Bool {
+    var reader = ReportTextReader(isKeys: false)
+    return reader.readHeader(line)
+  }
+
   // MARK: - Lines that begin something
 
   /// `form.json  1024x768 @2x  stable after 1 pass`.

@@ -178,10 +178,11 @@ public struct GoldenCheck: Sendable {
   /// The golden file, read and checked against its name.
   private func golden(_ found: GoldenCase) throws(GoldenProblem) -> GoldenFile {
     guard let name = GoldenName(found.path) else { throw .noFirstLine }
+    if FileSystem.isFolder(found.path) { throw .unreadable(.isFolder) }
+    // Reading a pipe would wait for somebody to write.
+    if FileSystem.exists(found.path), !FileSystem.isFile(found.path) { throw .notAFile }
     let size = FileSystem.size(found.path)
-    guard size <= options.byteLimit || FileSystem.isFolder(found.path) else {
-      throw .huge(bytes: size)
-    }
+    guard size <= options.byteLimit else { throw .huge(bytes: size) }
     let bytes: [UInt8]
     do throws(FileSystem.Failure) {
       bytes = try FileSystem.read(found.path)
@@ -210,7 +211,7 @@ public struct GoldenCheck: Sendable {
     let parts = found.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let path = ([Substring(folder)] + parts).joined(separator: "/")
     do throws(FileSystem.Failure) {
-      try FileSystem.makeFolders(FileSystem.folder(of: path))
+      try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.write(content, to: path)
     } catch {
       throw .unwritable(error)

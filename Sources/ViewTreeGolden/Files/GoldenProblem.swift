@@ -18,6 +18,8 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case otherCommand(String)
   /// A newer version wrote the golden file.
   case newer(version: Int)
+  /// The golden file is a pipe or a device.
+  case notAFile
   /// The golden file has more bytes than any report.
   case huge(bytes: Int)
   /// The path leads out of the folders that are checked.

@@ -68,12 +68,16 @@ struct GoldenFinder {
       for name in (try? FileSystem.names(in: folder)) ?? [] { visit(folder + name, isNamed: false) }
     } else if GoldenName.documentEndings.contains(where: path.hasSuffix) {
       addDocument(path, isNamed: isNamed)
+    } else if let target = FileSystem.target(ofAbandoned: path), let name = GoldenName(target) {
+      cases[path] = GoldenCase(
+        path: path, document: name.document ?? name.expectedDocument, task: .stale(.leftOver))
     }
   }
 
   private mutating func addDocument(_ path: String, isNamed: Bool) {
     guard !documents.contains(path) else { return }
-    guard isNamed || !leadsElsewhere(path), let bytes = try? FileSystem.read(path),
+    guard isNamed || (!leadsElsewhere(path) && FileSystem.isFile(path)),
+      let bytes = try? FileSystem.read(path),
       isNamed || Self.isDocument(path, bytes)
     else { return }
     documents.insert(path)
@@ -169,7 +173,7 @@ struct GoldenFinder {
   }
 
   private static func isGolden(_ path: String, _ form: GoldenForm) -> Bool {
-    guard let bytes = try? FileSystem.read(path) else { return false }
+    guard FileSystem.isFile(path), let bytes = try? FileSystem.read(path) else { return false }
     return (try? GoldenFile(bytes, form)) != nil
   }
 

@@ -4,4 +4,6 @@ public enum GoldenStaleness: String, Equatable, Sendable {
   case documentIsGone
   /// Its document says which reports it wants, and this is none of them.
   case notAskedFor
+  /// It is a part of one, which an update left that was interrupted.
+  case leftOver
 }

@@ -11,13 +11,21 @@ struct GoldenDetails {
 
   /// `nil` if there is nothing to tell.
   init?(_ result: GoldenResult, _ style: GoldenDiffStyle) {
-    guard let headline = GoldenWords.headline(result.outcome) else { return nil }
-    messages = result.messageTexts.flatMap { Self.lines($0.text) }
-    guard case .different(let difference) = result.outcome else {
-      self.headline = headline
-      return
+    if case .different(let difference) = result.outcome {
+      self.init(difference, style)
+    } else {
+      guard let headline = GoldenWords.headline(result.outcome) else { return nil }
+      self.init(headline)
+      messages = result.messageTexts.flatMap { Self.lines($0.text) }
     }
-    self.headline = style == .unified ? GoldenWords.otherReport : headline
+  }
+
+  private init(_ headline: String) { self.headline = headline }
+
+  /// What there is to tell of a difference.
+  init(_ difference: GoldenDifference, _ style: GoldenDiffStyle) {
+    let change = style == .unified ? nil : difference.behaviour.first
+    self.init(change ?? GoldenWords.otherReport)
     if style == .both || style == .behaviour {
       behaviour = Array(difference.behaviour.dropFirst())
     }

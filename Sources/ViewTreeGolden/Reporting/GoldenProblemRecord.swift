@@ -5,7 +5,7 @@ struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
     case nothingThere, empty, binary, mergeMarks, carriageReturns, noFirstLine, otherCommand
-    case newer, huge, linkElsewhere, unreadable, unwritable, noReport, notEquivalent
+    case newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport, notEquivalent
   }
 
   /// What the system complained about.
@@ -37,6 +37,7 @@ struct GoldenProblemRecord: Equatable {
     case .noFirstLine: self.init(kind: .noFirstLine)
     case .otherCommand(let command): self.init(kind: .otherCommand, text: command)
     case .newer(let version): self.init(kind: .newer, number: version)
+    case .notAFile: self.init(kind: .notAFile)
     case .huge(let bytes): self.init(kind: .huge, number: bytes)
     case .linkElsewhere: self.init(kind: .linkElsewhere)
     case .unreadable(let failure): self.init(.unreadable, failure)
@@ -67,6 +68,7 @@ struct GoldenProblemRecord: Equatable {
     case .noFirstLine: .noFirstLine
     case .otherCommand: text.map { .otherCommand($0) }
     case .newer: number.map { .newer(version: $0) }
+    case .notAFile: .notAFile
     case .huge: number.map { .huge(bytes: $0) }
     case .linkElsewhere: .linkElsewhere
     case .unreadable: systemFailure.map { .unreadable($0) }

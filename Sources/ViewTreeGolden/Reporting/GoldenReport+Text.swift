@@ -12,11 +12,20 @@ extension GoldenReport {
     return Array((lines.map(TerminalText.escaped).joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
-    guard let details = GoldenDetails(result, style) else { return [] }
-    // Messages were shown before, with colour where that is wanted.
-    return ["\(result.path): \(details.headline)"] + details.behaviour.map { "  \($0)" }
-      + details.patch
+  static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
+    GoldenDetails(result, style).map { lines(result.path, $0) } ?? []
+  }
+
+  /// What is shown of a difference; its first line names the file and the first change.
+  static func lines(
+    _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle
+  ) -> [String] {
+    lines(path, GoldenDetails(difference, style))
+  }
+
+  /// Messages are left out: they were shown before, with colour where that is wanted.
+  private static func lines(_ path: String, _ details: GoldenDetails) -> [String] {
+    ["\(path): \(details.headline)"] + details.behaviour.map { "  \($0)" } + details.patch
   }
 
   /// A time with one digit behind the point, two below a second.

@@ -3,7 +3,12 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// The words about golden files, all in one place.
-enum GoldenWords {
+package enum GoldenWords {
+  /// What is said of a difference without words of its own.
+  static let otherReport = "the report is another one"
+  /// What is said of a report that waits without a golden file.
+  static let newGolden = "a new golden file"
+
   /// What a result says in one line, without its path; `nil` if there is nothing to say.
   static func headline(_ outcome: GoldenOutcome) -> String? {
     switch outcome {
@@ -13,13 +18,11 @@ enum GoldenWords {
     case .missing: "there is no such golden file yet"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
+    case .stale(.leftOver): "an update that was interrupted left it"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
   }
-
-  /// What is said of a difference without its changes in behaviour.
-  static let otherReport = "the report is another one"
 
   /// What folded lines hold.
   static func changedLines(_ path: String) -> String { "the changed lines of \(path)" }
@@ -44,7 +47,7 @@ enum GoldenWords {
   }
 
   /// Why something cannot be compared, and the way out.
-  static func sentence(_ problem: GoldenProblem) -> String {
+  package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
       "there is no document and no golden file; name a file or a folder that has some"
@@ -63,6 +66,7 @@ enum GoldenWords {
       "the first line says '\(command)', the name of the file another command"
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+    case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
     case .linkElsewhere: "it is a link that leads out of what is checked; it was not followed"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
@@ -125,16 +129,7 @@ enum GoldenWords {
   }
 
   /// Words as a shell reads them back.
-  static func quoted(_ words: [String]) -> String {
-    words.map { word in
-      let isPlain = word.utf8.allSatisfy { byte in
-        byte >= 0x80 || "/._-+@%:,=".utf8.contains(byte)
-          || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-      }
-      if isPlain, !word.isEmpty { return word }
-      return "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-    }.joined(separator: " ")
+  package static func quoted(_ words: [String]) -> String {
+    words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -116,6 +116,12 @@ public enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path is a file with a content of its own, no pipe and no device.
+  public static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether the path itself is a link to somewhere else.
   public static func isLink(_ path: String) -> Bool {
     var status = stat()
@@ -174,7 +180,7 @@ public enum FileSystem {
       return try write(bytes, toNew: path, flags: 0, mode: 0)
     }
     let target = exists ? resolved(path) ?? path : path
-    let temporary = "\(target).\(getpid()).tmp"
+    let temporary = temporaryPath(for: target)
     unlink(temporary)
     do throws(Failure) {
       let mode = exists ? status.st_mode & 0o7777 : 0o666
@@ -185,6 +191,20 @@ public enum FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Where a file is written before it takes its place; no other process writes there.
+  private static func temporaryPath(for path: String) -> String {
+    "\(path).\(getpid()).tmp"
+  }
+
+  /// The file that a path was to become, if it is what a process left that was killed while it wrote.
+  public static func target(ofAbandoned path: String) -> String? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
+      process > 0, kill(process, 0) != 0, errno == ESRCH
+    else { return nil }
+    return parts.dropLast(2).joined(separator: ".")
   }
 
   private static func write(
@@ -220,12 +240,15 @@ public enum FileSystem {
     if let failure { throw failure }
   }
 
-  /// Makes a folder and those that it is in, as far as they are not there.
-  public static func makeFolders(_ path: String) throws(Failure) {
-    if path.isEmpty || isFolder(path) { return }
-    let parent = folder(of: path)
-    if parent != path { try makeFolders(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  /// Makes a folder and those that lead to it; one that is there stays as it is.
+  public static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    guard errno == EEXIST else { throw .last }
+    guard isFolder(path) else { throw .other("'\(path)' is not a folder") }
   }
 
   /// Removes a file.

@@ -18,6 +18,8 @@ struct Node {
     static let optionalChain = Flags(rawValue: 4)
     /// A closed range, a computed break, an implicit base: see the operation.
     static let closed = Flags(rawValue: 8)
+    /// Declared with `var`.
+    static let variable = Flags(rawValue: 64)
     /// Certainly a `Double`: an integer literal beside it is one too.
     static let double = Flags(rawValue: 16)
     /// Integer literals among the elements, which become `Double` beside one.

@@ -6,6 +6,7 @@ indirect enum TypeNote: Hashable, Sendable {
   case array(TypeNote)
   case dictionary(TypeNote, TypeNote)
   case tuple([TypeNote])
+  case anchor(TypeNote)
   case named(String)
 
   /// Whether the type says nothing.

@@ -27,6 +27,7 @@ extension ScriptProblem {
       return .missingScriptArgument(label, of: callee, at: place)
     case .wrongArguments(let callee, let expected):
       return .wrongScriptArguments(of: callee, expected: expected, at: place)
+    case .missingCases(let names): return .missingSwitchCases(names, at: place)
     case .duplicateName(let name): return .duplicateScriptKey(name, at: place)
     case .assignmentToConstant(let name): return .assignmentToConstant(name, at: place)
     case .notAssignable: return .notAssignable(at: place)

@@ -32,6 +32,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case missingArgument(String, callee: String)
     /// A call whose arguments do not fit.
     case wrongArguments(callee: String, expected: String)
+    /// A switch that misses cases of an enum, or a default if there are none to name.
+    case missingCases([String])
     /// A dictionary with the same key twice.
     case duplicateName(String)
     /// A change of a constant.

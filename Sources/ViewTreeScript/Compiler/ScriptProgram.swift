@@ -5,6 +5,8 @@ public struct ScriptProgram: Sendable {
   let entry: Int
   /// The variables of the document that the script uses.
   public let captures: [ScriptCapture]
+  /// What is known of the type of the result.
+  public internal(set) var resultType = ScriptType.unknown
   private var constantValue: ConstantValue?
 
   init(code: Code, entry: Int, captures: [ScriptCapture]) {

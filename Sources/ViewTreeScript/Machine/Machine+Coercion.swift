@@ -3,7 +3,8 @@ extension ScriptMachine {
   /// implicit `.zero` into the zero of the type, an implicit case into a case of the enum.
   func coerce(_ value: Value, _ type: TypeNote) throws(ScriptFailure) -> Value {
     switch (type, value) {
-    case (.any, _), (_, .none), (.double, .double), (.int, .int), (.string, .string): return value
+    case (.any, _), (.anchor, _), (_, .none), (.double, .double), (.int, .int), (.string, .string):
+      return value
     case (.double, _): return value.number.map { .double($0) } ?? value
     case (.unitPoint, .enumCase(let name)) where name.payload.isEmpty:
       return StaticMembers.unitPoint(name.name).map { .unitPoint($0) } ?? value
@@ -38,7 +39,7 @@ extension ScriptMachine {
   /// The coerced elements; `nil` when none changes.
   private func coerce(_ elements: [Value], _ type: TypeNote) throws(ScriptFailure) -> [Value]? {
     switch type {
-    case .any, .string, .bool, .int: return nil
+    case .any, .string, .bool, .int, .anchor: return nil
     default: break
     }
     try step(elements.count)

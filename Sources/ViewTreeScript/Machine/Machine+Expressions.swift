@@ -270,6 +270,7 @@ extension ScriptMachine {
       (.dictionary, .dictionary), (.tuple, .tuple):
       true
     case (.named(let name), _): value.typeName == name
+    case (.anchor, _): value.typeName == "Anchor"
     default: false
     }
   }

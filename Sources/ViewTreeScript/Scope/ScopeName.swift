@@ -7,8 +7,14 @@ public struct ScopeName: Hashable, Sendable {
   /// The declared type as written, if there is one.
   public var typeName: String?
 
+  /// What is known of the type before anything runs.
+  public var type: ScriptType
+
   /// Makes a name.
-  public init(_ name: String, isMutable: Bool = false, typeName: String? = nil) {
+  public init(
+    _ name: String, isMutable: Bool = false, typeName: String? = nil, type: ScriptType = .unknown
+  ) {
+    self.type = type
     self.name = name
     self.isMutable = isMutable
     self.typeName = typeName

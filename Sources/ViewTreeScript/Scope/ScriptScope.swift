@@ -46,6 +46,14 @@ public struct ScriptScope: Sendable {
     return names
   }
 
+  /// What is known of the type of a variable, by where it is.
+  func type(framesUp: Int, index: Int) -> StaticType {
+    var level = innermost
+    for _ in 0..<framesUp { level = level?.outer }
+    guard let names = level?.names, names.indices.contains(index) else { return .unknown }
+    return names[index].type.form
+  }
+
   /// Where a name is, innermost level first.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0

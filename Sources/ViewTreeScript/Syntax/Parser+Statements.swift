@@ -79,6 +79,7 @@ extension Parser {
       binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm, type: type)
     return try emit(
       .declare, range(from: start), a: pattern, b: value, c: builder.type(type),
+      flags: isVariable ? .variable : [],
       children: [pattern, value])
   }
 

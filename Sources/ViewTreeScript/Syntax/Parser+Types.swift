@@ -46,6 +46,7 @@ extension Parser {
     case ("Array", 1), ("Optional", 1), ("Set", 1):
       return name == "Optional" ? arguments[0] : .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    case ("Anchor", 1): return .anchor(arguments[0])
     case (_, 0): return TypeNote(name: name)
     default: return .any
     }

@@ -123,10 +123,13 @@ public struct ScriptTypes: Sendable {
   /// The problems in defaults and bodies, each with the origin of its text.
   public let problems: [ScriptProblem]
 
+  /// The members in defaults and bodies that neither the language nor a declared type has.
+  public let undeclaredMembers: [ScriptProblem]
+
   /// Reads declarations, compiling their defaults and methods.
   public init(_ declarations: [Declaration] = []) {
     let table = TypeTable(declarations)
     self.table = table
-    problems = table.compileBodies()
+    (problems, undeclaredMembers) = table.compileBodies()
   }
 }

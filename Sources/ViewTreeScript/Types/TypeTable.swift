@@ -8,6 +8,8 @@ final class TypeTable: @unchecked Sendable {
     let fieldTypes: [TypeNote]
     var defaults: [ScriptProgram?]
     var methods: [ScriptProgram?]
+    /// What is known of the results of methods.
+    var results: [StaticType] = []
 
     func method(_ name: String) -> Int? {
       declaration.methods.firstIndex { $0.name == name }
@@ -43,31 +45,53 @@ final class TypeTable: @unchecked Sendable {
       })
   }
 
+  /// What is known of the result of a method.
+  func result(of method: Int, in type: Int) -> StaticType {
+    let results = entries[type].results
+    return results.indices.contains(method) ? results[method] : .unknown
+  }
+
   var names: [String] { entries.map(\.declaration.name) }
 
   func index(_ name: String) -> Int? { indices[name] }
 
   func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
 
-  func compileBodies() -> [ScriptProblem] {
+  /// Compiles defaults and methods; members that no type has are told apart from other problems.
+  func compileBodies() -> (problems: [ScriptProblem], undeclaredMembers: [ScriptProblem]) {
     var problems: [ScriptProblem] = []
+    var undeclared: [ScriptProblem] = []
+    for index in entries.indices {
+      entries[index].results = entries[index].declaration.methods.map {
+        StaticType(TypeReader.note($0.resultTypeName), self)
+      }
+    }
     for index in entries.indices {
       for (place, field) in entries[index].declaration.fields.enumerated() {
         guard let source = field.defaultValue else { continue }
         let parser = Parser(
           text: source.text, types: self, scope: ScriptScope(), origin: source.origin)
-        let result = parser.compile(as: .expression)
+        let result = parser.compile(as: .expression).checked(
+          source.text, self, ScriptScope(), parameters: [],
+          expecting: StaticType(entries[index].fieldTypes[place], self))
         problems += result.problems
+        undeclared += result.undeclaredMembers
         entries[index].defaults[place] = result.program
       }
       for (place, method) in entries[index].declaration.methods.enumerated() {
         let parser = Parser(
           text: method.body.text, types: self, scope: ScriptScope(), origin: method.body.origin)
-        let result = parser.compile(method: method, of: index)
+        let result = parser.compile(method: method, of: index).checked(
+          method.body.text, self, ScriptScope(),
+          parameters: [.declared(entries[index].declaration.name)])
         problems += result.problems
+        undeclared += result.undeclaredMembers
+        if entries[index].results[place].isUnknown, let type = result.program?.resultType.form {
+          entries[index].results[place] = type
+        }
         entries[index].methods[place] = result.program
       }
     }
-    return problems
+    return (problems, undeclared)
   }
 }

@@ -27,6 +27,20 @@ extension Diagnostic {
       range: range, help: "put it under a condition that becomes false")
   }
 
+  /// A component that contains itself whatever the conditions are; `steps` are the uses between the
+  /// first one and the component again.
+  public static func endlessComponent(
+    _ name: String, at range: SourceRange,
+    steps: [(container: String, content: String, range: SourceRange)]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "endless-component", message: "component '\(name)' always contains itself", range: range,
+      help: "put one of the uses under a condition that becomes false",
+      notes: steps.map {
+        Diagnostic.Note("'\($0.container)' contains '\($0.content)'", at: $0.range)
+      })
+  }
+
   /// A failure that no rule foresaw.
   public static func evaluationFailed(_ reason: String) -> Diagnostic {
     Diagnostic(

@@ -82,6 +82,15 @@ extension Diagnostic {
       help: "add '\(label): …'")
   }
 
+  /// A switch that does not cover every value; `names` are the cases of its enum that it misses.
+  public static func missingSwitchCases(_ names: [String], at range: SourceRange?) -> Diagnostic {
+    let list = names.map { "'.\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "missing-switch-cases",
+      message: "the switch has no case for \(names.isEmpty ? "other values" : list)", range: range,
+      help: names.isEmpty ? "add a 'default' case" : "add what is missing, or a 'default' case")
+  }
+
   /// An Int variable and a Double in one operation.
   public static func mixedNumberTypes(
     _ operation: String, _ left: String, _ right: String, at range: SourceRange?

@@ -145,7 +145,8 @@ extension Diagnostic {
     Diagnostic(id: "missing-value", message: "expected a value", range: range)
   }
 
-  static func moreProblems(shown: Int, at range: SourceRange) -> Diagnostic {
+  /// A note behind the last problem that is told.
+  public static func moreProblems(shown: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "more-problems", severity: .note,
       message: "there are more problems; the first \(shown) are shown", range: range)

@@ -1,8 +1,8 @@
 /// Finding keys that an object has twice.
 ///
 /// Every key leaves a number, equal for equal keys. When the object ends, a few numbers are
-/// compared with each other; only if two are equal, or if there are many, are the keys themselves
-/// looked at. So the check is linear, and nearly free for the objects that people write.
+/// compared with each other, many are sorted; only keys whose numbers are equal are themselves looked
+/// at. So the check is nearly free for the objects that people write, and cheap for those of millions.
 extension JSONParser {
   /// The most keys whose signatures are compared each with each.
   private static var pairwiseLimit: Int { 16 }
@@ -42,7 +42,11 @@ extension JSONParser {
   @inline(__always)
   mutating func endKeys(of container: OpenContainer) {
     let first = Int(container.firstSignature)
-    if mayHaveDuplicates(from: first) { reportDuplicateKeys(of: container.node) }
+    if keyCount &- first > Self.pairwiseLimit {
+      checkManyKeys(of: container.node, from: first)
+    } else if mayHaveDuplicates(from: first) {
+      reportDuplicateKeys(of: container.node, among: nil)
+    }
     keyCount = first
   }
 
@@ -60,7 +64,6 @@ extension JSONParser {
   private func mayHaveDuplicates(from first: Int) -> Bool {
     let count = keyCount &- first
     guard count > 1 else { return false }
-    guard count <= Self.pairwiseLimit else { return true }
     return keySignatures.withUnsafeBufferPointer { signatures in
       var later = first &+ 1
       while later < keyCount {
@@ -75,16 +78,32 @@ extension JSONParser {
     }
   }
 
-  /// Compares the texts of all keys of an object.
+  /// Compares the texts of those keys whose numbers are there twice.
   @inline(never)
-  private mutating func reportDuplicateKeys(of object: SyntaxNode.Index) {
+  private mutating func checkManyKeys(of object: SyntaxNode.Index, from first: Int) {
+    var repeated: Set<UInt64> = []
+    // They are taken off the list next, so that their order is free.
+    keySignatures[first..<keyCount].sort()
+    for place in first &+ 1..<keyCount where keySignatures[place] == keySignatures[place &- 1] {
+      repeated.insert(keySignatures[place])
+    }
+    guard !repeated.isEmpty else { return }
+    reportDuplicateKeys(of: object, among: repeated)
+  }
+
+  /// Compares the texts of all keys of an object, or of those with some numbers.
+  @inline(never)
+  private mutating func reportDuplicateKeys(
+    of object: SyntaxNode.Index, among signatures: Set<UInt64>?
+  ) {
     var firstKeys: [[UInt8]: SyntaxNode] = [:]
     var index = Int(object) + 1
     while index + 1 < nodes.count {
-      let key = nodes[index]
+      let (key, place) = (nodes[index], index)
       index = Int(nodes[index + 1].next)
       // A key that was put right by recovery says nothing.
       guard bytes[Int(key.start)] == Byte.quote else { continue }
+      if let signatures, !signatures.contains(signature(ofKey: place)) { continue }
       let text = text(ofKey: key)
       if let first = firstKeys[text] {
         let severity: Diagnostic.Severity = limits.duplicateKeys == .error ? .error : .warning

@@ -8,6 +8,13 @@ public struct LineTable: Sendable {
   private let starts: [UInt32]
   /// The offset of the first byte that is not ASCII of each line that has one.
   private let wideStarts: [UInt32]
+  /// Places in long lines that are not ASCII, with the characters before them in their line.
+  ///
+  /// Without them each position would be counted from the line's start, and a document may be one
+  /// long line with an error every few bytes.
+  private let marks: [(offset: UInt32, characters: Int)]
+  /// About how many bytes are between two marks.
+  private static let markDistance = 1 << 14
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
@@ -32,6 +39,32 @@ public struct LineTable: Sendable {
       }
       return (starts, wideStarts)
     }
+    marks = Self.marks(source, starts: starts, wideStarts: wideStarts)
+  }
+
+  private static func marks(
+    _ source: SourceFile, starts: [UInt32], wideStarts: [UInt32]
+  ) -> [(offset: UInt32, characters: Int)] {
+    var marks: [(offset: UInt32, characters: Int)] = []
+    for wideStart in wideStarts {
+      let line = count(of: starts, upTo: wideStart)
+      let lineStart = Int(starts[line - 1])
+      let end = line < starts.count ? Int(starts[line]) : source.bytes.count
+      var place = max(lineStart, Int(wideStart) - 1)
+      var characters = place - lineStart
+      while end - place > markDistance {
+        let next = boundary(in: source.bytes, from: place + markDistance, to: end)
+        characters += String(decoding: source.bytes[place..<next], as: UTF8.self).count
+        marks.append((UInt32(clamping: next), characters))
+        place = next
+      }
+    }
+    return marks
+  }
+
+  /// The first place that surely is between two characters: between two ASCII bytes.
+  private static func boundary(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    (start..<end).first { bytes[$0] < 0x80 && bytes[$0 - 1] < 0x80 } ?? end
   }
 
   /// The number of lines; a line end at the end of the text begins one more.
@@ -44,11 +77,16 @@ public struct LineTable: Sendable {
 
   /// How many of some offsets in ascending order are not after another one.
   private static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
+    count(offsets.count) { offsets[$0] <= offset }
+  }
+
+  /// How many of the first places something holds for that holds for no place after another one.
+  private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
-    var high = offsets.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+      if holds(middle) { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -101,9 +139,15 @@ public struct LineTable: Sendable {
   private func characterCount(_ range: Range<Int>) -> Int {
     let plainEnd = firstWideByte(in: range)
     guard plainEnd < range.upperBound else { return range.count }
-    let rest = max(range.lowerBound, plainEnd - 1)..<range.upperBound
-    let text = String(decoding: source.bytes[rest], as: UTF8.self)
-    return rest.lowerBound - range.lowerBound + text.count
+    var start = max(range.lowerBound, plainEnd - 1)
+    var characters = start - range.lowerBound
+    let markCount = Self.count(marks.count) { marks[$0].offset <= range.upperBound }
+    if markCount > 0, marks[markCount - 1].offset > start {
+      start = Int(marks[markCount - 1].offset)
+      characters = marks[markCount - 1].characters
+    }
+    return characters
+      + String(decoding: source.bytes[start..<range.upperBound], as: UTF8.self).count
   }
 }
 

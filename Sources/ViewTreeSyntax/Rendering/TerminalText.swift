@@ -14,6 +14,24 @@ public enum TerminalText {
     return result
   }
 
+  /// JSON text with every such character as an escape that means the same; line feeds stay.
+  ///
+  /// JSON lets a string hold all of them but the first 32 as they are.
+  public static func escapedJSON(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(where: { $0 >= 0x7F }) else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if isUnsafe(scalar), scalar != "\n" {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)".utf8
+      } else {
+        result += UTF8.encode(scalar).map { Array($0) } ?? []
+      }
+    }
+    return result
+  }
+
   /// Whether a character is a control character, a line separator, a byte order mark, or one that
   /// turns the direction of text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,6 +6,19 @@ struct DocumentMutation {
   /// What was done.
   enum Kind: String, CaseIterable {
     case misspeltKey, wrongType, removedArgument
+    /// Put into scripts, by `ScriptSurgery`.
+    case renamedMember, droppedArgument, renamedCase
+
+    /// How many of 100 have to be told at least; much can be left out of a call that is right.
+    var leastShare: Int { self == .droppedArgument ? 80 : 99 }
+
+    /// Whether it is in a script, where it has to be told before anything runs.
+    var isInScript: Bool {
+      switch self {
+      case .misspeltKey, .wrongType, .removedArgument: false
+      case .renamedMember, .droppedArgument, .renamedCase: true
+      }
+    }
   }
 
   let kind: Kind

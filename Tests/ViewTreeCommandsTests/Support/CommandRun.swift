@@ -16,14 +16,17 @@ final class CommandRun {
   /// Runs on the stack that the command itself runs on.
   init(
     _ words: [String], input: String = "", variables: [String: String] = [:],
-    isTerminal: Bool = false
+    isTerminal: Bool = false, outputIsTerminal: Bool = false, answers: [String]? = nil
   ) {
+    var lines = (answers ?? [])[...]
     let console = Console(
       writeOutput: { self.outputBytes += $0 },
       writeError: { self.errorBytes += $0 },
       readInput: { Array(input.utf8) },
+      readLine: { lines.popFirst() },
       variable: { variables[$0] },
-      errorIsTerminal: isTerminal)
+      errorIsTerminal: isTerminal, inputIsTerminal: answers != nil,
+      outputIsTerminal: outputIsTerminal || answers != nil)
     DeepStack.run { self.status = ViewTreeCommand.run(words, console) }
   }
 }

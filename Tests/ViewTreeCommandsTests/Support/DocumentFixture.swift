@@ -21,7 +21,8 @@ struct DocumentFixture {
   static func all() throws -> [DocumentFixture] {
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: project.appendingPathComponent("Fixtures").path)
-    return try names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
+    return try names.filter { !$0.contains("/.") }
+      .filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
       .map { name in
         let source = SourceFile(name: name, text: try text("Fixtures/\(name)"))
         let syntax = SourceSyntax(of: source)

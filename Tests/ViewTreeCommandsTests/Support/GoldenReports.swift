@@ -14,7 +14,7 @@ enum GoldenReports {
     let patch = "--- a\n+++ a\n@@ -2,3 +2,3 @@\n kept\n-\(text)\n+new \(text)\n kept"
     let problems: [GoldenProblem] = [
       .nothingThere, .empty, .binary, .mergeMarks(line: 7), .carriageReturns, .noFirstLine,
-      .otherCommand(text), .newer(version: 3), .huge(bytes: 1 << 31), .linkElsewhere,
+      .otherCommand(text), .newer(version: 3), .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .notEquivalent,
     ]
@@ -23,7 +23,8 @@ enum GoldenReports {
         .equal(oldVersion: nil), .equal(oldVersion: 1),
         .different(GoldenDifference(behaviour: [text, "second"], patch: patch)),
         .different(GoldenDifference(behaviour: [], patch: patch, isPending: true)), .missing,
-        .stale(.documentIsGone), .stale(.notAskedFor), .written(.added), .written(.updated),
+        .stale(.documentIsGone), .stale(.notAskedFor), .stale(.leftOver), .written(.added),
+        .written(.updated),
         .written(.migrated), .written(.removed),
       ] + problems.map { .unusable($0) }
     let results = outcomes.enumerated().map { index, outcome in

@@ -18,6 +18,10 @@ final class TemporaryFolder {
       atPath: path + "/" + name, withIntermediateDirectories: true)
   }
 
+  func makePipe(_ name: String) {
+    mkfifo(path + "/" + name, 0o600)
+  }
+
   func link(_ name: String, to target: String) {
     try? FileManager.default.createSymbolicLink(
       atPath: path + "/" + name, withDestinationPath: target)

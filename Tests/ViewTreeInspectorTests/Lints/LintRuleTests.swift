@@ -247,7 +247,8 @@ struct LintRuleTests {
 
   @Test("A component that only uses itself is not used")
   func recursiveComponent() {
-    let components = #""components": {"A": {"body": {"view": "VStack", "children": ["A"]}}},"#
+    let components =
+      #""components": {"A": {"body": {"view": "VStack", "children": [{"if": "1 > 2", "then": "A"}]}}},"#
     #expect(LintSample("\"Color\"", components).words("unused-component") == [#""A""#])
   }
 

@@ -317,8 +317,8 @@ struct PreferenceVariantTests {
   @Test("A component that is inside itself without end is a problem, wherever it stands")
   func recursion() {
     let sections = #"""
-      "components": {"R": {"body": ["R", "R"]}, "S": {"body": {"view": "Group", "children":
-        [{"view": "S", "modifiers": [{"padding": 1}]}, "Color"]}}},
+      "components": {"R": {"body": {"if": "1 > 0", "then": ["R", "R"]}}, "S": {"body": {"view": "Group", "children":
+        [{"if": "1 > 0", "then": {"view": "S", "modifiers": [{"padding": 1}]}}, "Color"]}}},
       """#
     for root in ["R", "S"] {
       let inside = PreferenceView(#""view": "\#(root)""#)

@@ -44,6 +44,15 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Bind it to a state variable: `\"isOn\": \"$on\"`."),
     DiagnosticExplanation(
+      "endless-component",
+      "A component contains itself, directly or through others, and no condition stands between. The notes say by which uses.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Row": { "body": { "view": "VStack", "children": ["Cell"] } }, "Cell": { "body": "Row" } }, "root": "Row" }"#
+      ),
+      wayOut:
+        "Put one of the uses under a condition that becomes false, such as a parameter that is counted down."
+    ),
+    DiagnosticExplanation(
       "evaluation-failed", "The evaluation failed for a reason that no other diagnostic foresees.",
       nil, wayOut: "Please report it together with the document."),
     DiagnosticExplanation(

@@ -18,6 +18,11 @@ extension DiagnosticExplanation {
       "missing-script-argument", "A call lacks an argument that it needs.",
       .document(point("P()")), wayOut: "Add the argument that the message names."),
     DiagnosticExplanation(
+      "missing-switch-cases",
+      "A `switch` has no case for some values of what it looks at, so that Swift would refuse it.",
+      .action("switch n { case 1: n = 2 }"),
+      wayOut: "Add the cases that the message names, or `default`."),
+    DiagnosticExplanation(
       "not-assignable",
       "A script assigns to something that is no variable, such as the result of a call.",
       .action("1 = 2"), wayOut: "Assign to a variable or to a part of one."),
@@ -142,7 +147,7 @@ extension DiagnosticExplanation {
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
     DiagnosticExplanation(
       "unmatched-switch", "No case of a `switch` matches the value.",
-      .action("switch n { case 1: n = 2 }"),
+      .action("let pair = (1, n); switch pair { case (2, 1): n = 2 }"),
       wayOut: "Add a `default` case, or the case that is missing."),
     DiagnosticExplanation(
       "unwrapped-nil", "A value is used that is nil. In Swift the program would stop.",

@@ -103,7 +103,7 @@ extension DiagnosticExplanation {
       wayOut: "Add the value, or remove the comma that is too many."),
     DiagnosticExplanation(
       "more-problems",
-      "A text has more problems than are shown, 100 at most. Those that are shown come first in the text; many may go when the first is mended.",
+      "A text has more problems than are shown: 100 at most where it cannot be read, 1,000 at most where what was read is no right document. Those that are shown come first in the text; many may go when the first is mended.",
       .json("[" + String(repeating: "x,", count: 101) + "0]", shown: "[x,x,x,… 101 times …,0]"),
       wayOut: "Mend the first ones and run the command again."),
     DiagnosticExplanation(

@@ -1,0 +1,71 @@
+import ViewTreeGolden
+import ViewTreeReport
+
+/// What `viewtree diff` found.
+struct BehaviourDifference {
+  private let sides: DiffCommand.Sides
+  private let comparison: BehaviourComparison
+  private let patch: String
+
+  init(_ sides: DiffCommand.Sides) {
+    self.sides = sides
+    let whole = BehaviourComparison(
+      old: sides.old, new: sides.new, command: sides.command, comparesName: false)
+    comparison = sides.isStep ? whole.ofStep : whole
+    patch =
+      comparison.isEmpty
+      ? ""
+      : UnifiedDiff.text(
+        from: sides.old, to: sides.new, oldName: sides.oldName, newName: sides.newName)
+  }
+
+  /// Whether the behaviour is the same.
+  var isEqual: Bool { comparison.isEmpty }
+
+  /// For people: the changes, then the patch.
+  func text(_ style: GoldenDiffStyle) -> String {
+    guard !isEqual else { return style == .none ? "" : CommandWords.noDifference + "\n" }
+    let changes = comparison.lines().joined(separator: "\n") + "\n"
+    return switch style {
+    case .both: changes + "\n" + patch + "\n"
+    case .behaviour: changes
+    case .unified: patch + "\n"
+    case .none: ""
+    }
+  }
+
+  /// For programs: all changes.
+  var json: [UInt8] {
+    var writer = JSONWriter(capacity: 4096)
+    writer.openObject()
+    writer.key("viewtree")
+    writer.integer(1)
+    for (key, text) in [
+      ("old", sides.oldName), ("new", sides.newName), ("report", sides.command),
+    ] {
+      writer.key(text: key)
+      writer.string(text)
+    }
+    writer.key("equal")
+    writer.boolean(isEqual)
+    writer.key("changes")
+    writer.openArray()
+    for (change, line) in zip(comparison.changes, comparison.lines(limit: .max)) {
+      writer.element()
+      writer.raw("{ \"change\": ")
+      writer.string(change.identifier)
+      if let step = change.step {
+        writer.raw(", \"step\": ")
+        writer.integer(step)
+      }
+      writer.raw(", \"text\": ")
+      writer.string(line)
+      writer.raw(" }")
+    }
+    writer.closeArray()
+    writer.key("patch")
+    writer.string(patch)
+    writer.closeObject()
+    return writer.finished()
+  }
+}

@@ -1,0 +1,93 @@
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeSyntax
+
+extension Command {
+  /// A first document with its golden files.
+  static let initialize = Command(
+    name: "init", usage: "[OPTION …] [FOLDER]",
+    summary: "Write a first document, its golden files and a workflow that checks them",
+    options: [.initTo, .color, .help, .version],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "init") }
+      let syntax = arguments.value(.initTo).flatMap { SourceSyntax(rawValue: $0) } ?? .json
+      return InitCommand(folder: arguments.files.first ?? ".", syntax, console).run()
+    })
+}
+
+/// How `init` fills a folder: with all files, or with none.
+struct InitCommand {
+  private let folder: String
+  private let syntax: SourceSyntax
+  private let console: Console
+
+  init(folder: String, _ syntax: SourceSyntax, _ console: Console) {
+    self.folder = folder
+    self.syntax = syntax
+    self.console = console
+  }
+
+  private var document: String { path("\(FirstDocument.name).\(syntax.rawValue)") }
+  private var goldens: [String] {
+    ["inspect", "order"].map { path("\(FirstDocument.name).\($0).txt") }
+  }
+  private var workflow: String { path(FirstWorkflow.path) }
+
+  /// Writes the files, unless one of them is there.
+  func run() -> ExitStatus {
+    let existing = existing
+    guard existing.isEmpty else {
+      console.message(CommandWords.initExists(existing))
+      return .unusable
+    }
+    guard let bytes = documentBytes else { return .defect }
+    let isWritten =
+      write(bytes, to: document) && writeGoldens()
+      && write(Array(FirstWorkflow.text.utf8), to: workflow)
+    guard isWritten else {
+      for path in [document, workflow] + goldens { try? FileSystem.remove(path) }
+      return .unusable
+    }
+    return console.result(
+      CommandWords.initWrote(document: document, goldens: goldens, workflow: workflow))
+  }
+
+  /// What stands in the way: also goldens of another variant or language, which would become ours.
+  private var existing: [String] {
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    let ours = names.filter { name in
+      ["\(FirstDocument.name).", "\(FirstDocument.name)@"].contains(where: name.hasPrefix)
+    }
+    return ours.map(path) + [workflow].filter(FileSystem.exists)
+  }
+
+  private var documentBytes: [UInt8]? {
+    let source = SourceFile(name: document, text: FirstDocument.text)
+    guard syntax != .json else { return source.bytes }
+    return try? DocumentFormatter.format(JSONReader.read(source), from: .json, to: syntax)
+  }
+
+  private func writeGoldens() -> Bool {
+    var options = GoldenCheckOptions()
+    options.mode = .update
+    let report = GoldenCheck(options, maker: ReportMaker()).run([document])
+    for failure in report.failures { console.message("viewtree: \(failure)") }
+    return report.verdict == .equal
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) -> Bool {
+    do throws(FileSystem.Failure) {
+      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+      if !parent.isEmpty { try FileSystem.makeFolder(parent) }
+    } catch {
+      console.message(CommandWords.unwritable(path, error))
+      return false
+    }
+    return ReportCommand.write(bytes, to: path, console) == .fine
+  }
+
+  /// The path of a file in the folder; short in the folder where one is.
+  private func path(_ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,110 @@
+import ViewTreeGolden
+
+extension Command {
+  /// What waits to become a golden file.
+  static let review = Command(
+    name: "review", usage: "[OPTION …] PATH …",
+    summary: "Go through the reports that wait beside golden files: accept or reject them",
+    options: [.accept, .reject, .format, .diff, .diagnostics, .color, .help, .version],
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      guard !arguments.files.isEmpty else { throw .missingFile(command: "review") }
+      if arguments.has(.accept), arguments.has(.reject) { throw .conflict("--accept", "--reject") }
+      return ReviewCommand(arguments, console).run(arguments.files)
+    })
+}
+
+/// How `review` goes through what waits.
+struct ReviewCommand {
+  /// What is done with a report that waits.
+  enum Decision {
+    case accept, reject, skip
+  }
+
+  private let console: Console
+  private let style: GoldenDiffStyle
+  private let isJSON: Bool
+  /// What is done with all of them, if the command line says it.
+  private let decision: Decision?
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.console = console
+    style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    isJSON = arguments.value(.format) == "json"
+    decision = arguments.has(.accept) ? .accept : arguments.has(.reject) ? .reject : nil
+  }
+
+  func run(_ paths: [String]) -> ExitStatus {
+    let (pending, empty) = PendingGolden.find(paths)
+    if let decision {
+      for path in empty { console.message(CommandWords.nothingWaits(path)) }
+      let done = pending.filter { perform(decision, $0) }
+      return empty.isEmpty && done.count == pending.count ? .fine : .unusable
+    }
+    if isJSON { return listed(PendingGolden.json(pending), pending) }
+    guard !pending.isEmpty else { return console.result(CommandWords.nothingWaits() + "\n") }
+    if console.inputIsTerminal, console.outputIsTerminal { return walk(pending) }
+    let text = pending.map { $0.text(style) }.joined() + CommandWords.waiting(paths, pending.count)
+    return listed(Array(text.utf8), pending)
+  }
+
+  /// Prints what waits; the exit code says whether anything does.
+  private func listed(_ bytes: [UInt8], _ pending: [PendingGolden]) -> ExitStatus {
+    let status = console.result(bytes)
+    return status == .fine && !pending.isEmpty ? .no : status
+  }
+
+  // MARK: - One after the other
+
+  /// Asks about each; what was not decided goes on waiting.
+  private func walk(_ pending: [PendingGolden]) -> ExitStatus {
+    var forAll: Decision?
+    var status = ExitStatus.fine
+    for (index, each) in pending.enumerated() {
+      var decision = forAll
+      if decision == nil {
+        _ = console.result("\n" + each.text(style))
+        guard let answer = ask(index + 1, of: pending.count) else { return .no }
+        decision = answer.decision
+        if answer.isForAll { forAll = decision }
+      }
+      switch decision {
+      case .accept, .reject:
+        if let decision, !perform(decision, each) { return .unusable }
+      case .skip, nil: status = .no
+      }
+    }
+    return status
+  }
+
+  /// The answer to a question that is asked until it is understood; `nil` to stop.
+  private func ask(_ number: Int, of count: Int) -> (decision: Decision, isForAll: Bool)? {
+    while true {
+      _ = console.result(CommandWords.question(number, of: count))
+      guard let line = console.readLine() else { return nil }
+      switch line.split(separator: " ").first {
+      case "a", "accept": return (.accept, false)
+      case "r", "reject": return (.reject, false)
+      case "s", "skip": return (.skip, false)
+      case "A", "all": return (.accept, true)
+      case "q", "quit": return nil
+      default: _ = console.result(CommandWords.answers)
+      }
+    }
+  }
+
+  /// Does what was decided, and says it; false after a message if it could not be done.
+  private func perform(_ decision: Decision, _ pending: PendingGolden) -> Bool {
+    do throws(GoldenProblem) {
+      switch decision {
+      case .accept: try pending.accept()
+      case .reject: try pending.reject()
+      case .skip: return true
+      }
+    } catch {
+      console.message(CommandWords.undecided(pending.path, error))
+      return false
+    }
+    _ = console.result(CommandWords.decided(pending.path, isAccepted: decision == .accept))
+    return true
+  }
+}

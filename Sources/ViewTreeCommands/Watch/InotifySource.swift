@@ -1,0 +1,55 @@
+#if canImport(Glibc) || canImport(Musl)
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+
+  /// Is told by the Linux kernel what happens in folders.
+  ///
+  /// Folders are followed, not files: an editor that puts a new file in the place of the old one
+  /// would leave us with the old one.
+  final class InotifySource: ChangeSource {
+    private let descriptor: Int32
+    private let polling = PollingSource()
+
+    /// `nil` if the system has no inotify to give.
+    init?() {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      guard descriptor >= 0 else { return nil }
+    }
+
+    deinit {
+      close(descriptor)
+    }
+
+    func wait(for folders: [String]) -> Bool {
+      // A folder that cannot be followed is gone for a moment, or the kernel has no watches left.
+      guard follow(folders) else { return polling.wait(for: folders) }
+      // Network folders tell nothing, so that one has to look now and then anyway.
+      _ = hasEvents(within: 2000)
+      return true
+    }
+
+    func pause() -> Bool {
+      polling.pause()
+    }
+
+    /// Follows these folders; following one twice is following it once.
+    func follow(_ folders: [String]) -> Bool {
+      let events =
+        IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE
+        | IN_DELETE_SELF | IN_MOVE_SELF
+      return folders.allSatisfy { inotify_add_watch(descriptor, $0, UInt32(events)) >= 0 }
+    }
+
+    /// Whether something happened, at the latest after so many milliseconds; forgets what did.
+    func hasEvents(within milliseconds: Int32) -> Bool {
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, milliseconds) > 0 else { return false }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while read(descriptor, &buffer, buffer.count) > 0 {}
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Signals that end the process from outside: Ctrl-C and the like.
+///
+/// They are held back while something is written that has to be whole; a signal that comes meanwhile
+/// ends the process right after.
+enum Interrupts {
+  /// Runs `body` with the signals held back in this thread and in those that it starts.
+  static func heldBack<Result>(_ body: () throws -> Result) rethrows -> Result {
+    change(SIG_BLOCK)
+    defer { change(SIG_UNBLOCK) }
+    return try body()
+  }
+
+  /// Lets the signals in again, in a thread that was started with them held back.
+  static func letIn() {
+    change(SIG_UNBLOCK)
+  }
+
+  private static func change(_ how: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    pthread_sigmask(how, &signals, nil)
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Looks again and again; works wherever files have a date.
+final class PollingSource: ChangeSource {
+  /// The milliseconds in which a series of changes ends.
+  static let moment: Int32 = 50
+  private let interval: Int32
+
+  /// Looks again after so many milliseconds.
+  init(interval: Int32 = 250) {
+    self.interval = interval
+  }
+
+  func wait(for folders: [String]) -> Bool {
+    poll(nil, 0, interval)
+    return true
+  }
+
+  func pause() -> Bool {
+    poll(nil, 0, Self.moment)
+    return true
+  }
+}

@@ -1,0 +1,26 @@
+extension Watch {
+  /// The watch that a command line asks for.
+  init(
+    _ command: Command, _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) {
+    if arguments.files.contains("-") { throw .conflict("--watch", "-") }
+    // Reports are no documents; nobody changes them while looking on.
+    if arguments.has(.merge) { throw .conflict("--watch", "--merge") }
+    // What changes its own files would start itself again.
+    if arguments.has(.update) { throw .conflict("--watch", "--update") }
+    let takesFolders = command.name == Command.check.name
+    self.init(
+      files: WatchedFiles(paths: arguments.files, hasGoldens: takesFolders),
+      source: Self.source, console: console,
+      // Lines between JSON texts would be in the way of a program.
+      tellsStatus: arguments.value(.diagnostics) != "json")
+  }
+
+  /// The best source that the system has.
+  private static var source: any ChangeSource {
+    #if canImport(Glibc) || canImport(Musl)
+      if let source = InotifySource() { return source }
+    #endif
+    return PollingSource()
+  }
+}

@@ -1,0 +1,89 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Runs a command again whenever its files change (docs/commands.md, Watching).
+struct Watch {
+  /// One run of the command, on the streams that it is given.
+  typealias Run = (Console) throws(ParsedArguments.Problem) -> ExitStatus
+
+  /// The pauses for which an unfinished change is waited, at most.
+  private static let longestChange = 20
+
+  let files: WatchedFiles
+  let source: any ChangeSource
+  let console: Console
+  /// Whether a line says what is watched, where no person looks at a terminal.
+  var tellsStatus = true
+  /// The time of day, for the terminal.
+  var time: () -> String = TimeOfDay.now
+
+  /// Runs the command until it is interrupted or nobody reads its output any more.
+  func run(_ command: Run) throws(ParsedArguments.Problem) -> ExitStatus {
+    var count = 0
+    while true {
+      // Taken before the run, so that a change during it is seen after it.
+      let before = files.snapshot()
+      let output = WatchOutput()
+      let status = try command(output.console(like: console))
+      count += 1
+      do {
+        try Interrupts.heldBack { try show(output, status, count) }
+      } catch {
+        let failure = error as? FileSystem.Failure ?? .other("\(error)")
+        if failure == .nobodyReads { return .fine }
+        console.message(CommandWords.unwritable("standard output", failure))
+        return .unusable
+      }
+      guard waitForChange(from: before) else { return status }
+    }
+  }
+
+  // MARK: - Waiting
+
+  private func waitForChange(from before: WatchedFiles.Snapshot) -> Bool {
+    while true {
+      while files.snapshot() == before {
+        guard source.wait(for: files.folders()) else { return false }
+      }
+      guard waitForEnd() else { return false }
+      if files.snapshot() != before { return true }
+    }
+  }
+
+  /// Waits until nothing changes for a moment and all files are there, but not without end.
+  private func waitForEnd() -> Bool {
+    var seen = files.snapshot()
+    for _ in 0..<Self.longestChange {
+      guard source.pause() else { return false }
+      let now = files.snapshot()
+      if now == seen, now.isComplete { break }
+      seen = now
+    }
+    return true
+  }
+
+  // MARK: - Showing
+
+  private func show(_ output: WatchOutput, _ status: ExitStatus, _ count: Int) throws {
+    let isTerminal = console.outputIsTerminal && console.value(of: .terminal) != "dumb"
+    if isTerminal {
+      // To the upper left corner, and everything from there is cleared.
+      try console.writeOutput(Array("\u{1b}[H\u{1b}[2J".utf8))
+    } else if count > 1 {
+      try console.writeOutput([0x0A])
+    }
+    for piece in output.pieces {
+      if piece.isError {
+        console.writeError(piece.bytes)
+      } else {
+        try console.writeOutput(piece.bytes)
+      }
+    }
+    if isTerminal {
+      let line = CommandWords.watching(files.paths, run: "at \(time())", status)
+      try console.writeOutput(Array(("\n" + TerminalText.escaped(line) + "\n").utf8))
+    } else if tellsStatus {
+      console.message(CommandWords.watching(files.paths, run: "\(count)", status))
+    }
+  }
+}

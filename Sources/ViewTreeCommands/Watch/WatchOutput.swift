@@ -1,0 +1,12 @@
+/// What one run of a watch wrote, kept until it is complete.
+final class WatchOutput {
+  private(set) var pieces: [(isError: Bool, bytes: [UInt8])] = []
+
+  /// A console that keeps what is written to it.
+  func console(like console: Console) -> Console {
+    var kept = console
+    kept.writeOutput = { self.pieces.append((false, $0)) }
+    kept.writeError = { self.pieces.append((true, $0)) }
+    return kept
+  }
+}

@@ -1,0 +1,86 @@
+import ViewTreeInspector
+
+/// The files that a run depends on: documents, and for `check` their golden files.
+struct WatchedFiles {
+  /// The files as they are at one moment.
+  struct Snapshot: Equatable {
+    fileprivate var stamps: [String: FileStamp] = [:]
+    /// Whether every path that the command line names exists.
+    fileprivate(set) var isComplete = true
+  }
+
+  /// What documents and golden files end in; other files in a folder do not count.
+  private static let endings = [".json", ".jsonc", ".yaml", ".yml", ".txt"]
+
+  /// The paths of the command line.
+  let paths: [String]
+  /// Whether the files beside a document whose names begin like its own count, too.
+  let hasGoldens: Bool
+
+  /// The files as they are now.
+  func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    for path in paths {
+      if FileSystem.isFolder(path) {
+        visitFolder(path) { snapshot.stamps[$0] = FileStamp($0) }
+      } else {
+        snapshot.stamps[path] = FileStamp(path)
+        for golden in goldens(of: path) { snapshot.stamps[golden] = FileStamp(golden) }
+      }
+      if !FileSystem.exists(path) { snapshot.isComplete = false }
+    }
+    return snapshot
+  }
+
+  /// The folders in which something happens when one of the files changes.
+  func folders() -> [String] {
+    var folders: Set<String> = []
+    for path in paths {
+      // A folder itself can go and come back.
+      for place in [path, FileSystem.resolved(path) ?? path] {
+        folders.insert(Self.parent(place))
+      }
+      guard FileSystem.isFolder(path) else { continue }
+      folders.insert(path)
+      visitFolder(path, folder: { folders.insert($0) }) { _ in }
+    }
+    return folders.sorted()
+  }
+
+  private func goldens(of path: String) -> [String] {
+    guard hasGoldens else { return [] }
+    let folder = Self.parent(path)
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." && $0 != "@" }
+    guard !stem.isEmpty, let names = try? FileSystem.names(in: folder) else { return [] }
+    return names.filter { $0.hasPrefix(stem) && $0 != name && Self.counts($0) }
+      .map { folder + "/" + $0 }
+  }
+
+  /// Goes through a folder as `check` does: without hidden files, and not through links.
+  private func visitFolder(
+    _ folder: String, folder enter: (String) -> Void = { _ in }, file: (String) -> Void
+  ) {
+    for name in (try? FileSystem.names(in: folder)) ?? [] {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if FileSystem.isFolder(path) {
+        guard !FileSystem.isLink(path) else { continue }
+        enter(path)
+        visitFolder(path, folder: enter, file: file)
+      } else if Self.counts(name) {
+        file(path)
+      }
+    }
+  }
+
+  private static func counts(_ name: String) -> Bool {
+    endings.contains(where: name.hasSuffix)
+  }
+
+  private static func parent(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,33 @@
+import ViewTreeScript
+
+/// The names that a closure or the content of a view gets, and what is known of their types.
+struct ClosureNames {
+  let names: [String]
+  /// The type of the value that content or a closure is given.
+  var value: ScriptType
+  /// The type of the anchor that a closure is given.
+  var anchor = ScriptType.unknown
+
+  init(_ names: [String], value: ScriptType = .unknown) {
+    self.names = names
+    self.value = value
+  }
+
+  /// The names that content sees; the value is the first.
+  var scopeNames: [ScopeName] {
+    names.enumerated().map { place, name in
+      ScopeName(name, type: place == 0 ? value : .unknown)
+    }
+  }
+
+  /// The types of a closure's parameters.
+  func types(of form: ParameterType.ClosureForm) -> [ScriptType] {
+    switch form {
+    case .anchorTransform: [anchor]
+    case .valueTransform, .valueAction: [value]
+    case .anchorValueTransform: [value, anchor]
+    case .guide, .guideDefault: [.viewDimensions]
+    case .action: []
+    }
+  }
+}

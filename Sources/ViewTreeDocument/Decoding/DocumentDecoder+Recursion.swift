@@ -1,0 +1,144 @@
+import ViewTreeSyntax
+
+/// Components that contain themselves on every way through their body: no evaluation ends them.
+extension DocumentDecoder {
+  /// A use of a component, and where it stands.
+  private struct Use {
+    let component: Int
+    let syntax: Index
+  }
+
+  /// Reports cycles of components that surely use each other; no component is in two of those told.
+  func reportEndlessComponents() {
+    let uses = document.components.map { component in
+      sureUses(component.body).map { Use(component: $0.key, syntax: $0.value) }
+        .sorted { $0.syntax < $1.syntax }
+    }
+    var isDone = [Bool](repeating: false, count: uses.count)
+    var isTold = isDone
+    for start in uses.indices where !isDone[start] { follow(start, uses, &isDone, &isTold) }
+  }
+
+  /// Follows the uses from a component, depth first, without recursion.
+  private func follow(
+    _ start: Int, _ uses: [[Use]], _ isDone: inout [Bool], _ isTold: inout [Bool]
+  ) {
+    var path: [(component: Int, next: Int)] = [(start, 0)]
+    var places: [Int: Int] = [start: 0]
+    while let (component, next) = path.last {
+      guard next < uses[component].count else {
+        isDone[component] = true
+        places[component] = nil
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let used = uses[component][next].component
+      if let first = places[used] {
+        let cycle = path[first...]
+        if isTold[component] || isTold[used] { continue }
+        reportCycle(cycle.map { uses[$0.component][$0.next - 1] }, of: used)
+        for step in cycle { isTold[step.component] = true }
+        continue
+      }
+      if isDone[used] { continue }
+      places[used] = path.count
+      path.append((used, 0))
+    }
+  }
+
+  private func reportCycle(_ cycle: [Use], of component: Int) {
+    guard let first = cycle.first else { return }
+    var container = document.components[first.component].name
+    var steps: [(container: String, content: String, range: SourceRange)] = []
+    for use in cycle.dropFirst() {
+      let content = document.components[use.component].name
+      steps.append((container, content, tree.range(use.syntax)))
+      container = content
+    }
+    report(
+      .endlessComponent(
+        document.components[component].name, at: tree.range(first.syntax), steps: steps))
+  }
+
+  // MARK: - Uses
+
+  /// The components that are used whatever the conditions are, each with its first place.
+  private func sureUses(_ range: TemplateRange) -> [Int: Index] {
+    var uses: [Int: Index] = [:]
+    var index = range.first
+    while index < range.end {
+      let template = document.templates[Int(index)]
+      index = template.end
+      uses.merge(sureUses(of: template)) { first, _ in first }
+      for modifier in modifiers(of: template) {
+        guard let content = sureContent(of: modifier) else { continue }
+        uses.merge(sureUses(content)) { first, _ in first }
+      }
+    }
+    return uses
+  }
+
+  private func sureUses(of template: ViewTemplate) -> [Int: Index] {
+    let arguments = arguments(template.firstArgument, template.argumentCount)
+    switch template.kind {
+    case .component: return [Int(template.definition): template.syntax]
+    case .layout: return arguments.last.map { sureUses(in: $0) } ?? [:]
+    case .view:
+      let definition = registry.definitions[Int(template.definition)]
+      return definition.contentIndex.map { sureUses(in: arguments[arguments.startIndex + $0]) }
+        ?? [:]
+    case .forEach:
+      guard case .constant(let data)? = arguments.first,
+        case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
+      else { return [:] }
+      return arguments.last.map { sureUses(in: $0) } ?? [:]
+    case .conditional, .optionalBinding, .switch: return usesOnEveryWay(template, Array(arguments))
+    }
+  }
+
+  /// What every branch of a condition uses; one that is constant has one branch.
+  private func usesOnEveryWay(_ template: ViewTemplate, _ arguments: [Argument]) -> [Int: Index] {
+    var branches: [Argument]
+    if template.kind == .switch {
+      branches = stride(from: 2, to: arguments.count, by: 2).map { arguments[$0] }
+      let tests = stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }
+      // Where nothing matches there is no view.
+      if !tests.contains(where: { if case .bool(true) = $0 { true } else { false } }) { return [:] }
+    } else {
+      branches = Array(arguments.dropFirst())
+      if template.kind == .conditional, case .bool(let holds)? = arguments.first {
+        branches = [branches[holds ? 0 : 1]]
+      }
+    }
+    let uses = branches.map { sureUses(in: $0) }
+    guard let first = uses.first else { return [:] }
+    return first.filter { use in uses.allSatisfy { $0[use.key] != nil } }
+  }
+
+  private func modifiers(of template: ViewTemplate) -> ArraySlice<ModifierTemplate> {
+    document.modifiers[Int(template.firstModifier)...].prefix(Int(template.modifierCount))
+  }
+
+  private func arguments(_ first: UInt32, _ count: UInt32) -> ArraySlice<Argument> {
+    document.arguments[Int(first)...].prefix(Int(count))
+  }
+
+  private func sureUses(in argument: Argument) -> [Int: Index] {
+    if case .content(let range) = argument { return sureUses(range) }
+    return [:]
+  }
+
+  /// The content of a modifier that is built whatever happens; what is presented is not.
+  private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
+    guard modifier.definition != .max else { return nil }
+    switch modifierRegistry.definitions[Int(modifier.definition)].meaning {
+    case .secondary, .preferenceReader: break
+    default: return nil
+    }
+    for argument in arguments(modifier.firstArgument, UInt32(modifier.argumentCount)) {
+      if case .content(let range) = argument { return range }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import ViewTreeSyntax
+
+/// A report as it was kept: as a golden file or as a command printed it.
+public struct RecordedReport: Equatable, Sendable {
+  /// The command that made it, with its options as far as they are known.
+  public let words: [String]
+  /// The report itself.
+  public let bytes: [UInt8]
+  /// The name of the document in it; empty where a report has none.
+  public let name: String
+  /// Whether it is a golden file, which knows all of its options.
+  public let isGolden: Bool
+
+  /// Tells a report from a document by its content; `nil` for a document and for what is neither.
+  public init?(_ bytes: [UInt8]) {
+    if let golden = Self.golden(bytes) {
+      words = golden.words
+      self.bytes = golden.report
+      isGolden = true
+    } else if let words = Self.isJSON(bytes) ? Self.wordsOfJSON(bytes) : Self.wordsOfText(bytes) {
+      self.words = words
+      self.bytes = bytes
+      isGolden = false
+    } else {
+      return nil
+    }
+    name = ReportFacts.read(self.bytes, command: words.first ?? "").name
+  }
+
+  private static func golden(_ bytes: [UInt8]) -> GoldenFile? {
+    for form in GoldenForm.allCases {
+      if let file = try? GoldenFile(bytes, form) { return file }
+    }
+    return nil
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  /// A document has a root; what reports have instead says which they are.
+  private static func wordsOfJSON(_ bytes: [UInt8]) -> [String]? {
+    let limits = ReaderLimits(depth: 500, problems: 1)
+    let tree = JSONReader.read(SourceFile(name: "", bytes: bytes), limits: limits)
+    guard !tree.hasErrors, tree.kind(0) == .object else { return nil }
+    var names: Set<String> = []
+    for (key, _) in tree.members(0) { names.insert(tree.text(key)) }
+    guard !names.contains("root") else { return nil }
+    let telling = [
+      ("findings", "lint"), ("keys", "keys"), ("views", "inspect"), ("order", "order"),
+    ]
+    return telling.first { names.contains($0.0) }.map { [$0.1, "--format", "json"] }
+  }
+
+  private static func wordsOfText(_ bytes: [UInt8]) -> [String]? {
+    let start = ReportLines.split(Array(bytes.prefix(4096)))
+    guard let first = start.first else { return nil }
+    if ReportTextReader.isHeader(first) {
+      let titles = Set(start)
+      if titles.contains("Views") { return ["inspect"] }
+      if start.contains(where: { $0.hasPrefix("  default  ") })
+        || titles.contains("no preference keys")
+      {
+        return ["keys"]
+      }
+      return ["order"]
+    }
+    return first == "no findings" || LintTextReader.isFinding(first) ? ["lint"] : nil
+  }
+}

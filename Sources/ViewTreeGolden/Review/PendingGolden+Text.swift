@@ -1,0 +1,54 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+extension PendingGolden {
+  /// What there is to decide, for people: the path with the first change, the other changes, the
+  /// changed lines, as far as they are asked for.
+  public func text(_ style: GoldenDiffStyle) -> String {
+    let lines: [String]
+    do throws(GoldenProblem) {
+      let difference = try difference()
+      lines =
+        !FileSystem.exists(path)
+        ? ["\(path): \(GoldenWords.newGolden)"]
+        : GoldenReport.lines(path, difference, style)
+    } catch {
+      lines = ["\(pendingPath): \(GoldenWords.sentence(error))"]
+    }
+    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+  }
+
+  /// What waits, for programs: an array of objects with `path`, `pending`, `behaviour` and `patch`, or
+  /// with `error`.
+  public static func json(_ all: [PendingGolden]) -> [UInt8] {
+    var writer = JSONWriter(capacity: 1024)
+    writer.openArray()
+    for pending in all {
+      writer.element()
+      writer.openObject()
+      writer.key("path")
+      writer.string(pending.path)
+      writer.key("pending")
+      writer.string(pending.pendingPath)
+      do throws(GoldenProblem) {
+        let difference = try pending.difference()
+        writer.key("behaviour")
+        writer.openArray()
+        for line in difference.behaviour {
+          writer.element()
+          writer.string(line)
+        }
+        writer.closeArray()
+        writer.key("patch")
+        writer.string(difference.patch)
+      } catch {
+        writer.key("error")
+        writer.string(GoldenWords.sentence(error))
+      }
+      writer.closeObject()
+    }
+    writer.closeArray()
+    return writer.finished()
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeCommands
+
+@Suite("viewtree init")
+struct InitTests {
+  private static let workflow = ".github/workflows/viewtree.yml"
+
+  /// All files below a folder.
+  private func files(_ folder: TemporaryFolder) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: folder.path + "/" + $0, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+
+  @Test(
+    "What it writes is checked, linted and laid out as it should be", arguments: ["json", "yaml"])
+  func works(ending: String) {
+    let folder = TemporaryFolder()
+    let run = CommandRun(["init", "--to", ending, folder.path])
+    #expect(run.status == .fine && run.error.isEmpty)
+    #expect(
+      files(folder)
+        == [
+          Self.workflow, "first.inspect.txt", "first.\(ending)", "first.order.txt",
+        ].sorted())
+    let document = folder.path + "/first.\(ending)"
+    let check = CommandRun(["check", folder.path])
+    #expect(check.output.hasPrefix("2 equal in ") && check.status == .fine)
+    #expect(CommandRun(["lint", document]).output == "no findings\n")
+    #expect(CommandRun(["format", "--check", document]).status == .fine)
+  }
+
+  @Test("It tells what it wrote and two commands that work as they stand")
+  func nextCommands() throws {
+    let folder = TemporaryFolder()
+    let run = CommandRun(["init", folder.path + "/new/layouts"])
+    let path = folder.path + "/new/layouts"
+    #expect(
+      run.output == """
+        wrote \(path)/first.json
+        wrote \(path)/first.inspect.txt
+        wrote \(path)/first.order.txt
+        wrote \(path)/\(Self.workflow): put the repository of viewtree in place of OWNER/viewtree
+
+        next: viewtree inspect \(path)/first.json
+        then: viewtree order --tap Drafts \(path)/first.json
+
+        """)
+    for line in run.outputLines.suffix(2) {
+      let words = line.split(separator: " ").dropFirst(2).map(String.init)
+      #expect(CommandRun(words).status == .fine, "\(line)")
+    }
+    let tapped = CommandRun(["order", "--tap", "Drafts", path + "/first.json"]).output
+    #expect(tapped.contains("1  overlayPreferenceValue Bounds  VStack  because chosen changed"))
+    #expect(tapped.contains("-  overlayPreferenceValue Unread  VStack  clean"))
+  }
+
+  @Test(
+    "If one of its files is there, it names it and writes nothing",
+    arguments: [
+      "first.json", "first.yaml", "first.order.txt", "first@wide.inspect.txt", Self.workflow,
+    ])
+  func neverOverwrites(name: String) throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/.github/workflows", withIntermediateDirectories: true)
+    _ = folder.file(name, "mine")
+    let run = CommandRun(["init", folder.path])
+    #expect(run.status == .unusable && run.output.isEmpty)
+    #expect(
+      run.error
+        == "viewtree: '\(folder.path)/\(name)' is there already; nothing was written: name another "
+        + "folder, as in 'viewtree init FOLDER'\n")
+    #expect(files(folder) == [name] && folder.text(name) == "mine")
+  }
+
+  @Test("Where one file cannot be written, none stays behind")
+  func allOrNothing() {
+    let folder = TemporaryFolder()
+    _ = folder.file(".github", "a file where a folder should be")
+    let run = CommandRun(["init", folder.path])
+    #expect(run.status == .unusable && run.output.isEmpty && !run.error.isEmpty)
+    #expect(files(folder) == [".github"])
+    let inFile = CommandRun(["init", folder.path + "/.github"])
+    #expect(inFile.status == .unusable && files(folder) == [".github"])
+    #expect(CommandRun(["init", "a", "b"]).error.contains("takes no 'b'"))
+  }
+
+  @Test("The workflow is YAML that builds the product 'viewtree' out of sight of 'check .'")
+  func buildsTheProduct() throws {
+    let job = try #require(JSONValue(FirstWorkflow.text, as: .yaml)["jobs"]?["check"])
+    let steps = try #require(job["steps"]?.elements)
+    let sources = try #require(steps[1]["with"]?["path"]?.string)
+    #expect(steps[1]["with"]?["repository"]?.string == FirstWorkflow.placeholder)
+    let build = "swift build -c release --package-path \(sources) --product viewtree"
+    #expect(sources.hasPrefix(".") && steps[2]["run"]?.string == build)
+    #expect(steps[3]["run"]?.string == "\(sources)/.build/release/viewtree check .")
+    let package = try DocumentFixture.text("Package.swift")
+    #expect(package.contains(".executable(name: \"viewtree\""))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import ViewTreeKit
+
+@Suite("Golden files in a Swift test")
+struct ExpectGoldensTests {
+  /// The comments of the issues that a check records.
+  private func comments(_ check: () -> Void) -> [String] {
+    let found = Comments()
+    withKnownIssue {
+      check()
+    } matching: { issue in
+      found.all += issue.comments.map(\.rawValue)
+      return true
+    }
+    return found.all
+  }
+
+  private final class Comments: @unchecked Sendable {
+    var all: [String] = []
+  }
+
+  @Test("The project's own fixtures are as their golden files say")
+  func fixtures() {
+    expectGoldens("../../Fixtures")
+  }
+
+  @Test("A difference is one issue that says what changed and how to accept it")
+  func difference() throws {
+    let folder = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try """
+    { "viewtree": 1, "checks": ["inspect"], "window": { "width": 100, "height": 100 },
+      "root": { "view": "Color", "id": "box", "modifiers": [{ "frame": { "width": 60, "height": 60 } }] } }
+    """.write(toFile: folder + "/a.json", atomically: true, encoding: .utf8)
+    try """
+    viewtree-golden 2: inspect
+    a.json  100x100 @2x  stable after 1 pass
+
+    Views
+    Color #box  10 10  80x80
+
+    """.write(toFile: folder + "/a.inspect.txt", atomically: true, encoding: .utf8)
+    let comments = comments { expectGoldens(folder) }
+    #expect(
+      comments == [
+        """
+        \(folder)/a.inspect.txt: Color #box  resized from 80x80 to 60x60, moved by 10 10
+        to accept: viewtree check --update \(folder)/a.inspect.txt
+        """
+      ])
+  }
+
+  @Test("docs/swift-testing.md shows the example package as it is")
+  func example() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/swift-testing.md"), encoding: .utf8)
+    for name in ["Package.swift", "Tests/ScreenTests/ScreenTests.swift"] {
+      let file = root.appendingPathComponent("Fixtures/swift-package/" + name)
+      #expect(text.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))
+    }
+  }
+
+  @Test("A folder without goldens, or a filter that matches none, is an issue")
+  func nothing() {
+    #expect(comments { expectGoldens("no-such-folder") }.count == 1)
+    #expect(
+      comments { expectGoldens("../../Fixtures", filter: "*.none") }
+        == ["there is nothing to check"])
+  }
+}
