@@ -171,6 +171,9 @@ struct WatchTests {
     let path = write("one")
     for (words, other) in [
       (["inspect", "--watch", "-"], "-"), (["check", "--update", "--watch", path], "--update"),
+      (["check", "--watch", "--output", "a.txt", path], "--output"),
+      (["check", "--watch", "--artifacts", "out", path], "--artifacts"),
+      (["check", "--watch", "--migrate", path], "--migrate"),
     ] {
       let run = CommandRun(words)
       #expect(run.status == .unusable && run.output.isEmpty)

@@ -6,9 +6,13 @@ extension Watch {
     if arguments.files.contains("-") { throw .conflict("--watch", "-") }
     // Reports are no documents; nobody changes them while looking on.
     if arguments.has(.merge) { throw .conflict("--watch", "--merge") }
-    // What changes its own files would start itself again.
-    if arguments.has(.update) { throw .conflict("--watch", "--update") }
     let takesFolders = command.name == Command.check.name
+    // What writes among the files that are watched would start itself again.
+    let writing: [OptionDefinition] =
+      takesFolders ? [.update, .migrate, .artifacts, .output] : []
+    if let option = writing.first(where: arguments.has) {
+      throw .conflict("--watch", "--\(option.name)")
+    }
     self.init(
       files: WatchedFiles(paths: arguments.files, hasGoldens: takesFolders),
       source: Self.source, console: console,

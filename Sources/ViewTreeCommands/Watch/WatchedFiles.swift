@@ -80,7 +80,6 @@ struct WatchedFiles {
   private static func parent(_ path: String) -> String {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return FileSystem.folder(of: String(path))
   }
 }

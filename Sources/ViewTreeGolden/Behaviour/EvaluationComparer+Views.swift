@@ -24,7 +24,8 @@ extension EvaluationComparer {
   /// A view with the way to it from the nearest id.
   private static func view(_ place: Int, in views: [EvaluationFacts.View]) -> BehaviourView {
     let view = views[place]
-    var around = view.parent
+    // A view that is too deep for a path is named by its number, without a way that takes long.
+    var around = view.depth <= EvaluationFacts.deepestPath ? view.parent : -1
     while around >= 0, views[around].id == nil { around = views[around].parent }
     var path = view.path
     if around >= 0, let id = views[around].id, path.hasPrefix(views[around].path) {

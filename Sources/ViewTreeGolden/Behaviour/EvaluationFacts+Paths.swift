@@ -36,7 +36,7 @@ extension EvaluationFacts {
   private static let presented: Set<String> = ["popover", "sheet", "fullScreenCover", "toolbar"]
 
   /// Deeper views are named by their number.
-  private static let deepestPath = 100
+  static let deepestPath = 100
 
   /// The views of one word in one view.
   private struct Group: Hashable {

@@ -274,6 +274,24 @@ struct BehaviourComparisonTests {
       ])
   }
 
+  @Test("A view that is deeper than paths go is named by its number")
+  func deep() {
+    func chain(_ text: String) -> String {
+      let views = (0..<20_000).map { depth in
+        (depth <= 60 ? String(repeating: "  ", count: depth) : "\(indent)level \(depth)  ")
+          + "Text \"\(text)\"  0 0  1x1"
+      }
+      return "Views\n" + views.joined(separator: "\n")
+    }
+    let indent = String(repeating: "  ", count: 60)
+    let comparison = BehaviourComparison(
+      old: Array(report(chain("a")).utf8), new: Array(report(chain("b")).utf8),
+      command: "inspect", comparesName: true)
+    #expect(comparison.changes.count == 20_000)
+    #expect(
+      comparison.lines(limit: .max).last == "Text \"b\" (@19999)  text: \"a\" -> \"b\"")
+  }
+
   @Test("A line that nobody knows is compared as it is")
   func unknown() {
     #expect(
