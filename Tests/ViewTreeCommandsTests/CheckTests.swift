@@ -37,6 +37,9 @@ struct CheckTests {
     _ = folder.file("two.json", Samples.two.replacing("\"padding\": 5", with: "\"padding\": 6"))
     let changed = check([path])
     #expect(changed.status == .no)
+    #expect(
+      changed.lines[0] == "./two.inspect.txt: "
+        + "Rectangle (HStack/overlay/GeometryReader/Rectangle)  resized from 50x10 to 48x10")
     #expect(changed.output.contains("-1  .bounds of a  5 5  50x40\n"))
     #expect(changed.output.contains("+1  .bounds of a  6 6  48x38\n"))
     #expect(changed.lines.last == "to accept: viewtree check --update ./two.inspect.txt")
