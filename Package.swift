@@ -85,7 +85,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
-      dependencies: ["ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector"]),
+      dependencies: [
+        "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeGolden",
+      ]),
     .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(
       name: "ViewTreeBenchmarkTests",

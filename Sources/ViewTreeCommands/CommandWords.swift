@@ -22,6 +22,8 @@ enum CommandWords {
       return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
     case .conflict(let first, let second):
       return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
+    case .badVariable(let name, let value, let choices):
+      return wrongVariable(name, value, choices: choices)
     case .missingFile(let command):
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
     case .missingView(let command):
@@ -46,6 +48,30 @@ enum CommandWords {
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
       return "viewtree: there is no diagnostic '\(name)'; \(way)"
     }
+  }
+
+  /// Why reports are not the parts of one whole, and the way out.
+  static func message(_ problem: GoldenMergeProblem) -> String {
+    switch problem {
+    case .noShard(let file):
+      "viewtree: '\(file)' is the report of no shard; it cannot be merged with others"
+    case .otherCount(let file, let shard, let other, let otherShard):
+      "viewtree: '\(file)' is of shard \(shard), '\(other)' of \(otherShard); merge the shards of one "
+        + "run"
+    case .sameShard(let shard, let file, let other):
+      "viewtree: '\(file)' and '\(other)' are both of shard \(shard); give each report once"
+    case .missingShards(let shards):
+      "viewtree: no report is of shard \(listed(shards)); give the reports of all shards"
+    case .otherOptions(let file, let other):
+      "viewtree: '\(file)' and '\(other)' are of other paths or options; merge the shards of one run"
+    case .samePath(let path, let file, let other):
+      "viewtree: '\(file)' and '\(other)' both hold '\(path)'; merge the shards of one run"
+    }
+  }
+
+  private static func listed(_ shards: [GoldenShard]) -> String {
+    let first = shards.prefix(5).map(\.description).joined(separator: ", ")
+    return shards.count > 5 ? "\(first) and \(shards.count - 5) more" : first
   }
 
   /// What a golden file holds, as `check --list` says it.

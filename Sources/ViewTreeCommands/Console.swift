@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
@@ -72,6 +73,15 @@ struct Console {
     } else {
       for diagnostic in part.diagnostics { message("viewtree: \(diagnostic.message)") }
     }
+  }
+
+  /// Writes a message that was read from a report; what it quotes cannot move a cursor.
+  func show(_ message: GoldenMessage) {
+    if let collector { return collector.add(message.text) }
+    let mark = message.file == nil ? "viewtree: " : ""
+    let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { TerminalText.escaped(String($0)) }.joined(separator: "\n")
+    writeError(Array((mark + text + "\n").utf8))
   }
 
   /// Writes a message with its line end; what it quotes cannot move a cursor.

@@ -28,7 +28,7 @@ struct Input {
     case "always": true
     case "never": false
     // An empty NO_COLOR is as good as none (no-color.org).
-    default: isTerminal && console.variable("NO_COLOR") ?? "" == ""
+    default: isTerminal && console.value(of: .noColor) == nil
     }
   }
 

@@ -144,6 +144,77 @@ struct CheckTests {
     #expect(run.lines.contains("shard 2/3: 2 missing"), "\(run.output)")
   }
 
+  @Test(
+    "Variables that name no shard are refused, and nothing is checked",
+    arguments: [
+      ("TEST_SHARD_INDEX", "3", "TEST_TOTAL_SHARDS", "3", "TEST_SHARD_INDEX", "0 to 2"),
+      ("TEST_SHARD_INDEX", "-1", "TEST_TOTAL_SHARDS", "3", "TEST_SHARD_INDEX", "0 to 2"),
+      (
+        "TEST_SHARD_INDEX", "9223372036854775807", "TEST_TOTAL_SHARDS", "1", "TEST_SHARD_INDEX",
+        "0 to 0"
+      ),
+      ("TEST_SHARD_INDEX", "one", "TEST_TOTAL_SHARDS", "2", "TEST_SHARD_INDEX", "0 to 1"),
+      ("TEST_SHARD_INDEX", "0", "TEST_TOTAL_SHARDS", "0", "TEST_TOTAL_SHARDS", "1 to 10000"),
+      ("TEST_SHARD_INDEX", "0", "TEST_TOTAL_SHARDS", "10001", "TEST_TOTAL_SHARDS", "1 to 10000"),
+      ("CI_NODE_INDEX", "0", "CI_NODE_TOTAL", "3", "CI_NODE_INDEX", "1 to 3"),
+      ("CI_NODE_INDEX", "4", "CI_NODE_TOTAL", "3", "CI_NODE_INDEX", "1 to 3"),
+      ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL", "x", "CI_NODE_TOTAL", "1 to 10000"),
+    ])
+  func wrongShards(
+    index: String, number: String, count: String, total: String, wrong: String, range: String
+  ) {
+    let variables = [index: number, count: total]
+    let run = check(["--update", folder.path], variables: variables)
+    let value = variables[wrong] ?? ""
+    #expect(
+      run.error == "viewtree: the variable \(wrong) cannot be '\(value)'; it can be: \(range)\n")
+    #expect(run.status == .unusable && run.output.isEmpty && folder.names.isEmpty)
+  }
+
+  @Test("More shards than anybody has are refused before room is made for them")
+  func manyShards() {
+    let run = check(["--shard", "1/9000000000000000000", folder.path])
+    #expect(run.status == .unusable)
+    #expect(
+      run.error
+        == "viewtree: '--shard' cannot be '1/9000000000000000000'; write it like 2/3\n")
+  }
+
+  @Test("Bazel gets JUnit's XML whatever is printed, and is told that shards are known")
+  func bazel() {
+    _ = folder.file("two.json", Samples.two)
+    let results = folder.path + "/test.xml"
+    let status = folder.path + "/shards"
+    let variables = [
+      "XML_OUTPUT_FILE": results, "TEST_SHARD_STATUS_FILE": status, "TEST_TOTAL_SHARDS": "2",
+      "TEST_SHARD_INDEX": "0",
+    ]
+    let run = check([folder.path], variables: variables)
+    #expect(run.lines.first?.hasSuffix("there is no such golden file yet") == true)
+    #expect(folder.text("shards") == "")
+    let file = folder.text("test.xml") ?? ""
+    #expect(file.contains("<testsuites name=\"viewtree check (shard 1/2)\" tests=\"1\""))
+    let junit = check(["--format", "junit", folder.path], variables: variables).output
+    #expect(junit == file.replacing(folder.path, with: "."))
+  }
+
+  @Test("Bazel is not told of shards that are not its own; what cannot be written is said")
+  func bazelFiles() {
+    _ = folder.file("two.json", Samples.two)
+    let status = folder.path + "/shards"
+    var variables = ["TEST_SHARD_STATUS_FILE": status]
+    _ = check([folder.path], variables: variables)
+    variables.merge(["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]) { $1 }
+    _ = check(["--shard", "1/2", folder.path], variables: variables)
+    #expect(folder.names == ["two.json"])
+    for name in ["XML_OUTPUT_FILE", "TEST_SHARD_STATUS_FILE"] {
+      variables[name] = folder.path + "/none/x"
+      let run = check(["--update", folder.path], variables: variables)
+      #expect(run.status == .unusable)
+      #expect(run.error == "viewtree: the folder of '\(folder.path)/none/x' does not exist\n")
+    }
+  }
+
   @Test("A single node of GitLab checks all, and options that make no sense are refused")
   func options() {
     _ = folder.file("two.json", Samples.two)

@@ -71,23 +71,24 @@ struct HelpTests {
 
     usage: viewtree check [OPTION …] PATH …
 
-      --update                            Accept what is different, write missing goldens, remove stale ones
-      --pending                           Write what is different beside the golden files, for viewtree review
-      --migrate                           Write golden files of older formats anew, if they say the same of the behaviour
-      --filter GLOB                       Only golden files and documents whose path is like this: *.order.txt
-      --list                              Only list the golden files and what they hold
-      --fail-fast                         Stop at the first golden file that is not equal
-      --format text                       What to print: text for people, the others for programs
-      --diff both|behaviour|unified|none  What to show of a difference: changes in behaviour, changed lines, both or none
-      --output PATH                       Write the result to a file; - is standard output
-      --artifacts FOLDER                  Write the reports that are not the golden ones into a folder, for upload
-      --shard I/N                         Only this part of the golden files, of so many that share the work evenly
-      --jobs N                            Make so many reports at once; otherwise one for each processor
-      --watch                             Run again whenever a file changes, until Ctrl-C
-      --diagnostics text|json             How messages are written: text for people, json for programs
-      --color auto|always|never           Colour in messages; auto means on a terminal without NO_COLOR
-      --help                              Print how the command is used
-      --version                           Print the version
+      --update                                   Accept what is different, write missing goldens, remove stale ones
+      --pending                                  Write what is different beside the golden files, for viewtree review
+      --migrate                                  Write golden files of older formats anew, if they say the same of the behaviour
+      --filter GLOB                              Only golden files and documents whose path is like this: *.order.txt
+      --list                                     Only list the golden files and what they hold
+      --fail-fast                                Stop at the first golden file that is not equal
+      --format text|json|junit|tap|github|sarif  What to print: text for people, the others for programs
+      --diff both|behaviour|unified|none         What to show of a difference: changes in behaviour, changed lines, both or none
+      --output PATH                              Write the result to a file; - is standard output
+      --artifacts FOLDER                         Write the reports that are not the golden ones into a folder, for upload
+      --shard I/N                                Only this part of the golden files, of so many that share the work evenly
+      --merge                                    Put JSON reports of all shards together; the PATHs are their files
+      --jobs N                                   Make so many reports at once; otherwise one for each processor
+      --watch                                    Run again whenever a file changes, until Ctrl-C
+      --diagnostics text|json                    How messages are written: text for people, json for programs
+      --color auto|always|never                  Colour in messages; auto means on a terminal without NO_COLOR
+      --help                                     Print how the command is used
+      --version                                  Print the version
 
     """
 

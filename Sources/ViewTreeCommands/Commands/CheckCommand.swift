@@ -9,7 +9,9 @@ extension Command {
     run: { arguments, console throws(ParsedArguments.Problem) in
       let check = try CheckArguments(arguments, console)
       guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
-      return try CheckCommand.run(arguments.files, check, console)
+      return check.merges
+        ? try CheckMerge.run(arguments, check, console)
+        : CheckCommand.run(arguments.files, check, console)
     })
 }
 
@@ -17,7 +19,10 @@ extension Command {
 enum CheckCommand {
   static func run(
     _ paths: [String], _ arguments: CheckArguments, _ console: Console
-  ) throws(ParsedArguments.Problem) -> ExitStatus {
+  ) -> ExitStatus {
+    if let file = arguments.shardStatusFile {
+      guard ReportCommand.write([], to: file, console) == .fine else { return .unusable }
+    }
     let check = GoldenCheck(arguments.check, maker: ReportMaker())
     if arguments.lists { return console.result(list(check, paths)) }
     let clock = ContinuousClock()
@@ -26,10 +31,25 @@ enum CheckCommand {
     let report = check.run(paths) { progress.show($0, of: $1) }
     progress.clear()
     let seconds = (clock.now - start) / .seconds(1)
-    for part in report.results.flatMap(\.messages) {
-      console.show(part, color: arguments.usesColor)
+    if !arguments.tellsMessages(console) {
+      for part in report.results.flatMap(\.messages) {
+        console.show(part, color: arguments.usesColor)
+      }
     }
-    let bytes = arguments.format.write(report, arguments.style, seconds)
+    return tell(report, seconds: seconds, arguments, console)
+  }
+
+  /// Writes a report where it is asked for; the status says what it came to.
+  static func tell(
+    _ report: GoldenReport, seconds: Double?, _ arguments: CheckArguments, _ console: Console
+  ) -> ExitStatus {
+    var presentation = arguments.presentation
+    presentation.seconds = seconds
+    if let file = arguments.resultsFile {
+      let bytes = GoldenReportFormat.junit.write(report, presentation)
+      guard ReportCommand.write(bytes, to: file, console) == .fine else { return .unusable }
+    }
+    let bytes = arguments.format.write(report, presentation)
     let status =
       arguments.output.map { ReportCommand.write(bytes, to: $0, console) } ?? console.result(bytes)
     guard status == .fine else { return status }

@@ -5,20 +5,25 @@ struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
     .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
-    .artifacts,
-    .shard, .jobs, .watch, .diagnostics, .color, .help, .version,
+    .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
   /// What is checked and written.
   private(set) var check = GoldenCheckOptions()
   /// Whether golden files are only listed.
   let lists: Bool
+  /// Whether reports are put together instead of being made.
+  let merges: Bool
   /// What is printed.
   let format: GoldenReportFormat
-  /// How much of each difference.
-  let style: GoldenDiffStyle
+  /// How it is told.
+  private(set) var presentation = GoldenPresentation(version: ViewTreeCommand.version)
   /// The file to print to, if it is not standard output.
   let output: String?
+  /// The file for results in JUnit's format, whatever is printed.
+  let resultsFile: String?
+  /// The file that tells Bazel that shards are known.
+  let shardStatusFile: String?
   /// Whether messages about documents have colour.
   let usesColor: Bool
 
@@ -28,8 +33,15 @@ struct CheckArguments {
     usesColor = Input.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
-    style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    presentation.style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
+    resultsFile = console.value(of: .bazelResults)
+    merges = arguments.has(.merge)
+    shardStatusFile = merges ? nil : CheckEnvironment.shardStatusFile(arguments, console)
+    guard !merges else {
+      try Self.refuseOthers(arguments)
+      return
+    }
     check.mode = try Self.mode(arguments, console)
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
     check.failsFast = arguments.has(.failFast)
@@ -38,12 +50,28 @@ struct CheckArguments {
     check.jobs = try Self.jobs(arguments)
   }
 
+  /// Whether messages about documents stand in the result, and the result in the same log.
+  func tellsMessages(_ console: Console) -> Bool {
+    format.tellsMessages && output == nil && console.collector == nil
+  }
+
   private static func format(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> GoldenReportFormat {
-    let isGitHub = console.variable("GITHUB_ACTIONS") == "true" && !arguments.has(.output)
+    let isGitHub = CheckEnvironment.isGitHub(console) && !arguments.has(.output)
     let name = arguments.value(.checkFormat) ?? (isGitHub ? "github" : "text")
     return GoldenReportFormat.all.first { $0.name == name } ?? .text
+  }
+
+  /// What was checked and how is settled when reports are merged.
+  private static func refuseOthers(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) {
+    let others: [OptionDefinition] = [
+      .update, .pending, .migrate, .filter, .list, .failFast, .artifacts, .shard, .jobs,
+    ]
+    guard let other = others.first(where: arguments.has) else { return }
+    throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.name)")
   }
 
   private static func mode(

@@ -17,15 +17,15 @@ enum CheckEnvironment {
   ///
   /// On a build server nothing is written unless the command line says so.
   static func mode(_ console: Console) -> GoldenMode {
-    guard let name = console.variable("VIEWTREE_GOLDENS"), !name.isEmpty else { return .compare }
+    guard let name = console.value(of: .goldens) else { return .compare }
+    let variable = EnvironmentVariable.goldens.rawValue
     guard let mode = GoldenMode(rawValue: name) else {
       console.message(
-        CommandWords.wrongVariable(
-          "VIEWTREE_GOLDENS", name, choices: GoldenMode.allCases.map(\.rawValue)))
+        CommandWords.wrongVariable(variable, name, choices: GoldenMode.allCases.map(\.rawValue)))
       return .compare
     }
     if mode != .compare, isBuildServer(console) {
-      console.message(CommandWords.notOnBuildServer("VIEWTREE_GOLDENS", option: mode.rawValue))
+      console.message(CommandWords.notOnBuildServer(variable, option: mode.rawValue))
       return .compare
     }
     return mode
@@ -33,8 +33,13 @@ enum CheckEnvironment {
 
   /// Whether this is a build server, by the variable that all of them set.
   private static func isBuildServer(_ console: Console) -> Bool {
-    !["", "0", "false"].contains(console.variable("CI") ?? "")
+    !["0", "false"].contains(console.value(of: .buildServer) ?? "0")
   }
+
+  /// Whether the log is one of GitHub Actions.
+  static func isGitHub(_ console: Console) -> Bool { console.value(of: .gitHub) == "true" }
+
+  // MARK: - Shards
 
   /// The part of the golden files to check: `--shard`, or else what Bazel or GitLab say.
   static func shard(
@@ -46,20 +51,47 @@ enum CheckEnvironment {
       }
       return shard
     }
-    if let count = number("TEST_TOTAL_SHARDS", console),
-      let index = number("TEST_SHARD_INDEX", console)
-    {
-      return GoldenShard(number: index + 1, of: count)
-    }
-    if let count = number("CI_NODE_TOTAL", console), count > 1,
-      let number = number("CI_NODE_INDEX", console)
-    {
-      return GoldenShard(number: number, of: count)
-    }
-    return nil
+    if let shard = try bazelShard(console) { return shard }
+    // Every job of GitLab has a count; only those that run in parallel have a number.
+    guard console.value(of: .gitLabCount) != "1" else { return nil }
+    return try shard(.gitLabIndex, .gitLabCount, first: 1, console)
   }
 
-  private static func number(_ variable: String, _ console: Console) -> Int? {
-    console.variable(variable).flatMap { Int($0) }
+  private static func bazelShard(
+    _ console: Console
+  ) throws(ParsedArguments.Problem) -> GoldenShard? {
+    try shard(.bazelIndex, .bazelCount, first: 0, console)
+  }
+
+  /// The part that two variables name; `nil` unless both are set.
+  private static func shard(
+    _ indexName: EnvironmentVariable, _ countName: EnvironmentVariable, first: Int,
+    _ console: Console
+  ) throws(ParsedArguments.Problem) -> GoldenShard? {
+    guard let index = console.value(of: indexName), let count = console.value(of: countName)
+    else { return nil }
+    let counts = 1...GoldenShard.largestCount
+    guard let countNumber = Int(count), counts.contains(countNumber) else {
+      throw badVariable(countName, count, counts)
+    }
+    let numbers = first...(first + countNumber - 1)
+    guard let number = Int(index), numbers.contains(number) else {
+      throw badVariable(indexName, index, numbers)
+    }
+    return GoldenShard(number: number - first + 1, of: countNumber)
+  }
+
+  private static func badVariable(
+    _ name: EnvironmentVariable, _ value: String, _ range: ClosedRange<Int>
+  ) -> ParsedArguments.Problem {
+    .badVariable(
+      name.rawValue, value: value, choices: ["\(range.lowerBound) to \(range.upperBound)"])
+  }
+
+  /// The file to be touched if the part is the one that Bazel names: it says that the test knows
+  /// about shards. Without it Bazel takes all shards for whole runs.
+  static func shardStatusFile(_ arguments: ParsedArguments, _ console: Console) -> String? {
+    guard !arguments.has(.shard), (try? bazelShard(console)) != nil else { return nil }
+    return console.value(of: .bazelStatus)
   }
 }

@@ -99,6 +99,9 @@ extension OptionDefinition {
     summary: "Allow more, or less: bytes, views, script-steps, output, …; may be repeated")
   static let list = OptionDefinition(
     name: "list", value: .none, summary: "Only list the golden files and what they hold")
+  static let merge = OptionDefinition(
+    name: "merge", value: .none,
+    summary: "Put JSON reports of all shards together; the PATHs are their files")
   static let migrate = OptionDefinition(
     name: "migrate", value: .none,
     summary: "Write golden files of older formats anew, if they say the same of the behaviour")

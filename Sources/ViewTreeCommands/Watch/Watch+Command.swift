@@ -4,6 +4,8 @@ extension Watch {
     _ command: Command, _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) {
     if arguments.files.contains("-") { throw .conflict("--watch", "-") }
+    // Reports are no documents; nobody changes them while looking on.
+    if arguments.has(.merge) { throw .conflict("--watch", "--merge") }
     let takesFolders = command.name == Command.check.name
     // What writes among the files that are watched would start itself again.
     let writing: [OptionDefinition] =

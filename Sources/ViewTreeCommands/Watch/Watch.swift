@@ -65,7 +65,7 @@ struct Watch {
   // MARK: - Showing
 
   private func show(_ output: WatchOutput, _ status: ExitStatus, _ count: Int) throws {
-    let isTerminal = console.outputIsTerminal && console.variable("TERM") != "dumb"
+    let isTerminal = console.outputIsTerminal && console.value(of: .terminal) != "dumb"
     if isTerminal {
       // To the upper left corner, and everything from there is cleared.
       try console.writeOutput(Array("\u{1b}[H\u{1b}[2J".utf8))

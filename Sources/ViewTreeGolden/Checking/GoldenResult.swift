@@ -10,6 +10,13 @@ public struct GoldenResult: Sendable {
   public let outcome: GoldenOutcome
   /// What was said while the report was made, if none was.
   public var messages: [DiagnosticReport.Part] = []
+  /// The same where the result was read from a report and the documents are not at hand.
+  var readMessages: [GoldenMessage] = []
+
+  /// What was said while the report was made, without the documents.
+  public var messageTexts: [GoldenMessage] {
+    messages.flatMap(GoldenMessage.messages) + readMessages
+  }
 
   /// Whether all is well.
   public var isFine: Bool {

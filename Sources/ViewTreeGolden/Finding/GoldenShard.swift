@@ -5,9 +5,14 @@ public struct GoldenShard: Equatable, Sendable {
   /// How many there are.
   public let count: Int
 
-  /// Makes a part; `nil` unless `number` is in `1...count`.
+  /// The largest `count`: the work of choosing grows with it.
+  public static let largestCount = 10_000
+
+  /// Makes a part; `nil` unless `number` is in `1...count` and `count` is not too large.
   public init?(number: Int, of count: Int) {
-    guard count >= 1, (1...count).contains(number) else { return nil }
+    guard (1...Self.largestCount).contains(count), (1...count).contains(number) else {
+      return nil
+    }
     self.number = number
     self.count = count
   }

@@ -13,29 +13,19 @@ extension GoldenReport {
   }
 
   static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
-    guard let headline = GoldenWords.headline(result.outcome) else { return [] }
-    guard case .different(let difference) = result.outcome else {
-      return ["\(result.path): \(headline)"]
-    }
-    return lines(result.path, difference, style)
+    GoldenDetails(result, style).map { lines(result.path, $0) } ?? []
   }
 
   /// What is shown of a difference; its first line names the file and the first change.
   static func lines(
     _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle
   ) -> [String] {
-    let headline =
-      style == .unified
-      ? GoldenWords.otherReport : difference.behaviour.first ?? GoldenWords.otherReport
-    var lines = ["\(path): \(headline)"]
-    if style == .both || style == .behaviour {
-      lines += difference.behaviour.dropFirst().map { "  \($0)" }
-    }
-    if style == .both || style == .unified {
-      lines += difference.patch.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-    }
-    return lines
+    lines(path, GoldenDetails(difference, style))
+  }
+
+  /// Messages are left out: they were shown before, with colour where that is wanted.
+  private static func lines(_ path: String, _ details: GoldenDetails) -> [String] {
+    ["\(path): \(details.headline)"] + details.behaviour.map { "  \($0)" } + details.patch
   }
 
   /// A time with one digit behind the point, two below a second.

@@ -1,7 +1,7 @@
 /// The results of a check, or of all its shards.
 public struct GoldenReport: Sendable {
   /// What a check came to.
-  public enum Verdict: Equatable, Sendable {
+  public enum Verdict: String, Equatable, Sendable {
     /// Everything is as the golden files say, or was written.
     case equal
     /// Something differs, is missing or stale.

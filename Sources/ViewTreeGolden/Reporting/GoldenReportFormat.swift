@@ -2,15 +2,27 @@
 public struct GoldenReportFormat: Sendable {
   /// The word on the command line.
   public let name: String
-  /// Writes a report; text says how long the check took, in seconds.
+  /// Whether what was said about documents is told well enough, so that it need not stand in the
+  /// log once more.
+  public let tellsMessages: Bool
+  /// Writes a report.
   public let write:
-    @Sendable (_ report: GoldenReport, _ style: GoldenDiffStyle, _ seconds: Double) -> [UInt8]
+    @Sendable (_ report: GoldenReport, _ presentation: GoldenPresentation) -> [UInt8]
+
+  init(
+    name: String, tellsMessages: Bool = false,
+    write: @escaping @Sendable (GoldenReport, GoldenPresentation) -> [UInt8]
+  ) {
+    self.name = name
+    self.tellsMessages = tellsMessages
+    self.write = write
+  }
 
   /// All formats; a new one is a file and a line here.
-  public static let all: [GoldenReportFormat] = [.text]
+  public static let all: [GoldenReportFormat] = [.text, .json, .junit, .tap, .github, .sarif]
 
   /// For people.
-  public static let text = GoldenReportFormat(name: "text") { report, style, seconds in
-    report.text(style, seconds: seconds)
+  public static let text = GoldenReportFormat(name: "text") { report, presentation in
+    report.text(presentation.style, seconds: presentation.seconds)
   }
 }

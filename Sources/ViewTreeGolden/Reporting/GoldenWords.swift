@@ -24,6 +24,19 @@ package enum GoldenWords {
     }
   }
 
+  /// What folded lines hold.
+  static func changedLines(_ path: String) -> String { "the changed lines of \(path)" }
+
+  /// What a kind of fault is, in one line.
+  static func summary(_ fault: GoldenFault) -> String {
+    switch fault {
+    case .different: "A report is not the one in its golden file"
+    case .missing: "A golden file that a document asks for is not there"
+    case .stale: "Nothing needs the golden file"
+    case .unusable: "A document or a golden file cannot be used"
+    }
+  }
+
   /// What is said where another command makes the report than the first line says.
   static func otherWords(from old: [String], to new: [String]) -> [String] {
     if old == new { return [] }

@@ -6,7 +6,7 @@ extension LintReport {
     var output = ByteBuffer()
     files.forEachFinding { finding, lines in
       output.append("::\(finding.severity.rawValue) ")
-      output.append("file=\(property(lines.source.name))")
+      output.append("file=\(WorkflowCommand.property(lines.source.name))")
       if let range = finding.range {
         let (start, end) = (lines.position(at: range.start), lines.position(at: range.end))
         output.append(",line=\(start.line),endLine=\(end.line)")
@@ -15,7 +15,8 @@ extension LintReport {
           output.append(",col=\(start.column),endColumn=\(end.column)")
         }
       }
-      output.append(",title=\(property(finding.id))::\(data(message(finding, lines)))\n")
+      output.append(",title=\(WorkflowCommand.property(finding.id))::")
+      output.append("\(WorkflowCommand.data(message(finding, lines)))\n")
     }
     return output.bytes
   }
@@ -29,24 +30,5 @@ extension LintReport {
       message += "\nnote\(place): \(note.message)"
     }
     return message
-  }
-
-  /// A text after the colons: what would end the command or begin an escape is escaped.
-  static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
-
-  /// The value of a property: commas and colons would end it.
-  static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
-
-  private static func escaped(_ text: String, _ special: [Unicode.Scalar]) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if special.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      } else {
-        result += TerminalText.escaped(String(scalar))
-      }
-    }
-    return result
   }
 }

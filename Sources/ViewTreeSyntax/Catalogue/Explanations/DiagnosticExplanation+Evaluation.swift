@@ -149,9 +149,16 @@ extension DiagnosticExplanation {
 
   static let command: [DiagnosticExplanation] = [
     DiagnosticExplanation(
+      "check-report",
+      "`viewtree check --merge` was given a file that is no report of `viewtree check --format json`, or one of another version.",
+      DiagnosticExample(["check", "--merge", "-"], "{ \"viewtree\": 1, \"views\": [] }"),
+      wayOut:
+        "Give the files that each shard wrote with `--format json --output FILE`, and use the same viewtree for shards and merge."
+    ),
+    DiagnosticExplanation(
       "command",
       "The command line cannot be used: a file that cannot be read, an option that is missing, a view or key that does not exist. It has this id with `--diagnostics json` only.",
       DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
-      wayOut: "`viewtree help COMMAND` says how a command is used.")
+      wayOut: "`viewtree help COMMAND` says how a command is used."),
   ]
 }

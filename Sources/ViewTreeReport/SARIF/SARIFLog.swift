@@ -1,16 +1,26 @@
-import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Writes a log of one run in the Static Analysis Results Interchange Format 2.1.0.
-struct SARIFWriter {
-  var writer = JSONWriter(capacity: 16_384)
-  let registry: LintRegistry
+/// A log of one run in the Static Analysis Results Interchange Format 2.1.0.
+///
+/// Columns count Unicode code points, as the log says.
+package struct SARIFLog {
+  private var writer = JSONWriter(capacity: 16_384)
+  private let rules: [SARIFRule]
 
-  init(_ registry: LintRegistry) {
-    self.registry = registry
+  /// The log of some results, by rules among which theirs are.
+  package static func bytes(
+    rules: [SARIFRule], results: [SARIFResult], version: String
+  ) -> [UInt8] {
+    var log = SARIFLog(rules: rules)
+    log.write(results, version: version)
+    return log.writer.finished()
   }
 
-  mutating func write(_ files: [LintedFile], version: String) {
+  private init(rules: [SARIFRule]) {
+    self.rules = rules
+  }
+
+  private mutating func write(_ results: [SARIFResult], version: String) {
     writer.openObject()
     writer.key("$schema")
     writer.string("https://json.schemastore.org/sarif-2.1.0.json")
@@ -25,7 +35,7 @@ struct SARIFWriter {
     writer.string("unicodeCodePoints")
     writer.key("results")
     writer.openArray()
-    files.forEachFinding { add($0, $1) }
+    for result in results { add(result) }
     writer.closeArray()
     writer.closeObject()
     writer.closeArray()
@@ -43,15 +53,15 @@ struct SARIFWriter {
     writer.string(version)
     writer.key("rules")
     writer.openArray()
-    for lint in registry.lints {
+    for rule in rules {
       writer.element()
       writer.openObject()
       writer.key("id")
-      writer.string(lint.name)
-      addText("shortDescription", lint.summary)
+      writer.string(rule.id)
+      addText("shortDescription", rule.summary)
       writer.key("defaultConfiguration")
       writer.raw("{ \"level\": ")
-      writer.string(lint.severity?.rawValue ?? "none")
+      writer.string(rule.level)
       writer.raw(" }")
       writer.closeObject()
     }
@@ -69,56 +79,60 @@ struct SARIFWriter {
 
   // MARK: - Results
 
-  private mutating func add(_ finding: Diagnostic, _ lines: LineTable) {
+  private mutating func add(_ result: SARIFResult) {
     writer.element()
     writer.openObject()
     writer.key("ruleId")
-    writer.string(finding.id)
-    if let index = registry.names.firstIndex(of: finding.id) {
+    writer.string(result.rule)
+    if let index = rules.firstIndex(where: { $0.id == result.rule }) {
       writer.key("ruleIndex")
       writer.integer(index)
     }
     writer.key("level")
-    writer.string(finding.severity.rawValue)
-    addText("message", finding.message + (finding.help.map { "\n\($0)" } ?? ""))
+    writer.string(result.level)
+    addText("message", result.message)
     writer.key("locations")
     writer.openArray()
-    addLocation(finding.range, lines, message: nil)
+    add(result.place)
     writer.closeArray()
-    if !finding.notes.isEmpty {
+    if !result.related.isEmpty {
       writer.key("relatedLocations")
       writer.openArray()
-      for note in finding.notes { addLocation(note.range, lines, message: note.message) }
+      for place in result.related { add(place) }
       writer.closeArray()
     }
     writer.closeObject()
   }
 
-  private mutating func addLocation(_ range: SourceRange?, _ lines: LineTable, message: String?) {
+  private mutating func add(_ place: SARIFPlace) {
     writer.element()
     writer.openObject()
     writer.key("physicalLocation")
     writer.openObject()
     writer.key("artifactLocation")
     writer.raw("{ \"uri\": ")
-    writer.string(Self.uri(lines.source.name))
+    writer.string(Self.uri(place.path))
     writer.raw(" }")
-    if let range { addRegion(range, lines) }
+    if let region = place.region { add(region) }
     writer.closeObject()
-    if let message { addText("message", message) }
+    if let message = place.message { addText("message", message) }
     writer.closeObject()
   }
 
-  private mutating func addRegion(_ range: SourceRange, _ lines: LineTable) {
+  private mutating func add(_ region: SARIFPlace.Region) {
     writer.key("region")
     writer.raw("{ \"startLine\": ")
-    writer.integer(lines.lineNumber(at: range.start))
-    writer.raw(", \"startColumn\": ")
-    writer.integer(lines.codePointColumn(at: range.start))
+    writer.integer(region.startLine)
+    if let column = region.startColumn {
+      writer.raw(", \"startColumn\": ")
+      writer.integer(column)
+    }
     writer.raw(", \"endLine\": ")
-    writer.integer(lines.lineNumber(at: range.end))
-    writer.raw(", \"endColumn\": ")
-    writer.integer(lines.codePointColumn(at: range.end))
+    writer.integer(region.endLine)
+    if let column = region.endColumn {
+      writer.raw(", \"endColumn\": ")
+      writer.integer(column)
+    }
     writer.raw(" }")
   }
 

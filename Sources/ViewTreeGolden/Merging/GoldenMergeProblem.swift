@@ -1,0 +1,15 @@
+/// Why some reports are not the parts of one whole.
+public enum GoldenMergeProblem: Error, Equatable, Sendable {
+  /// A report beside others is of no shard.
+  case noShard(file: String)
+  /// Two reports count the shards otherwise.
+  case otherCount(file: String, GoldenShard, other: String, GoldenShard)
+  /// Two reports are of the same shard.
+  case sameShard(GoldenShard, file: String, other: String)
+  /// The reports of some shards are not there.
+  case missingShards([GoldenShard])
+  /// Two reports are of other paths, or of other options.
+  case otherOptions(file: String, other: String)
+  /// Two reports hold the same golden file.
+  case samePath(String, file: String, other: String)
+}

@@ -1,0 +1,41 @@
+/// What there is to tell of a result that is not plainly equal: the same in every format.
+struct GoldenDetails {
+  /// The first line.
+  let headline: String
+  /// The other changes in behaviour, as far as they are to be shown.
+  var behaviour: [String] = []
+  /// The changed lines, as far as they are to be shown.
+  var patch: [String] = []
+  /// What was said while the report was made, a line each.
+  var messages: [String] = []
+
+  /// `nil` if there is nothing to tell.
+  init?(_ result: GoldenResult, _ style: GoldenDiffStyle) {
+    if case .different(let difference) = result.outcome {
+      self.init(difference, style)
+    } else {
+      guard let headline = GoldenWords.headline(result.outcome) else { return nil }
+      self.init(headline)
+      messages = result.messageTexts.flatMap { Self.lines($0.text) }
+    }
+  }
+
+  private init(_ headline: String) { self.headline = headline }
+
+  /// What there is to tell of a difference.
+  init(_ difference: GoldenDifference, _ style: GoldenDiffStyle) {
+    let change = style == .unified ? nil : difference.behaviour.first
+    self.init(change ?? GoldenWords.otherReport)
+    if style == .both || style == .behaviour {
+      behaviour = Array(difference.behaviour.dropFirst())
+    }
+    if style == .both || style == .unified { patch = Self.lines(difference.patch) }
+  }
+
+  /// All that stands behind the first line.
+  var rest: [String] { behaviour + patch + messages }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

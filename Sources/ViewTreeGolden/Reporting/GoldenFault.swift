@@ -1,0 +1,18 @@
+/// The kinds of results that are not well, by names that programs know them by.
+enum GoldenFault: String, CaseIterable {
+  case different = "golden-different"
+  case missing = "golden-missing"
+  case stale = "golden-stale"
+  case unusable = "golden-unusable"
+
+  /// What kind an outcome is of; `nil` if all is well.
+  init?(_ outcome: GoldenOutcome) {
+    switch outcome {
+    case .equal, .written: return nil
+    case .different: self = .different
+    case .missing: self = .missing
+    case .stale: self = .stale
+    case .unusable: self = .unusable
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What was said about a document while its report was made, without the document.
+public struct GoldenMessage: Equatable, Sendable {
+  /// The diagnostic's name.
+  public let id: String
+  /// How much it matters.
+  public let severity: Diagnostic.Severity
+  /// The name of the file that it is about; `nil` for what concerns the command line.
+  public let file: String?
+  /// Where in the file, from 1.
+  public let line: Int?
+  /// Where in the line, from 1, in characters.
+  public let column: Int?
+  /// The message as people get it, with its lines, without colour and the last line end.
+  public let text: String
+
+  init(
+    id: String, severity: Diagnostic.Severity, file: String?, line: Int?, column: Int?,
+    text: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.text = text
+  }
+
+  /// The messages about one file, in the order of their places.
+  static func messages(_ part: DiagnosticReport.Part) -> [GoldenMessage] {
+    part.diagnostics.sortedByPosition().map { diagnostic in
+      let position = diagnostic.range.flatMap { part.source?.position(at: $0.start) }
+      let text = part.source.map { source in
+        String(DiagnosticRenderer(source: source).renderWithoutCount([diagnostic]).dropLast())
+      }
+      return GoldenMessage(
+        id: diagnostic.id, severity: diagnostic.severity, file: part.source?.name,
+        line: position?.line, column: position?.column, text: text ?? diagnostic.message)
+    }
+  }
+}

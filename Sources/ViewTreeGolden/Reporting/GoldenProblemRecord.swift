@@ -1,0 +1,91 @@
+import ViewTreeInspector
+
+/// A problem as a report for programs has it: a name, and what it is about.
+struct GoldenProblemRecord: Equatable {
+  /// The problem's name.
+  enum Kind: String, CaseIterable {
+    case nothingThere, empty, binary, mergeMarks, carriageReturns, noFirstLine, otherCommand
+    case newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport, notEquivalent
+  }
+
+  /// What the system complained about.
+  enum Failure: String, CaseIterable {
+    case notFound, isFolder, notPermitted, nobodyReads, other
+  }
+
+  let kind: Kind
+  /// The line, the version or the bytes.
+  var number: Int?
+  /// The command, or the system's own words.
+  var text: String?
+  var failure: Failure?
+
+  init(kind: Kind, number: Int? = nil, text: String? = nil, failure: Failure? = nil) {
+    self.kind = kind
+    self.number = number
+    self.text = text
+    self.failure = failure
+  }
+
+  init(_ problem: GoldenProblem) {
+    switch problem {
+    case .nothingThere: self.init(kind: .nothingThere)
+    case .empty: self.init(kind: .empty)
+    case .binary: self.init(kind: .binary)
+    case .mergeMarks(let line): self.init(kind: .mergeMarks, number: line)
+    case .carriageReturns: self.init(kind: .carriageReturns)
+    case .noFirstLine: self.init(kind: .noFirstLine)
+    case .otherCommand(let command): self.init(kind: .otherCommand, text: command)
+    case .newer(let version): self.init(kind: .newer, number: version)
+    case .notAFile: self.init(kind: .notAFile)
+    case .huge(let bytes): self.init(kind: .huge, number: bytes)
+    case .linkElsewhere: self.init(kind: .linkElsewhere)
+    case .unreadable(let failure): self.init(.unreadable, failure)
+    case .unwritable(let failure): self.init(.unwritable, failure)
+    case .noReport: self.init(kind: .noReport)
+    case .notEquivalent: self.init(kind: .notEquivalent)
+    }
+  }
+
+  private init(_ kind: Kind, _ failure: FileSystem.Failure) {
+    switch failure {
+    case .notFound: self.init(kind: kind, failure: .notFound)
+    case .isFolder: self.init(kind: kind, failure: .isFolder)
+    case .notPermitted: self.init(kind: kind, failure: .notPermitted)
+    case .nobodyReads: self.init(kind: kind, failure: .nobodyReads)
+    case .other(let reason): self.init(kind: kind, text: reason, failure: .other)
+    }
+  }
+
+  /// The problem; `nil` if something is missing that it is about.
+  var problem: GoldenProblem? {
+    switch kind {
+    case .nothingThere: .nothingThere
+    case .empty: .empty
+    case .binary: .binary
+    case .mergeMarks: number.map { .mergeMarks(line: $0) }
+    case .carriageReturns: .carriageReturns
+    case .noFirstLine: .noFirstLine
+    case .otherCommand: text.map { .otherCommand($0) }
+    case .newer: number.map { .newer(version: $0) }
+    case .notAFile: .notAFile
+    case .huge: number.map { .huge(bytes: $0) }
+    case .linkElsewhere: .linkElsewhere
+    case .unreadable: systemFailure.map { .unreadable($0) }
+    case .unwritable: systemFailure.map { .unwritable($0) }
+    case .noReport: .noReport
+    case .notEquivalent: .notEquivalent
+    }
+  }
+
+  private var systemFailure: FileSystem.Failure? {
+    switch failure {
+    case .notFound: .notFound
+    case .isFolder: .isFolder
+    case .notPermitted: .notPermitted
+    case .nobodyReads: .nobodyReads
+    case .other: text.map { .other($0) }
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+extension GoldenReportFormat {
+  /// For the log of GitHub Actions.
+  public static let github = GoldenReportFormat(
+    name: "github", tellsMessages: true
+  ) { report, presentation in
+    report.github(presentation.style)
+  }
+}
+
+extension GoldenReport {
+  /// An annotation for each golden file that is not well, at the line where its first change is;
+  /// behind it the changed lines, folded away; last the counts and what to type next.
+  func github(_ style: GoldenDiffStyle) -> [UInt8] {
+    var lines: [String] = []
+    for result in results {
+      guard let details = GoldenDetails(result, style) else { continue }
+      guard let fault = GoldenFault(result.outcome) else {
+        lines += WorkflowCommand.plain(["\(result.path): \(details.headline)"])
+        continue
+      }
+      lines.append(Self.annotation(result, fault, details))
+      guard !details.patch.isEmpty else { continue }
+      lines.append("::group::\(WorkflowCommand.data(GoldenWords.changedLines(result.path)))")
+      lines += WorkflowCommand.plain(details.patch)
+      lines.append("::endgroup::")
+    }
+    lines += WorkflowCommand.plain([GoldenWords.summary(self)] + GoldenWords.nextSteps(self))
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func annotation(
+    _ result: GoldenResult, _ fault: GoldenFault, _ details: GoldenDetails
+  ) -> String {
+    let place = GoldenPlace(result)
+    let line = place.lines.map { ",line=\($0.lowerBound),endLine=\($0.upperBound)" } ?? ""
+    // The log shows nothing of a command but its text.
+    let text = ["\(result.path): \(details.headline)"] + details.behaviour + details.messages
+    return "::error file=\(WorkflowCommand.property(place.path))\(line),title=\(fault.rawValue)::"
+      + WorkflowCommand.data(text.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,128 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+extension GoldenReportFormat {
+  /// For programs: all that a report holds, so that shards can be merged and every other format be
+  /// made from it later.
+  public static let json = GoldenReportFormat(name: "json") { report, _ in report.json() }
+}
+
+extension GoldenReport {
+  /// The version of the report for programs.
+  static let jsonVersion = 1
+
+  /// One object without times: the same bytes on every run. `GoldenReportReader` reads it.
+  func json() -> [UInt8] {
+    var writer = JSONWriter(capacity: 4096)
+    writer.openObject()
+    writer.key("viewtree")
+    writer.integer(Self.jsonVersion)
+    writer.key("check")
+    writer.openObject()
+    writer.key("paths")
+    writer.strings(paths)
+    writer.key("mode")
+    writer.string(options.mode.rawValue)
+    writer.member("filter", options.filter?.text)
+    writer.key("failFast")
+    writer.boolean(options.failsFast)
+    writer.member("shard", options.shard?.description)
+    writer.closeObject()
+    writer.key("verdict")
+    writer.string(verdict.rawValue)
+    writer.key("counts")
+    writer.openObject()
+    for (kind, count) in counts {
+      writer.key(text: kind.rawValue)
+      writer.integer(count)
+    }
+    writer.closeObject()
+    writer.key("notRun")
+    writer.integer(notRun)
+    writer.key("results")
+    writer.openArray()
+    for result in results { writer.add(result) }
+    writer.closeArray()
+    writer.closeObject()
+    return writer.finished()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func strings(_ texts: [String]) {
+    openArray()
+    for text in texts {
+      element()
+      string(text)
+    }
+    closeArray()
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    string(text)
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    integer(number)
+  }
+
+  fileprivate mutating func add(_ result: GoldenResult) {
+    element()
+    openObject()
+    member("path", result.path)
+    member("document", result.document)
+    member("outcome", result.outcome.kind.rawValue)
+    switch result.outcome {
+    case .equal(let oldVersion): member("oldVersion", oldVersion)
+    case .different(let difference): add(difference)
+    case .missing, .written: break
+    case .stale(let reason): member("reason", reason.rawValue)
+    case .unusable(let problem): add(problem)
+    }
+    let messages = result.messageTexts
+    if !messages.isEmpty {
+      key("messages")
+      openArray()
+      for message in messages { add(message) }
+      closeArray()
+    }
+    closeObject()
+  }
+
+  private mutating func add(_ difference: GoldenDifference) {
+    key("behaviour")
+    strings(difference.behaviour)
+    member("patch", difference.patch)
+    key("pending")
+    boolean(difference.isPending)
+  }
+
+  /// A problem by its name and what it is about, and for people as a sentence.
+  private mutating func add(_ problem: GoldenProblem) {
+    let record = GoldenProblemRecord(problem)
+    key("problem")
+    openObject()
+    member("kind", record.kind.rawValue)
+    member("number", record.number)
+    member("text", record.text)
+    member("failure", record.failure?.rawValue)
+    member("says", GoldenWords.sentence(problem))
+    closeObject()
+  }
+
+  private mutating func add(_ message: GoldenMessage) {
+    element()
+    openObject()
+    member("id", message.id)
+    member("severity", message.severity.rawValue)
+    member("file", message.file)
+    member("line", message.line)
+    member("column", message.column)
+    member("text", message.text)
+    closeObject()
+  }
+}

@@ -1,0 +1,32 @@
+import ViewTreeSyntax
+
+/// Text for formats that do not allow every character: what they do not allow is made visible.
+enum VisibleText {
+  /// A text on one line without control characters and without the two code points that are none.
+  static func line(_ text: String) -> String {
+    let text = TerminalText.escaped(text)
+    guard text.unicodeScalars.contains(where: isNoCharacter) else { return text }
+    return text.unicodeScalars.map { scalar in
+      isNoCharacter(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
+  }
+
+  private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0xFFFE || scalar.value == 0xFFFF
+  }
+
+  /// One line for XML, in content and in attributes.
+  static func xml(_ text: String) -> String {
+    var result = ""
+    for scalar in line(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

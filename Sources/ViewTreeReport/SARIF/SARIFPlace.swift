@@ -1,0 +1,39 @@
+import ViewTreeSyntax
+
+/// A place in a file that a log points to.
+package struct SARIFPlace: Sendable {
+  /// Lines from 1, columns in code points from 1; without columns whole lines are meant.
+  package struct Region: Sendable {
+    package let startLine: Int
+    package var startColumn: Int?
+    package let endLine: Int
+    package var endColumn: Int?
+
+    /// Some lines, the last one included.
+    package init(lines: ClosedRange<Int>) {
+      startLine = lines.lowerBound
+      endLine = lines.upperBound
+    }
+
+    /// A stretch of a file.
+    init(_ range: SourceRange, _ lines: LineTable) {
+      startLine = lines.lineNumber(at: range.start)
+      startColumn = lines.codePointColumn(at: range.start)
+      endLine = lines.lineNumber(at: range.end)
+      endColumn = lines.codePointColumn(at: range.end)
+    }
+  }
+
+  /// The file's path.
+  package let path: String
+  /// The part of the file; `nil` for all of it.
+  package var region: Region?
+  /// What there is to say of the place, if anything is.
+  package var message: String?
+
+  package init(path: String, region: Region? = nil, message: String? = nil) {
+    self.path = path
+    self.region = region
+    self.message = message
+  }
+}

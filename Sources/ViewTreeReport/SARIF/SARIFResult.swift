@@ -1,0 +1,20 @@
+/// A result in a log: what is wrong, and where.
+package struct SARIFResult: Sendable {
+  /// The rule's name.
+  package let rule: String
+  /// `error`, `warning` or `note`.
+  package let level: String
+  /// What there is to say; may have several lines.
+  package let message: String
+  /// The place that it is about.
+  package let place: SARIFPlace
+  /// Other places, each with a message of its own.
+  package var related: [SARIFPlace] = []
+
+  package init(rule: String, level: String, message: String, place: SARIFPlace) {
+    self.rule = rule
+    self.level = level
+    self.message = message
+    self.place = place
+  }
+}
