@@ -177,6 +177,14 @@ struct GoldenCheckTests {
     #expect(place.check(["a.order.txt"]).text == "1 equal\n")
   }
 
+  @Test("Two names that differ in how a letter is composed are two files")
+  func composed() {
+    place.addDocument("\u{E9}.json")
+    place.addDocument("e\u{301}.json")
+    #expect(place.check([""], .update).lines.last == "4 added")
+    #expect(place.check().text == "4 equal\n")
+  }
+
   @Test("Only JSON files that say what they are count as documents in a folder")
   func otherFiles() {
     folder.write("package.json", "{}")

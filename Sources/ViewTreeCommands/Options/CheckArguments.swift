@@ -80,7 +80,7 @@ struct CheckArguments {
     let given = [OptionDefinition.update, .pending, .migrate].filter(arguments.has)
     if given.count > 1 { throw .conflict("--\(given[0].name)", "--\(given[1].name)") }
     if let name = given.first?.name { return GoldenMode(rawValue: name) ?? .compare }
-    return CheckEnvironment.mode(console)
+    return try CheckEnvironment.mode(console)
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) -> Int {

@@ -16,13 +16,11 @@ enum CheckEnvironment {
   /// What is done with what differs, if the command line does not say: `VIEWTREE_GOLDENS`.
   ///
   /// On a build server nothing is written unless the command line says so.
-  static func mode(_ console: Console) -> GoldenMode {
+  static func mode(_ console: Console) throws(ParsedArguments.Problem) -> GoldenMode {
     guard let name = console.value(of: .goldens) else { return .compare }
     let variable = EnvironmentVariable.goldens.rawValue
     guard let mode = GoldenMode(rawValue: name) else {
-      console.message(
-        CommandWords.wrongVariable(variable, name, choices: GoldenMode.allCases.map(\.rawValue)))
-      return .compare
+      throw .badVariable(variable, value: name, choices: GoldenMode.allCases.map(\.rawValue))
     }
     if mode != .compare, isBuildServer(console) {
       console.message(CommandWords.notOnBuildServer(variable, option: mode.rawValue))

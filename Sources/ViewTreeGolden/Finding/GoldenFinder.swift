@@ -12,11 +12,11 @@ struct GoldenFinder {
 
   /// Where links may lead: the folders that are checked, without links.
   private let roots: [String]
-  private var cases: [String: GoldenCase] = [:]
+  private var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, of which golden files may be missing.
-  private var documents: Set<String> = []
+  private var documents: Set<PathKey> = []
   /// What documents ask for, as far as it was looked up.
-  private var knownChecks: [String: [CheckTemplate]?] = [:]
+  private var knownChecks: [PathKey: [CheckTemplate]?] = [:]
 
   /// All that there is to check under some paths, sorted by path.
   ///
@@ -54,8 +54,10 @@ struct GoldenFinder {
     } else if FileSystem.exists(path) {
       visit(path, isNamed: true)
     }
-    if count == (cases.count, documents.count), cases[path] == nil, !documents.contains(path) {
-      cases[path] = GoldenCase(path: path, document: path, task: .refuse(.nothingThere))
+    if count == (cases.count, documents.count), cases[PathKey(path)] == nil,
+      !documents.contains(PathKey(path))
+    {
+      cases[PathKey(path)] = GoldenCase(path: path, document: path, task: .refuse(.nothingThere))
     }
   }
 
@@ -69,19 +71,19 @@ struct GoldenFinder {
     } else if GoldenName.documentEndings.contains(where: path.hasSuffix) {
       addDocument(path, isNamed: isNamed)
     } else if let target = FileSystem.target(ofAbandoned: path), let name = GoldenName(target) {
-      cases[path] = GoldenCase(
+      cases[PathKey(path)] = GoldenCase(
         path: path, document: name.document ?? name.expectedDocument, task: .stale(.leftOver))
     }
   }
 
   private mutating func addDocument(_ path: String, isNamed: Bool) {
-    guard !documents.contains(path) else { return }
+    guard !documents.contains(PathKey(path)) else { return }
     guard isNamed || (!leadsElsewhere(path) && FileSystem.isFile(path)),
       let bytes = try? FileSystem.read(path),
       isNamed || Self.isDocument(path, bytes)
     else { return }
-    documents.insert(path)
-    knownChecks[path] = .some(DocumentReader.checks(SourceFile(name: path, bytes: bytes)))
+    documents.insert(PathKey(path))
+    knownChecks[PathKey(path)] = .some(DocumentReader.checks(SourceFile(name: path, bytes: bytes)))
     guard isNamed else { return }
     let folder = FileSystem.folder(of: path)
     let start = path.contains("/") ? folder + (folder.hasSuffix("/") ? "" : "/") : ""
@@ -92,17 +94,18 @@ struct GoldenFinder {
   }
 
   private mutating func addGolden(_ path: String, _ name: GoldenName) {
-    guard cases[path] == nil else { return }
+    guard cases[PathKey(path)] == nil else { return }
     guard let document = name.document else {
       // Another tool's file may have such a name; its first line tells.
       if Self.isGolden(path, name.form) {
-        cases[path] = GoldenCase(
+        cases[PathKey(path)] = GoldenCase(
           path: path, document: name.expectedDocument, task: .stale(.documentIsGone), weight: 1)
       }
       return
     }
     if leadsElsewhere(path) {
-      cases[path] = GoldenCase(path: path, document: document, task: .refuse(.linkElsewhere))
+      cases[PathKey(path)] = GoldenCase(
+        path: path, document: document, task: .refuse(.linkElsewhere))
       return
     }
     var task = GoldenCase.Task.compare(words: nil)
@@ -110,17 +113,17 @@ struct GoldenFinder {
       let asked = checks.first { GoldenName($0, of: document) == name }
       task = asked.map { .compare(words: $0.words) } ?? .stale(.notAskedFor)
     }
-    cases[path] = GoldenCase(
+    cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: task,
       weight: FileSystem.size(document) + FileSystem.size(path))
   }
 
   /// What a document asks for; found out once.
   private mutating func checks(of document: String) -> [CheckTemplate]? {
-    if let known = knownChecks[document] { return known }
+    if let known = knownChecks[PathKey(document)] { return known }
     let bytes = (try? FileSystem.read(document)) ?? []
     let checks = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
-    knownChecks[document] = .some(checks)
+    knownChecks[PathKey(document)] = .some(checks)
     return checks
   }
 
@@ -128,11 +131,12 @@ struct GoldenFinder {
 
   /// The golden files that the documents ask for and that are not there.
   private mutating func addMissing() {
-    let withGoldens = Set(cases.values.map(\.document))
-    for document in documents {
+    let withGoldens = Set(cases.values.map { PathKey($0.document) })
+    for key in documents {
+      let document = key.path
       if let checks = checks(of: document) {
         for check in checks { addMissing(GoldenName(check, of: document), check.words, document) }
-      } else if !withGoldens.contains(document) {
+      } else if !withGoldens.contains(key) {
         for command in Self.firstCommands {
           let name = GoldenName(
             stem: GoldenName.stem(document), variant: nil, command: command, form: .text)
@@ -157,8 +161,8 @@ struct GoldenFinder {
 
   private mutating func addMissing(_ name: GoldenName, _ words: [String], _ document: String) {
     let path = name.path
-    guard cases[path] == nil, !FileSystem.exists(path) else { return }
-    cases[path] = GoldenCase(
+    guard cases[PathKey(path)] == nil, !FileSystem.exists(path) else { return }
+    cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .add(words: words),
       weight: FileSystem.size(document))
   }

@@ -1,0 +1,20 @@
+/// A path that equals another one only if all its bytes do.
+///
+/// Strings are equal also where their letters are composed otherwise, but to most file systems these
+/// are two files.
+struct PathKey: Hashable {
+  /// The path.
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  static func == (one: PathKey, other: PathKey) -> Bool {
+    one.path.utf8.elementsEqual(other.path.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in path.utf8 { hasher.combine(byte) }
+  }
+}
