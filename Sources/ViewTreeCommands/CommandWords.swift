@@ -26,6 +26,9 @@ enum CommandWords {
       return wrongVariable(name, value, choices: choices)
     case .missingFile(let command):
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
+    case .missingPath(let command):
+      return
+        "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingView(let command):
       return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
     case .missingID:

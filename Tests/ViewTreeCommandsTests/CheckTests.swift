@@ -221,6 +221,7 @@ struct CheckTests {
     _ = folder.file("two.json", Samples.two)
     let single = check([folder.path], variables: ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"])
     #expect(single.lines.contains("2 missing"))
+    #expect(check([]).error.contains("'check' needs a PATH: a document, a golden file or a folder"))
     for words in [
       ["--shard", "4/3"], ["--jobs", "0"], ["--update", "--pending"], ["--diff", "x"],
       ["--format", "xml"],

@@ -8,7 +8,7 @@ extension Command {
     options: CheckArguments.definitions,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let check = try CheckArguments(arguments, console)
-      guard !arguments.files.isEmpty else { throw .missingFile(command: "check") }
+      guard !arguments.files.isEmpty else { throw .missingPath(command: "check") }
       return check.merges
         ? try CheckMerge.run(arguments, check, console)
         : CheckCommand.run(arguments.files, check, console)

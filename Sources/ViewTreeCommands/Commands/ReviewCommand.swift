@@ -7,7 +7,7 @@ extension Command {
     summary: "Go through the reports that wait beside golden files: accept or reject them",
     options: [.accept, .reject, .format, .diff, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
-      guard !arguments.files.isEmpty else { throw .missingFile(command: "review") }
+      guard !arguments.files.isEmpty else { throw .missingPath(command: "review") }
       if arguments.has(.accept), arguments.has(.reject) { throw .conflict("--accept", "--reject") }
       return ReviewCommand(arguments, console).run(arguments.files)
     })

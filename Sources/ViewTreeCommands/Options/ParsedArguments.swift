@@ -10,6 +10,7 @@ struct ParsedArguments {
     case conflict(String, String)
     case badVariable(String, value: String, choices: [String])
     case missingFile(command: String)
+    case missingPath(command: String)
     case missingView(command: String)
     case missingID
     case extraFile(String)
