@@ -94,11 +94,12 @@ struct Trial {
     let syntax = SourceSyntax(of: source)
     let tree = syntax.read(source)
     guard !tree.hasErrors else { return [] }
-    var texts = [("parse json", TerminalText.escapedJSON(CanonicalJSON.write(tree)))]
+    var texts = [("parse json", TerminalText.escapedDocument(CanonicalJSON.write(tree)))]
     for target in [SourceSyntax.json, .yaml] {
       do throws(DocumentFormatter.Failure) {
         let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
-        let shown = target == .json ? TerminalText.escapedJSON(bytes) : bytes
+        // A tab in a comment stays one.
+        let shown = TerminalText.escapedDocument(bytes).map { $0 == 0x09 ? 0x20 : $0 }
         texts.append(("format \(target.rawValue)", shown))
       } catch {
         if case .differs = error { findings.append("format to \(target.rawValue) differs") }

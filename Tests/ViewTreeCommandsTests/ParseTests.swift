@@ -43,6 +43,16 @@ struct ParseTests {
     #expect(yaml.output == CommandRun(["format", "--to", "yaml", "-"], input: text).output)
   }
 
+  @Test("In comments of YAML, which are kept, a terminal gets them as escapes, too, but tabs")
+  func comments() {
+    let text = "# one\ttwo \u{2028}\u{202e}é\na: 1\n"
+    let words = ["format", "--input", "yaml", "-"]
+    #expect(CommandRun(words, input: text).output == text)
+    #expect(
+      CommandRun(words, input: text, outputIsTerminal: true).output
+        == "# one\ttwo \\u2028\\u202eé\na: 1\n")
+  }
+
   @Test("What is no JSON has a position, and nothing is printed")
   func wrong() {
     for (text, position) in [("[1,]", "1:3"), ("{\"a\"}", "1:5"), ("\n nul", "2:2")] {

@@ -48,9 +48,8 @@ enum FormatCommand {
     if tree.hasErrors { return .unusable }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
-      let write = target == .yaml ? ReportCommand.write : ReportCommand.writeJSON
       return finish(
-        bytes, path, isFormatted: bytes == source.bytes, arguments, input.console, write)
+        bytes, path, isFormatted: bytes == source.bytes, arguments, input.console)
     } catch {
       switch error {
       case .comment(let diagnostic): input.show([diagnostic], in: source)
@@ -64,12 +63,14 @@ enum FormatCommand {
 
   private static func finish(
     _ bytes: [UInt8], _ path: String, isFormatted: Bool, _ arguments: ParsedArguments,
-    _ console: Console, _ write: ([UInt8], ParsedArguments, Console) -> ExitStatus
+    _ console: Console
   ) -> ExitStatus {
     if arguments.has(.check) {
       return isFormatted ? .fine : max(.no, console.result("\(path)\n"))
     }
-    guard arguments.has(.write) else { return write(bytes, arguments, console) }
+    guard arguments.has(.write) else {
+      return ReportCommand.writeDocument(bytes, arguments, console)
+    }
     // A file that stays as it is keeps its date.
     return isFormatted ? .fine : ReportCommand.write(bytes, to: path, console)
   }

@@ -16,6 +16,6 @@ extension Command {
       let tree = (input.syntax ?? SourceSyntax(of: source)).read(source, limits: limits)
       input.show(tree.diagnostics, in: source)
       if tree.hasErrors { return .unusable }
-      return ReportCommand.writeJSON(CanonicalJSON.write(tree), arguments, console)
+      return ReportCommand.writeDocument(CanonicalJSON.write(tree), arguments, console)
     })
 }

@@ -109,12 +109,12 @@ enum ReportCommand {
     return write(bytes, to: path, console)
   }
 
-  /// Writes JSON that holds texts of a document as they are; a terminal gets them as escapes.
-  static func writeJSON(
+  /// Writes a document that holds texts as they are; a terminal gets them as escapes.
+  static func writeDocument(
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     let isShown = console.outputIsTerminal && arguments.value(.output) ?? "-" == "-"
-    return write(isShown ? TerminalText.escapedJSON(bytes) : bytes, arguments, console)
+    return write(isShown ? TerminalText.escapedDocument(bytes) : bytes, arguments, console)
   }
 
   /// Writes a file, whole or not at all; says why not, if not.

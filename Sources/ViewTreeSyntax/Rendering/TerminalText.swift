@@ -14,15 +14,17 @@ public enum TerminalText {
     return result
   }
 
-  /// JSON text with every such character as an escape that means the same; line feeds stay.
+  /// A document with every such character as an escape that means the same in its strings; line
+  /// feeds and tabs stay.
   ///
-  /// JSON lets a string hold all of them but the first 32 as they are.
-  public static func escapedJSON(_ text: [UInt8]) -> [UInt8] {
+  /// JSON lets a string hold all of them but the first 32 as they are; in YAML they are in comments,
+  /// where the escape is only seen.
+  public static func escapedDocument(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 >= 0x7F }) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if isUnsafe(scalar), scalar != "\n" {
+      if isUnsafe(scalar), scalar != "\n", scalar != "\t" {
         let digits = String(scalar.value, radix: 16)
         result += "\\u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)".utf8
       } else {
