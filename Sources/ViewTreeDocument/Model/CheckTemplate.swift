@@ -50,8 +50,9 @@ public struct CheckTemplate: Equatable, Sendable {
   /// Whether a variant's name can be a part of a file's name on any system.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        byte >= 0x80 || Byte.isWord(byte) || "-.=+,".utf8.contains(byte)
+      && name.unicodeScalars.allSatisfy { scalar in
+        scalar.value >= 0x80 || scalar.properties.isAlphabetic
+          || "0123456789-.=+,_".unicodeScalars.contains(scalar)
       }
   }
 }

@@ -14,7 +14,7 @@ struct GoldenFile: Equatable {
     guard !bytes.isEmpty else { throw .empty }
     guard !bytes.contains(0) else { throw .binary }
     if let line = Self.firstMergeMark(bytes) { throw .mergeMarks(line: line) }
-    let end = bytes.firstIndex(of: Byte.lineFeed) ?? bytes.endIndex
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     var line = String(decoding: bytes[..<end], as: UTF8.self)
     // Git may have changed all line ends; then the report differs in each line, which helps nobody.
     if line.hasSuffix("\r") {
@@ -41,7 +41,7 @@ struct GoldenFile: Equatable {
 
   /// The number of the first line that a merge left behind.
   private static func firstMergeMark(_ bytes: [UInt8]) -> Int? {
-    let lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let index = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }),
       lines[index...].contains(where: { $0.starts(with: ">>>>>>> ".utf8) })
     else { return nil }
