@@ -26,6 +26,8 @@ enum CommandWords {
       return wrongVariable(name, value, choices: choices)
     case .missingFile(let command):
       return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
+    case .emptyWord:
+      return "viewtree: a word of the command line is empty; is a variable not set?"
     case .missingPath(let command):
       return
         "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"

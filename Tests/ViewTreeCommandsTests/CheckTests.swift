@@ -108,6 +108,25 @@ struct CheckTests {
     #expect(json.error.contains("\"id\": \"missing-argument\""))
   }
 
+  @Test("What a document was told for several golden files is said once")
+  func messages() {
+    _ = folder.file("two.json", Samples.two)
+    _ = check(["--update", folder.path])
+    _ = folder.file("two.json", "{ \"viewtree\": 1 }")
+    let run = check([folder.path])
+    #expect(run.lines.last == "2 unusable")
+    #expect(run.error.components(separatedBy: "[missing-argument]").count == 2)
+  }
+
+  @Test("An empty word is an error, for as a folder it would be the root")
+  func emptyWord() {
+    for words in [[""], ["--artifacts", "", folder.path]] {
+      let run = check(words)
+      #expect(run.status == .unusable && run.error.contains("is a variable not set?"))
+    }
+    #expect(CommandRun(["init", ""]).status == .unusable)
+  }
+
   @Test("The golden files are listed with what they hold")
   func list() {
     _ = folder.file("two.json", Samples.two)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTreeCommands
@@ -89,6 +90,32 @@ struct ReviewTests {
     #expect(run.status == .unusable && run.error.contains("not that of a golden file"))
     #expect(folder.text("a.inspect.txt")?.hasPrefix("viewtree-golden 2: inspect\n") == true)
     #expect(waiting.count == 3)
+  }
+
+  @Test("Links that lead out of the folder are neither shown nor followed, pipes are not read")
+  func links() throws {
+    let elsewhere = TemporaryFolder()
+    let golden = try #require(folder.text("a.inspect.txt"))
+    let real = elsewhere.file("real.txt", golden)
+    let secret = elsewhere.file("secret.txt", golden.replacing("5 5", with: "secret"))
+    try FileManager.default.removeItem(atPath: folder.path + "/a.inspect.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a.inspect.txt", withDestinationPath: real)
+    try FileManager.default.removeItem(atPath: folder.path + "/b.inspect.txt.new")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.inspect.txt.new", withDestinationPath: secret)
+    try FileManager.default.removeItem(atPath: folder.path + "/c.inspect.txt.new")
+    mkfifo(folder.path + "/c.inspect.txt.new", 0o600)
+    let list = CommandRun(["review", folder.path]).output
+    #expect(list.contains("3 waiting") && !list.contains("secret"), "\(list)")
+    #expect(CommandRun(["review", "--accept", folder.path]).status == .unusable)
+    #expect(elsewhere.text("real.txt") == golden)
+    #expect(!isAccepted("b") && !isAccepted("c"))
+  }
+
+  @Test("A path that is not there is no folder in which nothing waits")
+  func noPath() {
+    #expect(CommandRun(["review", folder.path + "/none"]).status == .unusable)
   }
 
   @Test("A report that waits without a golden file becomes one")

@@ -109,6 +109,59 @@ struct GoldenCheckTests {
     #expect(place.check().text == "2 equal\n")
   }
 
+  @Test(
+    "A mistake in the checks makes nothing stale and removes nothing",
+    arguments: [
+      #"["inspct"]"#, #"[""]"#, "[1]", #"["@a/b inspect"]"#, #"["inspect", "inspect"]"#, "{}",
+    ])
+  func wrongChecks(checks: String) {
+    place.addDocument()
+    _ = place.check([""], .update)
+    place.addDocument(checks: checks)
+    let result = place.check([""], .update, maker: EchoMaker(failing: ["a.json"]))
+    #expect(result.verdict == .unusable)
+    #expect(folder.names == ["a.inspect.txt", "a.json", "a.order.txt"])
+    place.addDocument("b.json", checks: checks)
+    #expect(place.check(["b.json"], maker: EchoMaker(failing: ["b.json"])).verdict == .unusable)
+  }
+
+  @Test("What a command wrote as JSON is no document, though it begins like one")
+  func reports() {
+    place.addDocument()
+    _ = place.check([""], .update)
+    for key in ["source", "files", "check", "old"] {
+      folder.write("\(key).json", "{\n  \"viewtree\": 1,\n  \"\(key)\": 1\n}\n")
+    }
+    #expect(place.check().text == "2 equal\n")
+  }
+
+  @Test("A document whose goldens would be another's, or a variant's, is told so")
+  func names() {
+    place.addDocument("a.json")
+    folder.write("a.yaml", "viewtree: 1")
+    place.addDocument("b@w.json")
+    let named = place.check(["a.yaml"])
+    #expect(
+      named.lines[0]
+        == "./a.yaml: golden files of this name are those of './a.json' beside it; give one of the two another name"
+    )
+    #expect(named.verdict == .unusable)
+    let all = place.check([""], .update)
+    #expect(all.lines[2].hasPrefix("./b@w.json: a document's name cannot have an '@'"))
+    #expect(folder.names == ["a.inspect.txt", "a.json", "a.order.txt", "a.yaml", "b@w.json"])
+  }
+
+  @Test("A folder is one path with a slash behind it and without")
+  func slashes() {
+    place.addDocument("in/a.json")
+    folder.makeFolder("in")
+    place.addDocument("in/a.json")
+    _ = place.check(["in"], .update)
+    for names in [["in", "in/"], ["in/", "in"], ["in//"], ["in", "in/a.json", "in/a.json"]] {
+      #expect(place.check(names).text == "2 equal\n", "\(names)")
+    }
+  }
+
   @Test("A document with no checks at all needs no goldens")
   func noChecks() {
     place.addDocument(checks: "[]")
@@ -128,6 +181,7 @@ struct GoldenCheckTests {
     #expect(count("a.*") == "2 equal\n")
     #expect(count("b.inspect.txt") == "1 equal\n")
     #expect(count("c*") == "nothing to check\n")
+    #expect(place.check { $0.filter = GlobPattern("c*") }.verdict == .unusable)
   }
 
   @Test("Who stops at the first failure is told what comes before it and how many come behind")

@@ -32,7 +32,8 @@ enum CheckCommand {
     progress.clear()
     let seconds = (clock.now - start) / .seconds(1)
     if !arguments.tellsMessages(console) {
-      for part in report.results.flatMap(\.messages) {
+      // A document with several golden files is told the same for each.
+      for part in report.distinctMessages {
         console.show(part, color: arguments.usesColor)
       }
     }

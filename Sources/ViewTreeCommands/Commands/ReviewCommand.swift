@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeInspector
 
 extension Command {
   /// What waits to become a golden file.
@@ -39,6 +40,10 @@ struct ReviewCommand {
       for path in empty { console.message(CommandWords.nothingWaits(path)) }
       let done = pending.filter { perform(decision, $0) }
       return empty.isEmpty && done.count == pending.count ? .fine : .unusable
+    }
+    for path in empty where !FileSystem.exists(path) {
+      console.message(CommandWords.unreadable(path, .notFound))
+      return .unusable
     }
     if isJSON { return listed(PendingGolden.json(pending), pending) }
     guard !pending.isEmpty else { return console.result(CommandWords.nothingWaits() + "\n") }

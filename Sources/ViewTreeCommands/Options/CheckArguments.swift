@@ -46,6 +46,7 @@ struct CheckArguments {
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
     check.failsFast = arguments.has(.failFast)
     check.artifacts = arguments.value(.artifacts)
+    if check.artifacts == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
     check.jobs = try Self.jobs(arguments)
   }

@@ -11,6 +11,7 @@ struct ParsedArguments {
     case badVariable(String, value: String, choices: [String])
     case missingFile(command: String)
     case missingPath(command: String)
+    case emptyWord
     case missingView(command: String)
     case missingID
     case extraFile(String)
@@ -41,6 +42,8 @@ struct ParsedArguments {
         if !optionsEnded, word.hasPrefix("-"), word != "-" {
           throw .unknownOption(word, nearest: nil)
         }
+        // An empty word is most often a variable that is not set; as a folder it would be the root.
+        if word.isEmpty { throw .emptyWord }
         files.append(word)
       } else if word == "--" {
         optionsEnded = true

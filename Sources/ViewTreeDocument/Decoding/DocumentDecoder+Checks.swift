@@ -39,8 +39,8 @@ extension DocumentDecoder {
 }
 
 extension DocumentReader {
-  /// The checks of a document that nothing else is asked about; `nil` if it has no such section or
-  /// cannot be read.
+  /// The checks of a document of which nothing else is asked; `nil` if it has no such section, or if
+  /// there is a mistake in it, which reading the whole document tells.
   ///
   /// Only the syntax and this section are looked at, and a document without the word only for it.
   public static func checks(
@@ -52,9 +52,15 @@ extension DocumentReader {
       let section = tree.members(0).first(where: { tree.text($0.0) == "checks" })?.1,
       tree.kind(section) == .array
     else { return nil }
-    return tree.elements(section).compactMap { element in
-      tree.kind(element) == .string ? try? CheckTemplate(tree.text(element), at: element) : nil
+    var checks: [CheckTemplate] = []
+    for element in tree.elements(section) {
+      guard tree.kind(element) == .string,
+        let check = try? CheckTemplate(tree.text(element), at: element),
+        !checks.contains(where: { $0.goldenName == check.goldenName })
+      else { return nil }
+      checks.append(check)
     }
+    return checks
   }
 }
 

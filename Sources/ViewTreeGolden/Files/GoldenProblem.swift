@@ -4,6 +4,10 @@ import ViewTreeInspector
 public enum GoldenProblem: Error, Equatable, Sendable {
   /// There is nothing to check at a path.
   case nothingThere
+  /// The document's golden files would be those of another one beside it, with this path.
+  case otherDocument(String)
+  /// The document's name is that of a variant.
+  case nameOfVariant
   /// The golden file has no bytes.
   case empty
   /// The golden file holds a zero byte.
@@ -30,6 +34,4 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case unwritable(FileSystem.Failure)
   /// No report of the document could be made; messages say why.
   case noReport
-  /// A migration would change what the golden file says.
-  case notEquivalent
 }

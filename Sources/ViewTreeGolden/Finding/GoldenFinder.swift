@@ -10,11 +10,12 @@ struct GoldenFinder {
   /// The commands of which a document gets golden files if it does not say.
   static let firstCommands = ["inspect", "order"]
 
-  /// Where links may lead: the folders that are checked, without links.
-  private let roots: [String]
+  private let folders: CheckedFolders
   private var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, of which golden files may be missing.
   private var documents: Set<PathKey> = []
+  /// How many documents and golden files were met, the same ones again included.
+  private var visits = 0
   /// What documents ask for, as far as it was looked up.
   private var knownChecks: [PathKey: [CheckTemplate]?] = [:]
 
@@ -24,7 +25,7 @@ struct GoldenFinder {
   /// was looked at.
   static func find(_ paths: [String], filter: GlobPattern? = nil) -> [GoldenCase] {
     var finder = GoldenFinder(paths)
-    for path in paths { finder.add(path) }
+    for path in paths { finder.add(withoutSlashes(path)) }
     finder.addMissing()
     let found = finder.cases.values.filter { found in
       guard let filter else { return true }
@@ -34,29 +35,32 @@ struct GoldenFinder {
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// A path without slashes behind it, so that a folder is one path however it is written.
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
   private init(_ paths: [String]) {
-    roots = paths.compactMap { path in
-      let folder = FileSystem.isFolder(path) ? path : FileSystem.folder(of: path)
-      return FileSystem.resolved(folder)
-    }
+    folders = CheckedFolders(paths)
   }
 
   // MARK: - Looking
 
   private mutating func add(_ path: String) {
-    let count = (cases.count, documents.count)
+    let before = visits
     if let name = GoldenName(path), !FileSystem.isFolder(path) {
       if FileSystem.exists(path) || FileSystem.isLink(path) {
         addGolden(path, name)
       } else if let document = name.document {
         addMissing(name, of: document)
+        visits += 1
       }
     } else if FileSystem.exists(path) {
       visit(path, isNamed: true)
     }
-    if count == (cases.count, documents.count), cases[PathKey(path)] == nil,
-      !documents.contains(PathKey(path))
-    {
+    if visits == before, cases[PathKey(path)] == nil {
       cases[PathKey(path)] = GoldenCase(path: path, document: path, task: .refuse(.nothingThere))
     }
   }
@@ -77,11 +81,18 @@ struct GoldenFinder {
   }
 
   private mutating func addDocument(_ path: String, isNamed: Bool) {
-    guard !documents.contains(PathKey(path)) else { return }
-    guard isNamed || (!leadsElsewhere(path) && FileSystem.isFile(path)),
-      let bytes = try? FileSystem.read(path),
-      isNamed || Self.isDocument(path, bytes)
+    guard !documents.contains(PathKey(path)) else {
+      visits += 1
+      return
+    }
+    guard FileSystem.isFile(path), isNamed || !folders.areLeft(by: path),
+      let bytes = try? FileSystem.read(path), isNamed || Self.isDocument(path, bytes)
     else { return }
+    visits += 1
+    if let problem = Self.problem(ofNameOf: path), isNamed || problem == .nameOfVariant {
+      cases[PathKey(path)] = GoldenCase(path: path, document: path, task: .refuse(problem))
+      return
+    }
     documents.insert(PathKey(path))
     knownChecks[PathKey(path)] = .some(DocumentReader.checks(SourceFile(name: path, bytes: bytes)))
     guard isNamed else { return }
@@ -94,6 +105,7 @@ struct GoldenFinder {
   }
 
   private mutating func addGolden(_ path: String, _ name: GoldenName) {
+    visits += 1
     guard cases[PathKey(path)] == nil else { return }
     guard let document = name.document else {
       // Another tool's file may have such a name; its first line tells.
@@ -103,7 +115,7 @@ struct GoldenFinder {
       }
       return
     }
-    if leadsElsewhere(path) {
+    if folders.areLeft(by: path) {
       cases[PathKey(path)] = GoldenCase(
         path: path, document: document, task: .refuse(.linkElsewhere))
       return
@@ -116,6 +128,14 @@ struct GoldenFinder {
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: task,
       weight: FileSystem.size(document) + FileSystem.size(path))
+  }
+
+  /// Why a document of this name cannot have golden files of its own.
+  private static func problem(ofNameOf document: String) -> GoldenProblem? {
+    let stem = GoldenName.stem(document)
+    if stem.split(separator: "/").last?.contains("@") == true { return .nameOfVariant }
+    let first = GoldenName(stem: stem, variant: nil, command: "", form: .text).document
+    return first.flatMap { $0 == document ? nil : .otherDocument($0) }
   }
 
   /// What a document asks for; found out once.
@@ -169,22 +189,24 @@ struct GoldenFinder {
 
   // MARK: - Files
 
-  /// Whether a link leads out of what is checked.
-  private func leadsElsewhere(_ path: String) -> Bool {
-    guard FileSystem.isLink(path) else { return false }
-    guard let target = FileSystem.resolved(path) else { return true }
-    return !roots.contains { target.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
-  }
-
   private static func isGolden(_ path: String, _ form: GoldenForm) -> Bool {
     guard FileSystem.isFile(path), let bytes = try? FileSystem.read(path) else { return false }
     return (try? GoldenFile(bytes, form)) != nil
   }
 
+  /// Whether a file is what a command wrote with `--format json`, whose second key no document has.
+  private static func isReport(_ bytes: [UInt8]) -> Bool {
+    let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)
+    return bytes.starts(with: start)
+      && ["source", "files", "check", "old"].contains { key in
+        bytes.dropFirst(start.count).starts(with: "\(key)\":".utf8)
+      }
+  }
+
   /// Whether a JSON or YAML file in a folder is one of ours.
   private static func isDocument(_ path: String, _ bytes: [UInt8]) -> Bool {
     // The schema of documents, which may lie beside them, holds the key too.
-    guard !path.hasSuffix(".schema.json") else { return false }
+    guard !path.hasSuffix(".schema.json"), !isReport(bytes) else { return false }
     let isJSON = path.hasSuffix(".json") || path.hasSuffix(".jsonc")
     let key = Array((isJSON ? "\"viewtree\"" : "viewtree").utf8)
     return bytes.prefix(4096).indices.contains { start in

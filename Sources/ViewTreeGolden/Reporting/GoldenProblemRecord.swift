@@ -4,8 +4,9 @@ import ViewTreeInspector
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
-    case nothingThere, empty, binary, mergeMarks, carriageReturns, noFirstLine, otherCommand
-    case newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport, notEquivalent
+    case nothingThere, otherDocument, nameOfVariant, empty, binary, mergeMarks, carriageReturns,
+      noFirstLine
+    case otherCommand, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
   }
 
   /// What the system complained about.
@@ -30,6 +31,8 @@ struct GoldenProblemRecord: Equatable {
   init(_ problem: GoldenProblem) {
     switch problem {
     case .nothingThere: self.init(kind: .nothingThere)
+    case .otherDocument(let path): self.init(kind: .otherDocument, text: path)
+    case .nameOfVariant: self.init(kind: .nameOfVariant)
     case .empty: self.init(kind: .empty)
     case .binary: self.init(kind: .binary)
     case .mergeMarks(let line): self.init(kind: .mergeMarks, number: line)
@@ -43,7 +46,6 @@ struct GoldenProblemRecord: Equatable {
     case .unreadable(let failure): self.init(.unreadable, failure)
     case .unwritable(let failure): self.init(.unwritable, failure)
     case .noReport: self.init(kind: .noReport)
-    case .notEquivalent: self.init(kind: .notEquivalent)
     }
   }
 
@@ -61,6 +63,8 @@ struct GoldenProblemRecord: Equatable {
   var problem: GoldenProblem? {
     switch kind {
     case .nothingThere: .nothingThere
+    case .otherDocument: text.map { .otherDocument($0) }
+    case .nameOfVariant: .nameOfVariant
     case .empty: .empty
     case .binary: .binary
     case .mergeMarks: number.map { .mergeMarks(line: $0) }
@@ -74,7 +78,6 @@ struct GoldenProblemRecord: Equatable {
     case .unreadable: systemFailure.map { .unreadable($0) }
     case .unwritable: systemFailure.map { .unwritable($0) }
     case .noReport: .noReport
-    case .notEquivalent: .notEquivalent
     }
   }
 

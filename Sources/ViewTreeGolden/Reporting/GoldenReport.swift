@@ -31,6 +31,8 @@ public struct GoldenReport: Sendable {
 
   /// What the check came to.
   public var verdict: Verdict {
+    // A filter that matches nothing is a mistake; a part of little work may have none.
+    if results.isEmpty, options.filter != nil, options.shard == nil { return .unusable }
     var verdict = Verdict.equal
     for result in results where !result.isFine {
       if case .unusable = result.outcome { return .unusable }

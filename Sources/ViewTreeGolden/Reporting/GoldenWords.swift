@@ -51,12 +51,16 @@ package enum GoldenWords {
     switch problem {
     case .nothingThere:
       "there is no document and no golden file; name a file or a folder that has some"
+    case .otherDocument(let path):
+      "golden files of this name are those of '\(path)' beside it; give one of the two another name"
+    case .nameOfVariant:
+      "a document's name cannot have an '@', behind which golden files name a variant; rename it"
     case .empty:
       "the golden file is empty; write its first line, such as "
         + "'\(GoldenForm.text.firstLine(["inspect"]))', or remove it"
     case .binary: "the golden file is not text: it holds a zero byte"
     case .mergeMarks(let line):
-      "line \(line) is a mark of a merge; resolve the conflict, or accept the present report with --update after removing the file"
+      "line \(line) is a mark of a merge; resolve the conflict"
     case .carriageReturns:
       "its lines end with carriage returns; keep them from being changed with '* -text' in .gitattributes"
     case .noFirstLine:
@@ -72,7 +76,6 @@ package enum GoldenWords {
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
     case .unwritable(let failure): "it cannot be written: \(words(failure))"
     case .noReport: "no report could be made"
-    case .notEquivalent: "its format is old, and the report says something else today"
     }
   }
 
@@ -130,6 +133,7 @@ package enum GoldenWords {
 
   /// Words as a shell reads them back.
   package static func quoted(_ words: [String]) -> String {
-    words.map(ShellWord.quoted).joined(separator: " ")
+    // A path that begins like an option would be taken for one.
+    words.map { ShellWord.quoted($0.hasPrefix("-") ? "./\($0)" : $0) }.joined(separator: " ")
   }
 }

@@ -4,6 +4,16 @@ import ViewTreeInspector
 public struct PendingGolden: Equatable, Sendable {
   /// The golden file, which may not be there yet.
   public let path: String
+  /// Why it can only be rejected, if so.
+  private let problem: GoldenProblem?
+
+  private init(_ path: String, in folders: CheckedFolders) {
+    self.path = path
+    let pendingPath = path + GoldenName.pendingEnding
+    problem =
+      folders.areLeft(by: path) || folders.areLeft(by: pendingPath)
+      ? .linkElsewhere : FileSystem.isFile(pendingPath) ? nil : .notAFile
+  }
 
   /// The file that waits.
   public var pendingPath: String { path + GoldenName.pendingEnding }
@@ -21,7 +31,8 @@ public struct PendingGolden: Equatable, Sendable {
       found.formUnion(goldens)
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return (sorted.map(PendingGolden.init), empty)
+    let folders = CheckedFolders(paths)
+    return (sorted.map { PendingGolden($0, in: folders) }, empty)
   }
 
   private static func goldens(_ path: String, isNamed: Bool) -> [String] {
@@ -57,6 +68,7 @@ public struct PendingGolden: Equatable, Sendable {
   /// How the report that waits differs from the golden file; without a golden file it has no lines of
   /// behaviour.
   public func difference() throws(GoldenProblem) -> GoldenDifference {
+    if let problem { throw problem }
     guard let name = GoldenName(path) else { throw .noFirstLine }
     let new = try Self.read(pendingPath)
     let file = try GoldenFile(new, name.form)

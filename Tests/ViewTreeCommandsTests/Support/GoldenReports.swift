@@ -16,7 +16,8 @@ enum GoldenReports {
       .nothingThere, .empty, .binary, .mergeMarks(line: 7), .carriageReturns, .noFirstLine,
       .otherCommand(text), .newer(version: 3), .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
-      .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .notEquivalent,
+      .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,
+      .otherDocument(text),
     ]
     let outcomes: [GoldenOutcome] =
       [
