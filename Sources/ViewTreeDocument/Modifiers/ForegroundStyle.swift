@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("style", .style, unlabelled: true, "The style.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

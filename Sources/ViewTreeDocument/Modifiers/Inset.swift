@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("by", .number, "Points.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

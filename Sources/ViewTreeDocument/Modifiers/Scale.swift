@@ -8,5 +8,5 @@ extension ModifierDefinition {
       ParameterDefinition("y", .number, "The factor from top to bottom."),
       ParameterDefinition("anchor", .unitPoint, "The place that does not move."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

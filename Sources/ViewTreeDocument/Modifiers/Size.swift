@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("width", .number, "Points."),
       ParameterDefinition("height", .number, "Points."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

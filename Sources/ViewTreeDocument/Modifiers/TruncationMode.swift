@@ -7,5 +7,5 @@ extension ModifierDefinition {
         "mode", .option(["head", "middle", "tail"]), unlabelled: true, required: true,
         "Where it is cut.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

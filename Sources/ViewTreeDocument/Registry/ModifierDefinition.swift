@@ -6,6 +6,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let meaning: Meaning
   /// How far it is what it is in SwiftUI.
   public let support: Support
+  /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
+  public let draws: DrawnArea?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// Whether some values are odd.
@@ -21,7 +23,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
     case layout(@Sendable (LayoutContext) -> NodeID)
-    /// Nothing that layout or preferences could see.
+    /// Nothing that layout or preferences could see; what a person sees of it, `draws` says.
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
@@ -69,11 +71,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
     excluding exclusions: [[String]] = [],
     remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
-    support: Support? = nil, _ meaning: Meaning
+    support: Support? = nil, draws: DrawnArea? = nil, _ meaning: Meaning
   ) {
     self.meaning = meaning
+    self.draws = draws
     if case .neutral = meaning {
-      self.support = support ?? .withoutEffect
+      self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
     } else {
       self.support = support ?? .exact
     }

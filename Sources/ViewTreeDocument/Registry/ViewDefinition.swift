@@ -11,6 +11,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
 
+  /// The places of the parameters that say how it is drawn.
+  public let drawnPlaces: [Int]
+
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
   /// Whether its content stands where it stands.
@@ -50,11 +53,15 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, preferenceRole: PreferenceRole = .transparent, _ meaning: Meaning
+    support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
+    draws drawnParameters: [String] = [], _ meaning: Meaning
   ) {
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
+    drawnPlaces = drawnParameters.compactMap { name in
+      parameters.firstIndex { $0.name == name }
+    }
     switch meaning {
     case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)

@@ -6,7 +6,8 @@ extension ViewDefinition {
     "Path", "A path; it fills its frame whatever it draws.",
     [
       .size,
-      ParameterDefinition("path", .any, "What it draws; without effect."),
+      ParameterDefinition("path", .any, "What it draws."),
     ],
+    draws: ["path"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -11,6 +11,7 @@ extension ViewDefinition {
       ParameterDefinition(
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
+    draws: ["cornerRadius", "cornerSize", "style"],
     .layout { context in
       context.addLeaf(size: 0) { FillLeaf() }
     })

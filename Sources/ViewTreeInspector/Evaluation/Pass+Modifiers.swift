@@ -45,6 +45,7 @@ extension Pass {
       hasScripts: template.hasScripts,
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
+    if definition.draws != nil { try noteLook(of: definition, record: record) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent

@@ -36,7 +36,10 @@ extension Pass {
     if place.isAlternative {
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
     }
-    if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
+    if let ownZIndex, ownZIndex != 0 {
+      graph.setZIndex(ownZIndex, from: preferences)
+      paintingOrder[view] = ownZIndex
+    }
     completedZIndex = ownZIndex
     return outer
   }
@@ -119,6 +122,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    try noteLook(of: definition, view: view)
     if isRemembered, definition.isControl {
       controls[view] = ControlSite(
         name: definition.name, firstArgument: template.firstArgument,

@@ -63,6 +63,12 @@ final class Pass {
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
+  /// What says how views are drawn, with the arguments that were given.
+  @exclusivity(unchecked) var looks: [LookRecord] = []
+  @exclusivity(unchecked) var lookArguments: [InspectedArgument] = []
+  /// The views that are not painted in the order of the tree.
+  var paintingOrder: [UInt32: Double] = [:]
+
   /// What closures returned, if that is asked for.
   @exclusivity(unchecked) var returned = ReturnedValues()
   /// What readers got, in the order in which they asked.

@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// What one pass found, as the records that reports read.
 struct PassRecord {
-  private(set) var inspection: Inspection
+  var inspection: Inspection
   let pass: Pass
   private let number: Int
   /// What each of the graph's `written` nodes added.
@@ -20,8 +20,10 @@ struct PassRecord {
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
     places = Array(repeating: 0, count: pass.views.count)
+    inspection.lookArguments = pass.lookArguments
     addNames()
     addViews()
+    addPaintingOrder()
     addPreferences()
     addEvents()
     addSkips()
@@ -95,6 +97,7 @@ struct PassRecord {
         name: record.name, group: record.group, index: record.index, depth: depth,
         id: record.id, text: record.text, firstModifier: first,
         modifierCount: record.modifierCount, syntax: record.syntax,
+        drawing: drawing(of: record, firstModifier: first),
         content: record.content.map { layout.frame(of: $0) } ?? .zero,
         frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
         contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,

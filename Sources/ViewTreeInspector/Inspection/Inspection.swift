@@ -26,6 +26,12 @@ public struct Inspection {
   public internal(set) var groups: [InspectedGroup] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers: [InspectedModifier] = []
+  /// How views are drawn of which there is something to say besides where.
+  public internal(set) var drawings: [InspectedDrawing] = []
+  /// What says how views are drawn, each view's together.
+  public internal(set) var looks: [InspectedLook] = []
+  /// The arguments of these.
+  public internal(set) var lookArguments: [InspectedArgument] = []
   /// The names of views and modifiers, to which records refer.
   public internal(set) var names = InspectionNames()
 

@@ -3,9 +3,6 @@ import ViewTreeLayout
 import ViewTreeSyntax
 
 extension TextReport {
-  /// How many characters of a text a line shows.
-  private static let textLimit = 40
-
   /// The tree: a line for each view with its frame, indented by its depth.
   mutating func addViews() {
     addTitle("Views")
@@ -15,15 +12,15 @@ extension TextReport {
       let depth = view.depth - base
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
-      output.append(frame: view.frame)
-      addProposal(view.proposal)
-      addPixels(of: view.frame)
-      if isOutside(view.content, view.frame) {
-        output.append("  content at " as StaticString)
-        output.append(view.content.origin.x)
-        output.append(UInt8(ascii: " "))
-        output.append(view.content.origin.y)
+      output.append(frame: view.content)
+      addPixels(of: view.content)
+      if !isSame(view.content, view.frame) {
+        output.append("  frame " as StaticString)
+        output.append(frame: view.frame)
+        addPixels(of: view.frame)
       }
+      addProposal(view.proposal)
+      if let drawing = view.drawing { add(inspection.drawings[Int(drawing)], of: view) }
       output.appendLine()
       if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
     }
@@ -43,7 +40,7 @@ extension TextReport {
     }
     withText(view.text) { output, text in
       output.append(" \"" as StaticString)
-      output.appendEscapedForTerminal(utf8: text, limit: Self.textLimit)
+      output.appendEscapedForTerminal(utf8: text)
       output.append(UInt8(ascii: "\""))
     }
   }
@@ -74,11 +71,62 @@ extension TextReport {
     }
   }
 
-  /// Whether what is drawn sticks out of the frame, as after `offset`.
-  private func isOutside(_ content: Rect, _ frame: Rect) -> Bool {
-    let tolerance = 0.0005
-    return content.minX < frame.minX - tolerance || content.minY < frame.minY - tolerance
-      || content.maxX > frame.maxX + tolerance || content.maxY > frame.maxY + tolerance
+  /// Whether two frames are the same to anybody who reads the report.
+  private func isSame(_ left: Rect, _ right: Rect) -> Bool {
+    func isNear(_ left: Double, _ right: Double) -> Bool {
+      left == right || abs(left - right) < 0.0005
+    }
+    return isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
+      && isNear(left.width, right.width) && isNear(left.height, right.height)
+  }
+
+  /// How a view is drawn: corners, painting order, lines of text, then what its arguments and modifiers
+  /// say.
+  private mutating func add(_ drawing: InspectedDrawing, of view: InspectedView) {
+    if let corners = drawing.corners {
+      output.append("  corners" as StaticString)
+      for (place, corner) in corners.all.enumerated() {
+        output.append(place > 0 ? ", " : " ")
+        output.append(corner.x)
+        output.append(UInt8(ascii: " "))
+        output.append(corner.y)
+      }
+    }
+    if let painted = drawing.painted {
+      output.append("  painted " as StaticString)
+      output.append(Int(painted))
+      output.append(" of " as StaticString)
+      output.append(Int(inspection.groups[Int(view.group)].count))
+    }
+    if let text = drawing.text { add(text) }
+    let looks = LookText(inspection: inspection)
+    for place in drawing.firstLook..<drawing.firstLook + drawing.lookCount {
+      let look = inspection.looks[Int(place)]
+      output.append("  " as StaticString)
+      looks.append(look, to: &output)
+      addArea(of: look, view)
+    }
+  }
+
+  private mutating func add(_ text: BrokenText) {
+    output.append("  lines" as StaticString)
+    for var line in text.lines {
+      output.append(UInt8(ascii: " "))
+      line.withUTF8 { output.append(quoted: $0) }
+    }
+    guard var rest = text.rest else { return }
+    output.append("  truncated " as StaticString)
+    rest.withUTF8 { output.append(quoted: $0) }
+  }
+
+  /// The frame that a look is drawn on, if that is not where the view is drawn.
+  private mutating func addArea(of look: InspectedLook, _ view: InspectedView) {
+    guard look.area != .content, let modifier = look.modifier else { return }
+    let frame = inspection.modifiers[Int(modifier)].frame
+    if isSame(frame, view.content) { return }
+    if isSame(frame, view.frame) { return output.append(" on its frame" as StaticString) }
+    output.append(" on " as StaticString)
+    output.append(frame: frame)
   }
 
   /// What a view was proposed when it was placed, if that is asked for.

@@ -1,0 +1,88 @@
+import ViewTreeLayout
+
+/// How views are drawn, besides where.
+extension PassRecord {
+  /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
+  ///
+  /// The view's modifiers have to be in the record, from `firstModifier` on.
+  mutating func drawing(of record: ViewRecord, firstModifier: UInt32) -> UInt32? {
+    var drawing = InspectedDrawing()
+    addLooks(of: record, firstModifier, to: &drawing)
+    if let content = record.content {
+      drawing.corners = corners(of: content)
+      if case .none = record.text {} else { drawing.text = pass.layout.brokenText(of: content) }
+    }
+    guard drawing.lookCount > 0 || drawing.corners != nil || drawing.text != nil else { return nil }
+    inspection.drawings.append(drawing)
+    return UInt32(inspection.drawings.count - 1)
+  }
+
+  /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
+  private mutating func addLooks(
+    of record: ViewRecord, _ firstModifier: UInt32, to drawing: inout InspectedDrawing
+  ) {
+    drawing.firstLook = UInt32(inspection.looks.count)
+    add(record.look, modifier: nil)
+    for place in 0..<record.modifierCount {
+      let modifier = pass.modifiers[Int(record.firstModifier + place)]
+      if modifier.look != ViewRecord.none { add(modifier.look, modifier: firstModifier + place) }
+    }
+    drawing.lookCount = UInt32(inspection.looks.count) - drawing.firstLook
+  }
+
+  private mutating func add(_ look: UInt32, modifier: UInt32?) {
+    guard look != ViewRecord.none else { return }
+    let record = pass.looks[Int(look)]
+    inspection.looks.append(
+      InspectedLook(
+        modifier: modifier, area: record.area, firstArgument: record.firstArgument,
+        argumentCount: record.argumentCount))
+  }
+
+  /// Where a view is turned, sheared or mirrored, the corners of what it draws.
+  private func corners(of node: NodeID) -> InspectedDrawing.Corners? {
+    guard let transform = pass.layout.turningTransform(of: node) else { return nil }
+    let size = pass.layout.size(of: node)
+    func corner(_ x: Double, _ y: Double) -> Point { transform.apply(to: Point(x: x, y: y)) }
+    return InspectedDrawing.Corners(
+      topLeft: corner(0, 0), topRight: corner(size.width, 0),
+      bottomRight: corner(size.width, size.height), bottomLeft: corner(0, size.height))
+  }
+
+  // MARK: - Painting
+
+  /// Notes the views that are painted at another place than they stand at among those beside them:
+  /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
+  mutating func addPaintingOrder() {
+    guard !pass.paintingOrder.isEmpty else { return }
+    let groups = Set(pass.paintingOrder.keys.map { pass.views[Int($0)].group }).sorted()
+    for group in groups {
+      var views: [UInt32] = []
+      var next = pass.groups[Int(group)].firstView
+      while next != ViewRecord.none {
+        views.append(next)
+        next = pass.views[Int(next)].next
+      }
+      let painted = views.enumerated().sorted { left, right in
+        let (first, second) = (zIndex(of: left.element), zIndex(of: right.element))
+        return first == second ? left.offset < right.offset : first < second
+      }
+      for (place, entry) in painted.enumerated() where place != entry.offset {
+        paint(places[Int(entry.element)], at: UInt32(place + 1))
+      }
+    }
+  }
+
+  private func zIndex(of view: UInt32) -> Double { pass.paintingOrder[view] ?? 0 }
+
+  private mutating func paint(_ view: UInt32, at place: UInt32) {
+    if let drawing = inspection.views[Int(view)].drawing {
+      inspection.drawings[Int(drawing)].painted = place
+      return
+    }
+    var drawing = InspectedDrawing()
+    drawing.painted = place
+    inspection.views[Int(view)].drawing = UInt32(inspection.drawings.count)
+    inspection.drawings.append(drawing)
+  }
+}
