@@ -8,6 +8,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
   public let draws: DrawnArea?
+  /// Whether a shape without a style of its own is drawn in the one around it by this modifier, whose
+  /// first parameter is the style.
+  public let drawsShape: Bool
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// Whether some values are odd.
@@ -27,6 +30,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
+    /// The style that shapes and texts inside are drawn in, where they name none: its parameter.
+    case foreground
     /// A view beside the view, in a node that arranges the two: the first parameter is the content.
     case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes: parameters are the guide, the name and the closure.
@@ -71,14 +76,16 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
     excluding exclusions: [[String]] = [],
     remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
-    support: Support? = nil, draws: DrawnArea? = nil, _ meaning: Meaning
+    support: Support? = nil, draws: DrawnArea? = nil,
+    drawsShape: Bool = false, _ meaning: Meaning
   ) {
     self.meaning = meaning
     self.draws = draws
-    if case .neutral = meaning {
-      self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
-    } else {
-      self.support = support ?? .exact
+    self.drawsShape = drawsShape
+    switch meaning {
+    case .neutral: self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
+    case .foreground: self.support = support ?? .drawn
+    default: self.support = support ?? .exact
     }
     self.remarks = remarks
     hasRemarks = remarks != nil

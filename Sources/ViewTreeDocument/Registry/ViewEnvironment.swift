@@ -34,6 +34,9 @@ public struct ViewEnvironment: Sendable {
   public var resizable: EdgeInsets?
   /// Whether controls hide their labels.
   public var labelsHidden = false
+  /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
+  /// primary one.
+  public var foreground: UInt32?
 
   /// The values at the root.
   public init() {}

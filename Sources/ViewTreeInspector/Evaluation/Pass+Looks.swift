@@ -8,6 +8,8 @@ struct LookRecord {
   /// The first of its arguments in `Pass.lookArguments`.
   let firstArgument: UInt32
   let argumentCount: UInt32
+  /// The look of the foreground style that it takes over, or `ViewRecord.none`.
+  var foreground = ViewRecord.none
 }
 
 /// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
@@ -26,7 +28,18 @@ extension Pass {
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
     if area == .style, lookArguments.count == first { return }
-    modifiers[Int(record)].look = addLook(area, first)
+    let foreground = definition.drawsShape ? takeForeground(at: first) : ViewRecord.none
+    modifiers[Int(record)].look = addLook(area, first, foreground)
+  }
+
+  /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
+  /// it, or `none`.
+  private func takeForeground(at first: Int) -> UInt32 {
+    guard case .absent = context.arguments[0], let look = context.environment.foreground,
+      looks[Int(look)].argumentCount > 0
+    else { return ViewRecord.none }
+    lookArguments.insert(lookArguments[Int(looks[Int(look)].firstArgument)], at: first)
+    return look
   }
 
   /// Notes the arguments at hand of a view that say how it is drawn.
@@ -40,11 +53,13 @@ extension Pass {
     if lookArguments.count > first { views[Int(view)].look = addLook(.content, first) }
   }
 
-  private func addLook(_ area: DrawnArea, _ first: Int) -> UInt32 {
+  private func addLook(
+    _ area: DrawnArea, _ first: Int, _ foreground: UInt32 = ViewRecord.none
+  ) -> UInt32 {
     looks.append(
       LookRecord(
-        area: area, firstArgument: UInt32(first), argumentCount: UInt32(lookArguments.count - first)
-      ))
+        area: area, firstArgument: UInt32(first),
+        argumentCount: UInt32(lookArguments.count - first), foreground: foreground))
     return UInt32(looks.count - 1)
   }
 

@@ -63,6 +63,12 @@ extension Pass {
       change(&context.environment, context.arguments)
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
+    case .foreground:
+      open.append(.environment(record: record, previous: viewEnvironment))
+      let look = modifiers[Int(record)].look
+      if look != ViewRecord.none { context.environment.foreground = look }
+      viewEnvironments.append(context.environment)
+      viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .secondary(let role, let makeNode):
       context.parent = parent
       let node = makeNode(context)

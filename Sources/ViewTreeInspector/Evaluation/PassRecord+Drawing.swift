@@ -23,9 +23,15 @@ extension PassRecord {
   ) {
     drawing.firstLook = UInt32(inspection.looks.count)
     add(record.look, modifier: nil)
+    var foreground = ViewRecord.none
     for place in 0..<record.modifierCount {
-      let modifier = pass.modifiers[Int(record.firstModifier + place)]
-      if modifier.look != ViewRecord.none { add(modifier.look, modifier: firstModifier + place) }
+      let look = pass.modifiers[Int(record.firstModifier + place)].look
+      // What a shape takes over from its own view is said once.
+      guard look != ViewRecord.none, look != foreground else { continue }
+      if pass.looks[Int(look)].foreground != ViewRecord.none {
+        foreground = pass.looks[Int(look)].foreground
+      }
+      add(look, modifier: firstModifier + place)
     }
     drawing.lookCount = UInt32(inspection.looks.count) - drawing.firstLook
   }

@@ -57,7 +57,9 @@ struct PassRecord {
     inspection.modifiers.reserveCapacity(pass.modifiers.count)
     inspection.groups = pass.groups.map { group in
       InspectedGroup(
-        parent: group.parent, role: group.role, count: group.count, ordinal: 0, ordinalCount: 1)
+        parent: group.parent, role: group.role,
+        modifier: group.order < 0 ? nil : UInt32(group.order), count: group.count, ordinal: 0,
+        ordinalCount: 1)
     }
     guard let root = pass.groups.first else { return }
     // Views that still have to be written, with their depth; the next one is last.

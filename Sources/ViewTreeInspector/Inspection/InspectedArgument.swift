@@ -2,9 +2,9 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// An argument that says how a view is drawn, as far as it is known.
-public struct InspectedArgument {
+public struct InspectedArgument: Equatable {
   /// What an argument may be.
-  public enum Value {
+  public enum Value: Equatable {
     /// A number: points, a factor, or a count.
     case number(Double)
     /// True or false.
@@ -28,7 +28,7 @@ public struct InspectedArgument {
   }
 
   /// A part of a text that is added up.
-  public struct TextPart {
+  public struct TextPart: Equatable {
     /// What is written.
     public internal(set) var text: String
     /// The font that the part names.

@@ -25,6 +25,10 @@ public struct InspectedStep {
   public internal(set) var action: Action
   /// All as it stands after it; `order` has what ran because of it.
   public internal(set) var inspection: Inspection
-  /// The views whose frames changed, in pre-order; then those that are gone.
+  /// All as it stood before it, without what happened then.
+  public internal(set) var before: Inspection
+  /// The views of which a person sees a change, in pre-order; then those that are gone.
+  ///
+  /// Views that only moved with the one around them are counted there.
   public internal(set) var changes: [InspectedChange] = []
 }

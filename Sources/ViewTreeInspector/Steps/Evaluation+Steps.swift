@@ -44,13 +44,14 @@ extension Evaluation {
 
   /// Evaluates again after something has happened, and adds what came of it.
   private func follow(
-    _ action: InspectedStep.Action, from before: ViewFrames, _ first: inout Inspection,
+    _ action: InspectedStep.Action, from old: ViewFrames, _ first: inout Inspection,
     _ options: InspectionOptions
   ) throws {
+    let before = inspection
     try run(options, hasSteps: true)
     let after = frames
-    var step = InspectedStep(action: action, inspection: inspection)
-    step.changes = after.changes(since: before)
+    var step = InspectedStep(action: action, inspection: inspection, before: before)
+    step.changes = after.changes(since: old)
     first.steps.append(step)
   }
 

@@ -7,11 +7,10 @@ struct LookText {
 
   /// Appends one look; those of modifiers begin with a dot.
   func append(_ look: InspectedLook, to output: inout ByteBuffer) {
-    let first = Int(look.firstArgument)
-    let arguments = inspection.lookArguments[first..<first + Int(look.argumentCount)]
-    guard let modifier = look.modifier else { return append(arguments, to: &output) }
+    let arguments = inspection.arguments(of: look)
+    guard let name = inspection.name(of: look) else { return append(arguments, to: &output) }
     output.append(UInt8(ascii: "."))
-    output.append(inspection.names.modifiers[Int(inspection.modifiers[Int(modifier)].name)])
+    output.append(name)
     output.append(UInt8(ascii: "("))
     append(arguments, to: &output)
     output.append(UInt8(ascii: ")"))

@@ -58,6 +58,7 @@ extension JSONReport {
   private mutating func addChanges(of step: InspectedStep) {
     writer.key("changed")
     writer.openArray()
+    let words = ChangeWords(old: step.before, new: inspection)
     for change in step.changes where scope.includes(change.view) {
       writer.element()
       writer.raw("{ \"view\": ")
@@ -67,6 +68,11 @@ extension JSONReport {
         writer.string(name)
         writer.raw(": ")
         if let frame { writer.rect(frame) } else { writer.raw("null") }
+      }
+      let details = words.details(of: change)
+      if !details.isEmpty {
+        writer.raw(", \"changes\": ")
+        writer.list(details.map { .string($0) })
       }
       writer.raw(" }")
     }

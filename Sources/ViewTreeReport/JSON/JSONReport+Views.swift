@@ -7,7 +7,9 @@ extension JSONReport {
     writer.key("views")
     writer.openArray()
     var paths = PathWriter(inspection, from: scope.views.lowerBound)
+    var inherited = InheritedLooks(inspection, from: scope.views.lowerBound)
     for index in scope.views {
+      inherited.enter(index)
       let view = inspection.views[index]
       writer.element()
       writer.raw("{ \"path\": \"")
@@ -32,6 +34,7 @@ extension JSONReport {
         addPixels(", \"pixels\": ", of: view.frame)
         addPixels(", \"contentPixels\": ", of: view.content)
       }
+      addDrawing(of: view, inherited)
       addModifiers(of: view)
       writer.raw(" }")
     }

@@ -45,23 +45,35 @@ extension TextReport {
     let changes = step.changes.filter { scope.includes($0.view) }
     guard !changes.isEmpty else { return }
     addTitle("Changed")
+    let words = ChangeWords(old: step.before, new: inspection)
     for change in changes {
+      let details = words.details(of: change)
       output.appendEscapedForTerminal(inspection.name(of: change.view))
-      output.append("  " as StaticString)
-      switch (change.before, change.after) {
-      case (let before?, let after?):
-        output.append(frame: before)
-        output.append("  to  " as StaticString)
-        output.append(frame: after)
-      case (nil, let after?):
-        output.append("new at  " as StaticString)
-        output.append(frame: after)
-      case (let before?, nil):
-        output.append("gone from  " as StaticString)
-        output.append(frame: before)
-      case (nil, nil): break
+      appendPlaces(of: change)
+      for detail in details {
+        output.append("  " as StaticString)
+        output.append(detail)
       }
       output.appendLine()
+    }
+  }
+
+  /// Where a view was and is drawn, unless that is the same.
+  private mutating func appendPlaces(of change: InspectedChange) {
+    switch (change.before, change.after) {
+    case (let before?, let after?):
+      if DrawingText.isSame(before, after) { return }
+      output.append("  " as StaticString)
+      output.append(frame: before)
+      output.append("  to  " as StaticString)
+      output.append(frame: after)
+    case (nil, let after?):
+      output.append("  new at  " as StaticString)
+      output.append(frame: after)
+    case (let before?, nil):
+      output.append("  gone from  " as StaticString)
+      output.append(frame: before)
+    case (nil, nil): break
     }
   }
 

@@ -7,6 +7,8 @@ extension TextReport {
   mutating func addViews() {
     addTitle("Views")
     let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
+    let hasLooks = !inspection.looks.isEmpty
+    var inherited = InheritedLooks(inspection, from: scope.views.lowerBound)
     for index in scope.views {
       let view = inspection.views[index]
       let depth = view.depth - base
@@ -14,13 +16,11 @@ extension TextReport {
       output.append("  " as StaticString)
       output.append(frame: view.content)
       addPixels(of: view.content)
-      if !isSame(view.content, view.frame) {
-        output.append("  frame " as StaticString)
-        output.append(frame: view.frame)
-        addPixels(of: view.frame)
-      }
+      let drawing = DrawingText(inspection: inspection)
+      if drawing.appendFrame(of: view, to: &output) { addPixels(of: view.frame) }
       addProposal(view.proposal)
-      if let drawing = view.drawing { add(inspection.drawings[Int(drawing)], of: view) }
+      if hasLooks { inherited.enter(index) }
+      drawing.appendDrawing(of: view, inherited, to: &output)
       output.appendLine()
       if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
     }
@@ -69,64 +69,6 @@ extension TextReport {
       var text = names.texts[Int(index)]
       text.withUTF8 { body(&output, $0) }
     }
-  }
-
-  /// Whether two frames are the same to anybody who reads the report.
-  private func isSame(_ left: Rect, _ right: Rect) -> Bool {
-    func isNear(_ left: Double, _ right: Double) -> Bool {
-      left == right || abs(left - right) < 0.0005
-    }
-    return isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
-      && isNear(left.width, right.width) && isNear(left.height, right.height)
-  }
-
-  /// How a view is drawn: corners, painting order, lines of text, then what its arguments and modifiers
-  /// say.
-  private mutating func add(_ drawing: InspectedDrawing, of view: InspectedView) {
-    if let corners = drawing.corners {
-      output.append("  corners" as StaticString)
-      for (place, corner) in corners.all.enumerated() {
-        output.append(place > 0 ? ", " : " ")
-        output.append(corner.x)
-        output.append(UInt8(ascii: " "))
-        output.append(corner.y)
-      }
-    }
-    if let painted = drawing.painted {
-      output.append("  painted " as StaticString)
-      output.append(Int(painted))
-      output.append(" of " as StaticString)
-      output.append(Int(inspection.groups[Int(view.group)].count))
-    }
-    if let text = drawing.text { add(text) }
-    let looks = LookText(inspection: inspection)
-    for place in drawing.firstLook..<drawing.firstLook + drawing.lookCount {
-      let look = inspection.looks[Int(place)]
-      output.append("  " as StaticString)
-      looks.append(look, to: &output)
-      addArea(of: look, view)
-    }
-  }
-
-  private mutating func add(_ text: BrokenText) {
-    output.append("  lines" as StaticString)
-    for var line in text.lines {
-      output.append(UInt8(ascii: " "))
-      line.withUTF8 { output.append(quoted: $0) }
-    }
-    guard var rest = text.rest else { return }
-    output.append("  truncated " as StaticString)
-    rest.withUTF8 { output.append(quoted: $0) }
-  }
-
-  /// The frame that a look is drawn on, if that is not where the view is drawn.
-  private mutating func addArea(of look: InspectedLook, _ view: InspectedView) {
-    guard look.area != .content, let modifier = look.modifier else { return }
-    let frame = inspection.modifiers[Int(modifier)].frame
-    if isSame(frame, view.content) { return }
-    if isSame(frame, view.frame) { return output.append(" on its frame" as StaticString) }
-    output.append(" on " as StaticString)
-    output.append(frame: frame)
   }
 
   /// What a view was proposed when it was placed, if that is asked for.

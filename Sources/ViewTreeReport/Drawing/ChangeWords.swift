@@ -1,0 +1,101 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// What a step changed of a view besides the place where it is drawn, in words.
+struct ChangeWords {
+  let old: Inspection
+  let new: Inspection
+
+  /// One text for each thing that is different: the frame, the text, the looks, and how many views
+  /// followed.
+  func details(of change: InspectedChange) -> [String] {
+    var details: [String] = []
+    if let place = change.old, case .view(let view) = change.view {
+      let (before, after) = (old.views[Int(place)], new.views[Int(view)])
+      for part in parts { details += pair(part(before, old), part(after, new)) }
+      details += looks(before, after)
+    }
+    if change.companions > 0 { details.append("and \(change.companions) beside it") }
+    if change.followers > 0 { details.append("and \(change.followers) in it") }
+    return details
+  }
+
+  /// What is compared one by one; empty where there is nothing to say.
+  private var parts: [(InspectedView, Inspection) -> String] {
+    [frame, text, { view, inspection in
+      shape(view, inspection) { drawing, text, output in
+        if let corners = drawing.corners { text.append(corners, to: &output) }
+      }
+    }, { view, inspection in
+      shape(view, inspection) { drawing, text, output in
+        if let painted = drawing.painted { text.append(painted: painted, of: view, to: &output) }
+      }
+    }, { view, inspection in
+      shape(view, inspection) { drawing, text, output in
+        if let lines = drawing.text { text.append(lines, to: &output) }
+      }
+    }]
+  }
+
+  /// `A to B`, or that there is a new thing, or one no more; nothing if they are the same.
+  private func pair(_ before: String, _ after: String) -> [String] {
+    if before == after { return [] }
+    if before.isEmpty { return ["now \(after)"] }
+    return [after.isEmpty ? "no more \(before)" : "\(before) to \(after)"]
+  }
+
+  private func words(_ body: (inout ByteBuffer) -> Void) -> String {
+    var output = ByteBuffer()
+    body(&output)
+    return output.text
+  }
+
+  private func frame(_ view: InspectedView, _ inspection: Inspection) -> String {
+    trimmed { _ = DrawingText(inspection: inspection).appendFrame(of: view, to: &$0) }
+  }
+
+  private func text(_ view: InspectedView, _ inspection: Inspection) -> String {
+    guard var text = inspection.string(view.text) else { return "" }
+    return words { output in text.withUTF8 { output.append(quoted: $0) } }
+  }
+
+  private func shape(
+    _ view: InspectedView, _ inspection: Inspection,
+    _ body: (InspectedDrawing, DrawingText, inout ByteBuffer) -> Void
+  ) -> String {
+    guard let place = view.drawing else { return "" }
+    let drawing = inspection.drawings[Int(place)]
+    return trimmed { body(drawing, DrawingText(inspection: inspection), &$0) }
+  }
+
+  private func trimmed(_ body: (inout ByteBuffer) -> Void) -> String {
+    String(words(body).drop { $0 == " " })
+  }
+
+  /// The looks that are different: those that are new, and those that are gone.
+  private func looks(_ before: InspectedView, _ after: InspectedView) -> [String] {
+    let (left, right) = (looks(before, old), looks(after, new))
+    let gone = difference(left, right)
+    let added = difference(right, left)
+    guard gone.isEmpty, added.isEmpty else { return pair(gone.joined(), added.joined()) }
+    return pair(left.joined(), right.joined())
+  }
+
+  private func looks(_ view: InspectedView, _ inspection: Inspection) -> [String] {
+    let text = DrawingText(inspection: inspection)
+    return inspection.looks(of: view).map { look in
+      words { text.append(look, of: view, to: &$0) }
+    }
+  }
+
+  /// The elements of a list that another does not have, equal ones counted.
+  private func difference(_ list: [String], _ other: [String]) -> [String] {
+    var left = other
+    return list.filter { element in
+      guard let place = left.firstIndex(of: element) else { return true }
+      left.remove(at: place)
+      return false
+    }
+  }
+}
