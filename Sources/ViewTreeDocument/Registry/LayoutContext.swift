@@ -133,7 +133,8 @@ public final class LayoutContext {
     TextLayout(
       tree.addText(
         bytes, font: font, lineLimit: environment.lineLimit,
-        reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing))
+        reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
+        truncation: environment.truncation))
   }
 
   /// A text of several parts, each with the font and weight that it names or the view inherits.
@@ -148,6 +149,6 @@ public final class LayoutContext {
     return TextLayout(
       tree.addText(
         styled, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        lineSpacing: environment.lineSpacing))
+        lineSpacing: environment.lineSpacing, truncation: environment.truncation))
   }
 }

@@ -11,6 +11,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// Whether a shape without a style of its own is drawn in the one around it by this modifier, whose
   /// first parameter is the style.
   public let drawsShape: Bool
+  /// What it makes of a shape within its frame; `nil` if it is none that does.
+  public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// Whether some values are odd.
@@ -77,11 +79,13 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     excluding exclusions: [[String]] = [],
     remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
     support: Support? = nil, draws: DrawnArea? = nil,
-    drawsShape: Bool = false, _ meaning: Meaning
+    drawsShape: Bool = false,
+    shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)? = nil, _ meaning: Meaning
   ) {
     self.meaning = meaning
     self.draws = draws
     self.drawsShape = drawsShape
+    self.shapeEffect = shapeEffect
     switch meaning {
     case .neutral: self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
     case .foreground: self.support = support ?? .drawn

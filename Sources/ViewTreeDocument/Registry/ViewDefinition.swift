@@ -14,6 +14,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The places of the parameters that say how it is drawn.
   public let drawnPlaces: [Int]
 
+  /// Whether it is a shape, of which modifiers make others.
+  public let isShape: Bool
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
   /// Whether its content stands where it stands.
@@ -54,11 +56,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
     support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    draws drawnParameters: [String] = [], _ meaning: Meaning
+    draws drawnParameters: [String] = [], isShape: Bool = false, _ meaning: Meaning
   ) {
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
+    self.isShape = isShape
     drawnPlaces = drawnParameters.compactMap { name in
       parameters.firstIndex { $0.name == name }
     }

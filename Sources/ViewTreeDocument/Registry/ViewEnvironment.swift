@@ -22,6 +22,8 @@ public struct ViewEnvironment: Sendable {
   public var reservedLines = 1
   /// Space between the lines of a text, in points, besides the font's own.
   public var lineSpacing = 0.0
+  /// Where texts that do not fit are cut.
+  public var truncation = TextTruncation.tail
   /// The letters that texts are shown in.
   public var textCase = LetterCase.asWritten
   /// The version of the system whose controls are laid out.

@@ -10,5 +10,6 @@ extension ViewDefinition {
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
     draws: ["style"],
+    isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

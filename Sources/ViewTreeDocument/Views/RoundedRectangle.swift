@@ -12,6 +12,7 @@ extension ViewDefinition {
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
     draws: ["cornerRadius", "cornerSize", "style"],
+    isShape: true,
     .layout { context in
       context.addLeaf(size: 0) { FillLeaf() }
     })

@@ -16,5 +16,6 @@ extension ViewDefinition {
     draws: [
       "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius", "style",
     ],
+    isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

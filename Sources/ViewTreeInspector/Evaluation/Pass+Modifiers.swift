@@ -46,6 +46,7 @@ extension Pass {
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
     if definition.draws != nil { try noteLook(of: definition, record: record) }
+    if let effect = definition.shapeEffect { shapeEffects[record] = effect(context.arguments) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent

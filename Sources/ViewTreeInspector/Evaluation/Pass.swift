@@ -66,6 +66,8 @@ final class Pass {
   /// What says how views are drawn, with the arguments that were given.
   @exclusivity(unchecked) var looks: [LookRecord] = []
   @exclusivity(unchecked) var lookArguments: [InspectedArgument] = []
+  /// What modifiers make of shapes, by their records.
+  var shapeEffects: [UInt32: ShapeEffect] = [:]
   /// The views that are not painted in the order of the tree.
   var paintingOrder: [UInt32: Double] = [:]
 

@@ -5,11 +5,13 @@ extension PassRecord {
   /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
-  mutating func drawing(of record: ViewRecord, firstModifier: UInt32) -> UInt32? {
+  mutating func drawing(
+    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline
+  ) -> UInt32? {
     var drawing = InspectedDrawing()
     addLooks(of: record, firstModifier, to: &drawing)
+    drawing.corners = outline.corners
     if let content = record.content {
-      drawing.corners = corners(of: content)
       if case .none = record.text {} else { drawing.text = pass.layout.brokenText(of: content) }
     }
     guard drawing.lookCount > 0 || drawing.corners != nil || drawing.text != nil else { return nil }
@@ -45,14 +47,19 @@ extension PassRecord {
         argumentCount: record.argumentCount))
   }
 
-  /// Where a view is turned, sheared or mirrored, the corners of what it draws.
-  private func corners(of node: NodeID) -> InspectedDrawing.Corners? {
-    guard let transform = pass.layout.turningTransform(of: node) else { return nil }
-    let size = pass.layout.size(of: node)
-    func corner(_ x: Double, _ y: Double) -> Point { transform.apply(to: Point(x: x, y: y)) }
-    return InspectedDrawing.Corners(
-      topLeft: corner(0, 0), topRight: corner(size.width, 0),
-      bottomRight: corner(size.width, size.height), bottomLeft: corner(0, size.height))
+  /// Where the bare view is drawn.
+  func outline(of record: ViewRecord) -> DrawnOutline {
+    guard let content = record.content else { return .nowhere }
+    return pass.layout.drawnOutline(of: content, effects: shapeEffects(of: record))
+  }
+
+  private func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
+    guard !pass.shapeEffects.isEmpty, pass.viewDefinitions.indices.contains(Int(record.name)),
+      pass.viewDefinitions[Int(record.name)].isShape
+    else { return [] }
+    return (0..<record.modifierCount).compactMap {
+      pass.shapeEffects[record.firstModifier + $0]
+    }
   }
 
   // MARK: - Painting

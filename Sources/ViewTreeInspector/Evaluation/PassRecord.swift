@@ -94,13 +94,13 @@ struct PassRecord {
           frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
           proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified))
     }
+    let outline = outline(of: record)
     inspection.views.append(
       InspectedView(
         name: record.name, group: record.group, index: record.index, depth: depth,
         id: record.id, text: record.text, firstModifier: first,
         modifierCount: record.modifierCount, syntax: record.syntax,
-        drawing: drawing(of: record, firstModifier: first),
-        content: record.content.map { layout.frame(of: $0) } ?? .zero,
+        drawing: drawing(of: record, firstModifier: first, outline), content: outline.rect,
         frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
         contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
         proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified))

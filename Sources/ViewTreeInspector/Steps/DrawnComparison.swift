@@ -34,10 +34,10 @@ struct DrawnComparison {
   }
 
   private func isSame(
-    _ left: InspectedDrawing.Corners?, _ right: InspectedDrawing.Corners?, movedBy vector: Point
+    _ left: [Point]?, _ right: [Point]?, movedBy vector: Point
   ) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return zip(left.all, right.all).allSatisfy { before, after in
+    return zip(left, right).allSatisfy { before, after in
       Self.isNear(before.x + vector.x, after.x) && Self.isNear(before.y + vector.y, after.y)
     }
   }

@@ -41,31 +41,8 @@ extension TextLayout {
 extension TextStorage {
   /// The lines of a text at a width.
   func brokenText(of run: TextRun, width: Double, atMost maximum: Int) -> BrokenText {
-    withMeasurer(of: run) { $0.brokenText(width: width, atMost: maximum) }
-  }
-}
-
-extension TextMeasurer {
-  /// The lines as they are shown.
-  func brokenText(width: Double, atMost maximum: Int) -> BrokenText {
-    var ranges: [Range<Int>] = []
-    let lines = self.lines(width: width, atMost: maximum) { ranges.append($0) }
-    var shown = ranges.map { text($0, trimmed: true) }
-    guard lines.isTruncated, let last = ranges.last else {
-      return BrokenText(lines: shown, rest: nil)
+    withMeasurer(of: run) {
+      $0.brokenText(width: width, atMost: maximum, truncation: run.truncation)
     }
-    let end = truncation(from: last.lowerBound, limit: width).end
-    shown[shown.count - 1] = text(last.lowerBound..<end, trimmed: true) + "…"
-    return BrokenText(lines: shown, rest: text(end..<count, trimmed: false))
-  }
-
-  private func text(_ range: Range<Int>, trimmed: Bool) -> String {
-    var range = range
-    while trimmed, let last = range.last, bytes[last] == 10 || bytes[last] == 32 {
-      range = range.dropLast()
-    }
-    return String(
-      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
-      as: UTF8.self)
   }
 }

@@ -103,7 +103,7 @@ struct TextMeasurer {
   /// As much of a line as fits before an ellipsis: where it ends, and its width, the ellipsis included.
   func truncation(from start: Int, limit: Double) -> (width: Double, end: Int) {
     var segment = self.segment(at: start)
-    var ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
+    var ellipsis = ellipsisAdvance(at: start)
     var width = 0.0
     var kept = 0.0
     var end = start
@@ -120,6 +120,16 @@ struct TextMeasurer {
       if scalar != Self.space { (kept, end) = (width, index) }
     }
     return (min(limit, kept + ellipsis), end)
+  }
+
+  /// The advance of an ellipsis in the font at a byte, in points.
+  func ellipsisAdvance(at index: Int) -> Double {
+    TextStorage.advance(of: 0x2026, in: segments[segment(at: index)].font)
+  }
+
+  /// The advance of a character at a byte, in points.
+  func advance(of scalar: UInt32, at index: Int) -> Double {
+    advance(of: scalar, segment(at: index))
   }
 
   /// The part that a byte belongs to.

@@ -59,20 +59,6 @@ extension LayoutTree {
     return local.concatenating(arena.pointee.systems[Int(node.system)].toWindow)
   }
 
-  /// As `transformToWindow(of:)` where that turns, shears or mirrors what the node draws; `nil` where the
-  /// node is only moved or made larger or smaller.
-  public func turningTransform(of id: NodeID) -> AffineTransform? {
-    guard let node = node(id), node.system != 0, node.state.contains(.placed) else { return nil }
-    let transform = transformToWindow(of: id)
-    let isUpright =
-      abs(transform.b) < Self.uprightTolerance && abs(transform.c) < Self.uprightTolerance
-      && transform.a >= 0 && transform.d >= 0
-    return isUpright ? nil : transform
-  }
-
-  /// Sines of whole turns are that near to 0.
-  private static var uprightTolerance: Double { 1e-9 }
-
   /// From a node's local coordinates to those of the nearest space of this name around it.
   ///
   /// The node itself counts; a name that nobody around it has stands for the window

@@ -70,9 +70,9 @@ struct DrawingText {
   }
 
   /// Appends the corners of a view that is turned.
-  func append(_ corners: InspectedDrawing.Corners, to output: inout ByteBuffer) {
+  func append(_ corners: [Point], to output: inout ByteBuffer) {
     output.append("  corners" as StaticString)
-    for (place, corner) in corners.all.enumerated() {
+    for (place, corner) in corners.enumerated() {
       output.append(place > 0 ? ", " : " ")
       output.append(corner.x)
       output.append(UInt8(ascii: " "))

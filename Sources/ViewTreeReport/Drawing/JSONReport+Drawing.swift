@@ -14,7 +14,7 @@ extension JSONReport {
     let drawing = inspection.drawings[Int(place)]
     if let corners = drawing.corners {
       writer.raw(", \"corners\": [")
-      for (place, corner) in corners.all.enumerated() {
+      for (place, corner) in corners.enumerated() {
         if place > 0 { writer.raw(", ") }
         writer.point(corner)
       }
