@@ -8,13 +8,19 @@ struct ChangeWords {
   let new: Inspection
 
   /// One text for each thing that is different: the frame, the text, the looks, and how many views
-  /// followed.
+  /// followed; of a new view all of these.
   func details(of change: InspectedChange) -> [String] {
     var details: [String] = []
-    if let place = change.old, case .view(let view) = change.view {
-      let (before, after) = (old.views[Int(place)], new.views[Int(view)])
-      for part in parts { details += pair(part(before, old), part(after, new)) }
-      details += looks(before, after)
+    if case .view(let view) = change.view {
+      let after = new.views[Int(view)]
+      if let place = change.old {
+        let before = old.views[Int(place)]
+        for part in parts { details += pair(part(before, old), part(after, new)) }
+        details += looks(before, after)
+      } else {
+        details = parts.map { $0(after, new) } + [looks(after, new).joined()]
+        details.removeAll { $0.isEmpty }
+      }
     }
     if change.companions > 0 { details.append("and \(change.companions) beside it") }
     if change.followers > 0 { details.append("and \(change.followers) in it") }

@@ -65,10 +65,16 @@ extension TextReport {
   // MARK: - Anchors
 
   /// Where each anchor is in the window, and in the readers that asked.
-  mutating func addAnchors() {
-    guard inspection.anchors.contains(where: { scope.includes($0.view) }) else { return }
+  ///
+  /// Of a step only those that are new or elsewhere than before it.
+  mutating func addAnchors(since before: Inspection? = nil) {
+    let moved = before.map { AnchorComparison(old: $0, new: inspection) }
+    let anchors = inspection.anchors.enumerated().filter { _, anchor in
+      scope.includes(anchor.view) && moved?.isSame(anchor) != true
+    }
+    guard !anchors.isEmpty else { return }
     addTitle("Anchors")
-    for (index, anchor) in inspection.anchors.enumerated() where scope.includes(anchor.view) {
+    for (index, anchor) in anchors {
       output.append(index + 1)
       output.append("  " as StaticString)
       output.append(anchor.source)

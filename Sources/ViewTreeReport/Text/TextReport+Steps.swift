@@ -25,6 +25,7 @@ extension TextReport {
       report.addViewTreeOrder()
       if showsChanges {
         report.addChanges(of: step)
+        report.addAnchors(since: before)
         report.addState(since: before)
       }
       output.append(contentsOf: report.output.bytes)
