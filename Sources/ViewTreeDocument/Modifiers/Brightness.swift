@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let brightness = ModifierDefinition(
     "brightness", "Makes the view brighter.",
     [
-      ParameterDefinition("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")
+      ParameterDefinition(
+        "amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,9 @@ extension ModifierDefinition {
   static let disabled = ModifierDefinition(
     "disabled", "Turns controls off.",
     [
-      ParameterDefinition("disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is.")
+      ParameterDefinition(
+        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
+      )
     ],
     draws: .content, .neutral)
 }

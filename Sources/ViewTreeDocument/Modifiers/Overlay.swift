@@ -15,7 +15,8 @@ extension ModifierDefinition {
         "The edges at which the style grows into the safe area; all by default."),
     ],
     excluding: [["content", "alignment"], ["style", "ignoresSafeAreaEdges"]],
-    draws: .style, .secondary(.overlay) { context in
+    draws: .style,
+    .secondary(.overlay) { context in
       context.addSecondary(isBackground: false, alignment: 1, ignoringSafeAreaAt: 3)
     })
 }

@@ -5,7 +5,8 @@ extension ModifierDefinition {
   static let rotation = ModifierDefinition(
     "rotation", "Draws a shape turned, which keeps its frame.",
     [
-      ParameterDefinition("angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle."),
+      ParameterDefinition(
+        "angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle."),
       ParameterDefinition("anchor", .unitPoint, "The place that does not move."),
     ],
     draws: .content,

@@ -14,7 +14,8 @@ extension ViewDefinition {
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
     draws: [
-      "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius", "style",
+      "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius",
+      "style",
     ],
     isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })

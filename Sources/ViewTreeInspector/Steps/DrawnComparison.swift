@@ -62,7 +62,8 @@ struct DrawnComparison {
       return true
     }
     return Self.isSame(
-      old.modifiers[Int(before)].frame.offsetBy(x: vector.x, y: vector.y), new.modifiers[Int(after)].frame)
+      old.modifiers[Int(before)].frame.offsetBy(x: vector.x, y: vector.y),
+      new.modifiers[Int(after)].frame)
   }
 
   /// Whether two frames are the same to anybody who reads reports.

@@ -4,4 +4,10 @@ public struct BrokenText: Equatable, Sendable {
   public let lines: [String]
   /// What there was no room for; `nil` if all is shown.
   public let rest: String?
+
+  /// Makes a broken text.
+  public init(lines: [String], rest: String?) {
+    self.lines = lines
+    self.rest = rest
+  }
 }

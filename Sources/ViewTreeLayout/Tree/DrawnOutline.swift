@@ -6,6 +6,12 @@ public struct DrawnOutline: Equatable, Sendable {
   /// bottom left of the node itself.
   public let corners: [Point]?
 
+  /// Makes an outline.
+  public init(rect: Rect, corners: [Point]?) {
+    self.rect = rect
+    self.corners = corners
+  }
+
   /// That of a view without a place.
   public static let nowhere = DrawnOutline(rect: .zero, corners: nil)
 }

@@ -29,19 +29,24 @@ struct ChangeWords {
 
   /// What is compared one by one; empty where there is nothing to say.
   private var parts: [(InspectedView, Inspection) -> String] {
-    [frame, text, { view, inspection in
-      shape(view, inspection) { drawing, text, output in
-        if let corners = drawing.corners { text.append(corners, to: &output) }
-      }
-    }, { view, inspection in
-      shape(view, inspection) { drawing, text, output in
-        if let painted = drawing.painted { text.append(painted: painted, of: view, to: &output) }
-      }
-    }, { view, inspection in
-      shape(view, inspection) { drawing, text, output in
-        if let lines = drawing.text { text.append(lines, to: &output) }
-      }
-    }]
+    [
+      frame, text,
+      { view, inspection in
+        shape(view, inspection) { drawing, text, output in
+          if let corners = drawing.corners { text.append(corners, to: &output) }
+        }
+      },
+      { view, inspection in
+        shape(view, inspection) { drawing, text, output in
+          if let painted = drawing.painted { text.append(painted: painted, of: view, to: &output) }
+        }
+      },
+      { view, inspection in
+        shape(view, inspection) { drawing, text, output in
+          if let lines = drawing.text { text.append(lines, to: &output) }
+        }
+      },
+    ]
   }
 
   /// `A to B`, or that there is a new thing, or one no more; nothing if they are the same.

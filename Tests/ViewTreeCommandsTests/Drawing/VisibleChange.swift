@@ -90,21 +90,26 @@ struct VisibleChange: Sendable, CustomTestStringConvertible {
     ),
     VisibleChange(
       name: "who is in front",
-      old: #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red", "modifiers": [{ "zIndex": 0 }] }, { "view": "Color", "color": "blue" }] }"#,
-      new: #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red", "modifiers": [{ "zIndex": 1 }] }, { "view": "Color", "color": "blue" }] }"#,
+      old:
+        #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red", "modifiers": [{ "zIndex": 0 }] }, { "view": "Color", "color": "blue" }] }"#,
+      new:
+        #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red", "modifiers": [{ "zIndex": 1 }] }, { "view": "Color", "color": "blue" }] }"#,
       switching:
         #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red", "modifiers": [{ "zIndex": "on ? 1 : 0" }] }, { "view": "Color", "color": "blue" }] }"#
     ),
     VisibleChange(
       name: "which of two is first",
-      old: #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red" }, { "view": "Color", "color": "blue" }] }"#,
-      new: #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "blue" }, { "view": "Color", "color": "red" }] }"#
+      old:
+        #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "red" }, { "view": "Color", "color": "blue" }] }"#,
+      new:
+        #"{ "view": "ZStack", "children": [{ "view": "Color", "color": "blue" }, { "view": "Color", "color": "red" }] }"#
     ),
     modifier(
       "a border before or after padding", #"{ "border": "red" }, { "padding": 10 }"#,
       #"{ "padding": 10 }, { "border": "red" }"#),
     modifier(
-      "opacity before or after a background", #"{ "opacity": 0.5 }, { "background": { "style": "red" } }"#,
+      "opacity before or after a background",
+      #"{ "opacity": 0.5 }, { "background": { "style": "red" } }"#,
       #"{ "background": { "style": "red" } }, { "opacity": 0.5 }"#),
     argument("the colour of a border", #"{ "border": % }"#, "Color.red", "Color.blue"),
     argument("a background style", #"{ "background": { "style": % } }"#, "Color.red", "Color.blue"),
@@ -113,13 +118,17 @@ struct VisibleChange: Sendable, CustomTestStringConvertible {
     argument("the turn of a shape", #"{ "rotation": % }"#, ".degrees(10)", ".degrees(20)"),
     argument("the width of a stroke", #"{ "stroke": { "lineWidth": % } }"#, "1.0", "2.0"),
     argument("a blur", #"{ "blur": { "radius": % } }"#, "1.0", "2.0"),
-    argument("the colour of a shadow", #"{ "shadow": { "color": %, "radius": 3 } }"#, "Color.red", "Color.blue"),
+    argument(
+      "the colour of a shadow", #"{ "shadow": { "color": %, "radius": 3 } }"#, "Color.red",
+      "Color.blue"),
     argument("a frame's width", #"{ "frame": { "width": % } }"#, "40.0", "50.0"),
     VisibleChange(
       name: "the colours of a gradient",
       old: #"{ "view": "LinearGradient", "colors": { "$": "[Color.red, .blue]" } }"#,
       new: #"{ "view": "LinearGradient", "colors": { "$": "[Color.red, .green]" } }"#,
-      switching: #"{ "view": "LinearGradient", "colors": { "$": "[Color.red, on ? Color.green : .blue]" } }"#),
+      switching:
+        #"{ "view": "LinearGradient", "colors": { "$": "[Color.red, on ? Color.green : .blue]" } }"#
+    ),
     VisibleChange(
       name: "what a toggle shows",
       old: #"{ "view": "Toggle", "title": "T", "isOn": "$no" }"#,
@@ -131,14 +140,19 @@ struct VisibleChange: Sendable, CustomTestStringConvertible {
       new: #"{ "view": "TextField", "title": "T", "text": "$b" }"#),
     VisibleChange(
       name: "where a text breaks",
-      old: #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 50 } }] }"#,
-      new: #"{ "view": "Text", "text": "one twothree", "modifiers": [{ "frame": { "width": 60, "height": 50 } }] }"#
+      old:
+        #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 50 } }] }"#,
+      new:
+        #"{ "view": "Text", "text": "one twothree", "modifiers": [{ "frame": { "width": 60, "height": 50 } }] }"#
     ),
     VisibleChange(
       name: "where a text is cut",
-      old: #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "head" }] }"#,
-      new: #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "middle" }] }"#,
-      switching: #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "on ? .middle : .head" }] }"#
+      old:
+        #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "head" }] }"#,
+      new:
+        #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "middle" }] }"#,
+      switching:
+        #"{ "view": "Text", "text": "one two three", "modifiers": [{ "frame": { "width": 60, "height": 20 } }, { "truncationMode": "on ? .middle : .head" }] }"#
     ),
     VisibleChange(
       name: "which part of a text is bold",

@@ -72,7 +72,8 @@ struct VisibleDefinitionTests {
   }
 
   /// Holds that two views differ in reports of both forms, and that a step from one to the other is told.
-  private func expectDifference(_ old: String, _ new: String, _ switching: String?, _ what: String) {
+  private func expectDifference(_ old: String, _ new: String, _ switching: String?, _ what: String)
+  {
     #expect(report(old) != report(new), "\(what) as text")
     #expect(
       report(old, ["--format", "json"]) != report(new, ["--format", "json"]), "\(what) as JSON")
