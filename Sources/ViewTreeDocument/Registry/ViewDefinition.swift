@@ -16,6 +16,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Whether it is a shape, of which modifiers make others.
   public let isShape: Bool
+  /// Whether it is drawn in the foreground style around it.
+  public var takesForeground: Bool { isShape || textIndex != nil }
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
   /// Whether its content stands where it stands.

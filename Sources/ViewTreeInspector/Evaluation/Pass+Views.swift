@@ -122,6 +122,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    views[Int(view)].environment = viewEnvironment
     try noteLook(of: definition, view: view)
     if isRemembered, definition.isControl {
       controls[view] = ControlSite(

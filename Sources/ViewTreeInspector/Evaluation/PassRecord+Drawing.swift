@@ -14,9 +14,27 @@ extension PassRecord {
     if let content = record.content {
       if case .none = record.text {} else { drawing.text = pass.layout.brokenText(of: content) }
     }
-    guard drawing.lookCount > 0 || drawing.corners != nil || drawing.text != nil else { return nil }
+    addInherited(by: record, to: &drawing)
+    guard drawing.hasContent else { return nil }
     inspection.drawings.append(drawing)
     return UInt32(inspection.drawings.count - 1)
+  }
+
+  /// Adds the style and the font that a view has from those around it.
+  private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
+    // Most views inherit nothing but what the document says for all.
+    guard record.environment != 0, pass.viewDefinitions.indices.contains(Int(record.name)),
+      pass.viewDefinitions[Int(record.name)].takesForeground
+    else { return }
+    let environment = pass.viewEnvironments[Int(record.environment)]
+    if let look = environment.foreground, pass.looks[Int(look)].argumentCount > 0 {
+      drawing.foreground = pass.looks[Int(look)].firstArgument
+    }
+    guard case .none = record.text else {
+      let font = environment.resolvedFont
+      if font != pass.viewEnvironments[0].resolvedFont { drawing.font = font }
+      return
+    }
   }
 
   /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.

@@ -17,6 +17,8 @@ struct ViewRecord {
   /// The node of the bare view and that of the view with all modifiers.
   var content: NodeID?
   var outer: NodeID?
+  /// What it inherits, in `Pass.viewEnvironments`.
+  var environment: UInt32 = 0
   /// What its own arguments say of how it is drawn: the place in `Pass.looks`, or `none`.
   var look = ViewRecord.none
   /// The view's groups and the next view of its own group, linked.

@@ -25,6 +25,11 @@ extension JSONReport {
       writer.integer(Int(painted))
     }
     if let text = drawing.text { add(text) }
+    if let foreground = drawing.foreground {
+      writer.raw(", \"foreground\": ")
+      add(inspection.lookArguments[Int(foreground)].value)
+    }
+    if let font = drawing.font { add(font) }
     addLooks(of: view)
   }
 
@@ -34,6 +39,16 @@ extension JSONReport {
     guard let rest = text.rest else { return }
     writer.raw(", \"truncated\": ")
     writer.string(rest)
+  }
+
+  private mutating func add(_ font: Font) {
+    writer.raw(", \"font\": { \"size\": ")
+    writer.number(font.size)
+    writer.raw(", \"weight\": ")
+    writer.string("\(font.weight)")
+    writer.raw(", \"design\": ")
+    writer.string("\(font.design)")
+    writer.raw(" }")
   }
 
   private mutating func addLooks(of view: InspectedView) {
