@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "ViewTreeGolden",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport",
       ]),
     .target(
       name: "ViewTreeCommands",

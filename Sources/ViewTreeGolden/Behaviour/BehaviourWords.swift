@@ -1,3 +1,4 @@
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// The words for changes of behaviour: all that is said of them is said here.

@@ -1,3 +1,6 @@
+import ViewTreeLayout
+import ViewTreeReport
+
 /// Changes of the tree and of frames.
 extension EvaluationComparer {
   /// What is new, gone and elsewhere, then what was resized, then what only moved.
@@ -22,23 +25,25 @@ extension EvaluationComparer {
   func newView(_ place: Int) -> BehaviourView { Self.view(place, in: new.views) }
 
   /// A view with the way to it from the nearest id.
-  private static func view(_ place: Int, in views: [EvaluationFacts.View]) -> BehaviourView {
+  private static func view(_ place: Int, in views: [ViewRow]) -> BehaviourView {
     let view = views[place]
     // A view that is too deep for a path is named by its number, without a way that takes long.
     var around = view.depth <= EvaluationFacts.deepestPath ? view.parent : -1
-    while around >= 0, views[around].id == nil { around = views[around].parent }
-    var path = view.path
-    if around >= 0, let id = views[around].id, path.hasPrefix(views[around].path) {
-      path = id + path.dropFirst(views[around].path.count)
+    while around >= 0, views[around].id.string == nil { around = views[around].parent }
+    var path = view.path.string ?? ""
+    if around >= 0, let id = views[around].id.string, let base = views[around].path.string,
+      path.hasPrefix(base)
+    {
+      path = id + path.dropFirst(base.count)
     }
-    return BehaviourView(name: view.name, id: view.id, text: view.text, path: path)
+    return BehaviourView(name: view.name, id: view.id.string, text: view.text.string, path: path)
   }
 
   // MARK: - Structure
 
   /// For each top of what is matched on neither side, how many views are in it.
   private func tops(
-    _ views: [EvaluationFacts.View], _ partners: [Int?]
+    _ views: [ViewRow], _ partners: [Int?]
   ) -> [(top: Int, members: [Int])] {
     var topOf = [Int](repeating: -1, count: views.count)
     var members: [Int: [Int]] = [:]
@@ -64,7 +69,8 @@ extension EvaluationComparer {
         (
           top,
           .viewAppeared(
-            newView(top), frame: new.views[top].frame, views: members.count - 1, closures: count)
+            newView(top), frame: new.views[top].frame.map(BehaviourFrame.init),
+            views: members.count - 1, closures: count)
         ))
     }
   }
@@ -87,7 +93,7 @@ extension EvaluationComparer {
   /// How many closures ran in each view.
   private func closureCounts(_ facts: EvaluationFacts) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for event in facts.order where event.number != nil { counts[event.view, default: 0] += 1 }
+    for event in facts.order where event.number != nil { counts[event.name, default: 0] += 1 }
     return counts
   }
 
@@ -111,7 +117,7 @@ extension EvaluationComparer {
   }
 
   /// The place of each view among those in the same view.
-  private static func places(_ views: [EvaluationFacts.View]) -> [Int] {
+  private static func places(_ views: [ViewRow]) -> [Int] {
     var counts: [Int: Int] = [:]
     return views.map { view in
       defer { counts[view.parent, default: 0] += 1 }
@@ -127,12 +133,14 @@ extension EvaluationComparer {
         guard old != new else { return }
         structure.append((index, .viewDetail(newView(index), what: what, old: old, new: new)))
       }
-      add("text", before.text, view.text)
-      add("id", before.id, view.id)
+      guard before != view else { continue }
+      if !form.same(text: before.text.string, view.text.string) {
+        add("text", before.text.string, view.text.string)
+      }
+      add("id", before.id.string, view.id.string)
       add("role", before.role, view.role)
       add("name", before.name, view.name)
-      guard before.details != view.details else { continue }
-      addDetails(before, view, add)
+      addDetails(ViewDetail.all(of: before), ViewDetail.all(of: view), add)
     }
   }
 
@@ -147,14 +155,14 @@ extension EvaluationComparer {
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index] else { continue }
       let before = old.views[partner]
-      guard before.contentOrigin != view.contentOrigin,
+      guard before.drawnAt != view.drawnAt,
         !contentMovesAlong(before, view, layouts[index])
       else { continue }
       guard let layout = contentLayout(before, view) else {
         changes.append(
           .viewDetail(
-            newView(index), what: "content", old: before.contentOrigin?.originText,
-            new: view.contentOrigin?.originText))
+            newView(index), what: "content", old: before.drawnAt.map(Self.text),
+            new: view.drawnAt.map(Self.text)))
         continue
       }
       let vector = Vector(dx: layout.dx, dy: layout.dy)
@@ -173,31 +181,25 @@ extension EvaluationComparer {
 
   /// Whether what is drawn outside of a frame moves with the frame.
   private func contentMovesAlong(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View, _ layout: BehaviourLayout?
+    _ old: ViewRow, _ new: ViewRow, _ layout: BehaviourLayout?
   ) -> Bool {
     guard let layout, let moved = contentLayout(old, new) else {
-      return old.contentOrigin == new.contentOrigin
+      return old.drawnAt == new.drawnAt
     }
     return moved.movesLike(layout)
   }
 
   private func addDetails(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View,
-    _ add: (String, String?, String?) -> Void
+    _ old: [ViewDetail], _ new: [ViewDetail], _ add: (String, String?, String?) -> Void
   ) {
-    func texts(_ view: EvaluationFacts.View, _ label: String) -> String? {
-      let found = view.details.filter { $0.label == label }.map(\.text).filter { !$0.isEmpty }
+    func texts(_ details: [ViewDetail], _ label: String) -> String? {
+      let found = details.filter { $0.label == label }.map(\.text).filter { !$0.isEmpty }
       return found.isEmpty ? nil : found.joined(separator: ", ")
     }
     var labels: [String] = []
-    for detail in old.details + new.details where !labels.contains(detail.label) {
-      labels.append(detail.label)
-    }
-    // Closures in a tree follow from the order, and pixels from the frame.
-    for label in labels where label != "closure" && (label != "pixels" || old.frame == new.frame) {
-      let counts = (
-        old.details.count { $0.label == label }, new.details.count { $0.label == label }
-      )
+    for detail in old + new where !labels.contains(detail.label) { labels.append(detail.label) }
+    for label in labels {
+      let counts = (old.count { $0.label == label }, new.count { $0.label == label })
       if counts.0 != counts.1, label != "proposed" {
         add(label, counts.0 == 0 ? nil : "\(counts.0)", counts.1 == 0 ? nil : "\(counts.1)")
       } else {
@@ -263,13 +265,13 @@ extension EvaluationComparer {
   /// The frames after modifiers that changed otherwise than their view's.
   private mutating func addModifierLayouts() {
     for (index, view) in new.views.enumerated() {
-      guard let partner = views.oldOfNew[index], old.views[partner].details != view.details,
-        old.views[partner].details.map(\.label) == view.details.map(\.label)
-      else { continue }
+      guard let partner = views.oldOfNew[index], old.views[partner] != view else { continue }
+      let details = (ViewDetail.all(of: old.views[partner]), ViewDetail.all(of: view))
+      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else { continue }
       // What is inside of an effect moves as what is drawn, which was told.
       let content = contentLayout(old.views[partner], view)
       var told: [BehaviourLayout: Int] = [:]
-      for (before, after) in zip(old.views[partner].details, view.details) {
+      for (before, after) in zip(details.0, details.1) {
         guard let from = before.frame, let to = after.frame,
           let layout = BehaviourLayout(from: from, to: to),
           !(layouts[index].map { $0.isLike(layout) } ?? false),
@@ -287,10 +289,17 @@ extension EvaluationComparer {
 
   /// How what is drawn outside of a frame moved; `nil` if it did not.
   private func contentLayout(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View
+    _ old: ViewRow, _ new: ViewRow
   ) -> BehaviourLayout? {
-    guard let before = old.contentOrigin, let after = new.contentOrigin else { return nil }
-    return BehaviourLayout(from: before, to: after)
+    guard let before = old.drawnAt, let after = new.drawnAt else { return nil }
+    func corner(_ point: Point) -> BehaviourFrame {
+      BehaviourFrame(Rect(x: point.x, y: point.y, width: 0, height: 0))
+    }
+    return BehaviourLayout(from: corner(before), to: corner(after))
+  }
+
+  private static func text(_ point: Point) -> String {
+    "\(BehaviourFrame.text(point.x)) \(BehaviourFrame.text(point.y))"
   }
 }
 

@@ -6,31 +6,31 @@ extension JSONReport {
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var report = JSONReport(inspection, options)
-    report.writer.openObject()
+    var report = JSONReport(ReportScope(inspection, options, needsPaths: true))
+    report.rows.writer.openObject()
     report.addHeader()
-    report.writer.key("keys")
-    report.writer.openArray()
+    report.rows.writer.key("keys")
+    report.rows.writer.openArray()
     let source = KeySource(inspection)
     for (index, key) in graph.keys.enumerated() where options.key ?? index == index {
-      report.writer.element()
+      report.rows.writer.element()
       report.add(key, source)
     }
-    report.writer.closeArray()
-    report.writer.closeObject()
-    return report.writer.finished()
+    report.rows.writer.closeArray()
+    report.rows.writer.closeObject()
+    return report.rows.writer.finished()
   }
 
   private mutating func add(_ key: KeyGraph.Key, _ source: KeySource) {
-    writer.openObject()
-    writer.key("key")
-    writer.string(key.name)
-    writer.key("line")
-    writer.integer(source.line(of: key.syntax))
-    writer.key("defaultValue")
-    writer.string(source.text(key.defaultValue))
-    writer.key("reduce")
-    writer.string(source.text(key.reduce))
+    rows.writer.openObject()
+    rows.writer.key("key")
+    rows.writer.string(key.name)
+    rows.writer.key("line")
+    rows.writer.integer(source.line(of: key.syntax))
+    rows.writer.key("defaultValue")
+    rows.writer.string(source.text(key.defaultValue))
+    rows.writer.key("reduce")
+    rows.writer.string(source.text(key.reduce))
     // A use is known by its place in the three lists together.
     var numbers = [Int](repeating: 0, count: key.uses.count)
     var count = 0
@@ -42,47 +42,47 @@ extension JSONReport {
     }
     for role in KeyRole.allCases { add(key, role, numbers, source) }
     if let deadEnd = key.deadEnd {
-      writer.key("deadEnd")
-      writer.string(KeyWords.identifier(deadEnd))
+      rows.writer.key("deadEnd")
+      rows.writer.string(KeyWords.identifier(deadEnd))
     }
-    writer.closeObject()
+    rows.writer.closeObject()
   }
 
   private mutating func add(
     _ key: KeyGraph.Key, _ role: KeyRole, _ numbers: [Int], _ source: KeySource
   ) {
-    writer.key(text: KeyWords.title(role))
-    writer.openArray()
+    rows.writer.key(text: KeyWords.title(role))
+    rows.writer.openArray()
     for (index, use) in key.uses.enumerated() where use.role == role {
-      writer.element()
-      writer.raw("{ \"n\": ")
-      writer.integer(numbers[index])
-      writer.raw(", \"modifier\": ")
-      writer.string(source.modifier(use))
-      writer.raw(", \"view\": ")
+      rows.writer.element()
+      rows.writer.raw("{ \"n\": ")
+      rows.writer.integer(numbers[index])
+      rows.writer.raw(", \"modifier\": ")
+      rows.writer.string(source.modifier(use))
+      rows.writer.raw(", \"view\": ")
       addView(of: use)
-      writer.raw(", \"line\": ")
-      writer.integer(source.line(of: use.syntax))
-      writer.raw(", \"status\": ")
-      writer.string(KeyWords.identifier(use.outcome))
+      rows.writer.raw(", \"line\": ")
+      rows.writer.integer(source.line(of: use.syntax))
+      rows.writer.raw(", \"status\": ")
+      rows.writer.string(KeyWords.identifier(use.outcome))
       if let next = use.next {
-        writer.raw(", \"next\": ")
-        writer.integer(numbers[next])
+        rows.writer.raw(", \"next\": ")
+        rows.writer.integer(numbers[next])
       }
       if let deadEnd = use.deadEnd {
-        writer.raw(", \"deadEnd\": ")
-        writer.string(KeyWords.identifier(deadEnd))
+        rows.writer.raw(", \"deadEnd\": ")
+        rows.writer.string(KeyWords.identifier(deadEnd))
       }
-      writer.raw(" }")
+      rows.writer.raw(" }")
     }
-    writer.closeArray()
+    rows.writer.closeArray()
   }
 
   /// The path of a view, or the name of one that is not in the tree.
   private mutating func addView(of use: KeyUse) {
     switch use.place {
-    case .view(let view): writer.string(inspection.path(of: view))
-    case .notInstantiated(let name, _): writer.string(name)
+    case .view(let view): rows.writer.string(inspection.path(of: view))
+    case .notInstantiated(let name, _): rows.writer.string(name)
     }
   }
 }

@@ -6,14 +6,14 @@ extension TextReport {
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var report = TextReport(inspection, options)
+    var report = TextReport(ReportScope(inspection, options))
     report.addHeader()
     let source = KeySource(inspection)
     for (index, key) in graph.keys.enumerated() where options.key ?? index == index {
       report.add(key, source)
     }
     if graph.keys.isEmpty { report.addLine("", "no preference keys") }
-    return report.output.bytes
+    return report.writer.output.bytes
   }
 
   private mutating func add(_ key: KeyGraph.Key, _ source: KeySource) {
@@ -25,10 +25,10 @@ extension TextReport {
   }
 
   private mutating func addLine(_ start: StaticString, _ text: String) {
-    if start.utf8CodeUnitCount == 0 { output.appendLine() }
-    output.append(start)
-    output.appendEscapedForTerminal(text)
-    output.appendLine()
+    if start.utf8CodeUnitCount == 0 { writer.output.appendLine() }
+    writer.output.append(start)
+    writer.output.appendEscapedForTerminal(text)
+    writer.output.appendLine()
   }
 
   /// The modifiers of one kind, in columns.
@@ -39,16 +39,16 @@ extension TextReport {
     let names = uses.map { source.name($0) }
     let nameWidth = min(names.map(\.count).max() ?? 0, Self.widestName)
     for (use, name) in zip(uses, names) {
-      output.append("    " as StaticString)
+      writer.output.append("    " as StaticString)
       addPadded(source.modifier(use), to: modifierWidth)
       addPadded(name, to: nameWidth)
-      output.append("line " as StaticString)
-      output.append(source.line(of: use.syntax))
+      writer.output.append("line " as StaticString)
+      writer.output.append(source.line(of: use.syntax))
       if let remark = KeyWords.remark(use.outcome, in: inspection) {
-        output.append("  " as StaticString)
-        output.appendEscapedForTerminal(remark)
+        writer.output.append("  " as StaticString)
+        writer.output.appendEscapedForTerminal(remark)
       }
-      output.appendLine()
+      writer.output.appendLine()
     }
   }
 
@@ -56,8 +56,8 @@ extension TextReport {
   private static let widestName = 40
 
   private mutating func addPadded(_ text: String, to width: Int) {
-    output.appendEscapedForTerminal(text)
-    output.append(UInt8(ascii: " "), count: max(width - text.count, 0) + 2)
+    writer.output.appendEscapedForTerminal(text)
+    writer.output.append(UInt8(ascii: " "), count: max(width - text.count, 0) + 2)
   }
 
   /// Why the key leads nowhere, or else which of its modifiers do; those of one place once.

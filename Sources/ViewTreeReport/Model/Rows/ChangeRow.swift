@@ -1,0 +1,47 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// A view that a step moved, resized, added or removed.
+package struct ChangeRow: ReportRow {
+  package var view: ViewReference?
+  package var before: Rect?
+  package var after: Rect?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.view(Field("view", "", .identity), &view)
+    fields.field(Field("before", nil, isNullable: true, .follows), &before)
+    fields.field(Field("after", nil, isNullable: true, .follows), &after)
+    var (appeared, gone) = (before == nil ? after : nil, after == nil ? before : nil)
+    var (from, to) = after == nil ? (nil, nil) : (before, before == nil ? nil : after)
+    fields.field(.text("  new at  ", .detail), &appeared)
+    fields.field(.text("  gone from  ", .detail), &gone)
+    fields.field(.text("  ", .detail), &from)
+    fields.field(.text("  to  ", .detail), &to)
+    (before, after) = (gone ?? from, appeared ?? to)
+  }
+}
+
+extension Section<ChangeRow> {
+  /// The views that a step changed.
+  static var changes: Section {
+    Section(name: "changed", title: "Changed", key: "changed", storage: \.changes) {
+      $0.changeRows()
+    }
+  }
+}
+
+extension ReportScope {
+  fileprivate func changeRows() -> RowList<ChangeRow>? {
+    guard let changes else { return nil }
+    return RowList(changes.indices) { place in
+      guard includes(changes[place].view) else { return nil }
+      var row = ChangeRow()
+      row.view = .recorded(changes[place].view)
+      row.before = changes[place].before
+      row.after = changes[place].after
+      return row
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What is left of a line of text while facts are taken off it, from its beginning on.
+package struct LineReader {
+  /// What has not been read.
+  private(set) var rest: Substring
+
+  init(_ line: Substring) { rest = line }
+
+  /// Takes off some text if the rest begins so.
+  mutating func take(_ text: StaticString) -> Bool {
+    let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
+    if matches { drop(text.utf8CodeUnitCount) }
+    return matches
+  }
+
+  private mutating func drop(_ count: Int) {
+    rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
+  }
+
+  /// Takes off the rest, or what is before the first of some texts.
+  mutating func takeRest(before ends: [StaticString] = []) -> Substring {
+    let end = ends.compactMap { place(of: $0) }.min() ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  /// Takes off the text of a fact; what follows it stays. `nil` if it does not end as it has to.
+  mutating func takeText(_ field: Field) -> Substring? {
+    guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: ["  "] + field.ends) }
+    guard field.isQuoted else {
+      return place(of: field.after).map { takeText(to: $0) }
+    }
+    if let end = place(of: "\"  ") { return takeText(to: end) }
+    guard rest.utf8.last == UInt8(ascii: "\"") else { return nil }
+    return takeText(to: rest.utf8.index(before: rest.endIndex))
+  }
+
+  private mutating func takeText(to end: Substring.Index) -> Substring {
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  /// Takes off a word: up to a space, or up to what stands after the fact.
+  mutating func takeWord(_ field: Field) -> Substring? {
+    let space = rest.utf8.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+    var end = space
+    if field.after.utf8CodeUnitCount > 0 {
+      guard let found = place(of: field.after), found <= space else { return nil }
+      end = found
+    }
+    return end > rest.startIndex ? takeText(to: end) : nil
+  }
+
+  mutating func takeInteger() -> Int? {
+    takeNumber(of: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }, { Int($0) })
+  }
+
+  /// Takes off a number as reports write it.
+  mutating func takeNumber() -> Double? {
+    takeNumber(
+      of: { byte in "-.0123456789infa".utf8.contains(byte) }, { Double($0) })
+  }
+
+  private mutating func takeNumber<Number>(
+    of isDigit: (UInt8) -> Bool, _ number: (Substring) -> Number?
+  ) -> Number? {
+    let digits = rest.utf8.prefix(while: isDigit)
+    guard let result = number(Substring(digits)) else { return nil }
+    rest = rest[digits.endIndex...]
+    return result
+  }
+
+  private func place(of text: StaticString) -> Substring.Index? {
+    text.withUTF8Buffer { text in
+      let bytes = rest.utf8
+      var place = bytes.startIndex
+      while place < bytes.endIndex {
+        if bytes[place] == text[0], bytes[place...].starts(with: text) { return place }
+        place = bytes.index(after: place)
+      }
+      return nil
+    }
+  }
+}
