@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
         "ViewTreeReport",
       ]),
     .testTarget(

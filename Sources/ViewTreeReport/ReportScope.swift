@@ -15,6 +15,8 @@ package struct ReportScope {
   let hasViews: Bool
   /// What was before a step of which only what is new is told.
   var before: Inspection?
+  /// The preference keys, for the report about them.
+  var keys: KeyGraph?
   /// What a step changed; `nil` for what was evaluated first.
   var changes: [InspectedChange]?
 

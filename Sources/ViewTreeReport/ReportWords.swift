@@ -23,7 +23,8 @@ enum ReportWords {
     sentence(identifier(reason), by: cause(reason).map { inspection.name(of: $0) })
   }
 
-  private static func sentence(_ reason: String, by view: String?) -> String {
+  /// The same by the stable name of the reason and the name of the view.
+  static func sentence(_ reason: String, by view: String?) -> String {
     let words = reasons[reason, default: ("", "")]
     return words.before + (view ?? "") + words.after
   }

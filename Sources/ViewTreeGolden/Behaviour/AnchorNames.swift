@@ -9,7 +9,7 @@ struct AnchorNames {
   init(_ facts: EvaluationFacts, name: (String) -> String = { $0 }) {
     for anchor in facts.anchors {
       guard let number = anchor.number, names[number] == nil else { continue }
-      names[number] = "anchor \(anchor.source) of \(name(anchor.name))"
+      names[number] = "anchor \(anchor.kind) of \(name(anchor.name))"
     }
   }
 

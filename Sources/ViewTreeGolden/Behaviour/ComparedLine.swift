@@ -47,7 +47,34 @@ extension EvaluationFacts {
   /// What is compared line by line.
   var others: [ComparedLine] {
     candidates.map { ComparedLine($0, section: "View-tree order") }
-      + changes.map { ComparedLine($0) } + entries.map { ComparedLine($0) }
+      + changes.map { ComparedLine($0) } + keys.flatMap(\.lines) + entries.map { ComparedLine($0) }
+  }
+}
+
+extension KeyRow {
+  /// What is said of the key; the lines of the document where it stands are no behaviour.
+  fileprivate var lines: [ComparedLine] {
+    func line(_ subject: String, _ value: String) -> ComparedLine {
+      ComparedLine(EvaluationFacts.Entry(section: key, subject: subject, value: value))
+    }
+    func words(_ list: RowList<WordsRow>) -> String { list.read.first?.words.string ?? "" }
+    return [
+      line("declared", ""), line("default", words(defaultLine)), line("reduce", words(reduceLine)),
+    ]
+      + uses.map { use in
+        line("\(use.modifier) of \(use.view?.name ?? "")", use.words.string ?? "")
+      }
+      + deadEnds.read.map { line("dead end", Self.withoutLines($0.words.string ?? "")) }
+  }
+
+  private static func withoutLines(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let (before, after) = rest.split(at: " in line ") {
+      result += before
+      rest = after.drop { $0.isASCII && $0.isNumber }
+    }
+    return result + rest
   }
 }
 

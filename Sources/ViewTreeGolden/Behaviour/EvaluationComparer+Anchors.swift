@@ -1,6 +1,8 @@
 import ViewTreeReport
 
 extension AnchorRow {
+  /// What of the view it is.
+  var kind: String { source.string ?? "" }
   var name: String { view?.name ?? "" }
   var place: String { global?.text ?? "" }
 }
@@ -45,18 +47,18 @@ extension EvaluationComparer {
     var counts: [[String]: Int] = [:]
     return anchors.map { anchor in
       let view = name(anchor.name)
-      let group = [anchor.source, view, anchor.attachment]
+      let group = [anchor.kind, view, anchor.attachment]
       defer { counts[group, default: 0] += 1 }
       return (
         Key(
-          source: anchor.source, view: view, attachment: anchor.attachment,
+          source: anchor.kind, view: view, attachment: anchor.attachment,
           occurrence: counts[group, default: 0]), anchor
       )
     }
   }
 
   private static func name(_ anchor: AnchorRow) -> String {
-    "\(anchor.source) of \(anchor.name)"
+    "\(anchor.kind) of \(anchor.name)"
       + (anchor.attachment.isEmpty ? "" : " for \(anchor.attachment)")
   }
 

@@ -30,22 +30,33 @@ struct MixedForms {
     text[...].split(at: "…").map { String($0.0) }
   }
 
-  /// The words of a value without brackets, quotes, labels and names of types.
+  /// The words of a value without brackets, quotes, labels, names of types and the digits of UUIDs.
   static func neutral(_ value: String) -> String {
     var words: [Substring] = []
-    for word in value.split(whereSeparator: { " ,\"".contains($0) }) {
-      // `(x:` is a label, `Item(` a type; `.some(3)` is a case and its payload.
-      var parts = word.split(whereSeparator: { "()[]{}".contains($0) })
-      if word.last == ":" { parts = parts.dropLast() }
-      if parts.count > 1 || word.last == "(" , let first = parts.first, first.first?.isLetter ?? false,
-        word.first == first.first
-      {
-        parts.removeFirst()
+    var rest = value[...]
+    while let first = rest.first {
+      let word = rest.prefix { !separators.contains($0) }
+      rest = rest[word.endIndex...]
+      guard !word.isEmpty else {
+        rest.removeFirst()
+        continue
       }
-      words += parts
+      // Of a word that is cut it cannot be told what it is.
+      if word.contains("…") {
+        words.append("…")
+        break
+      }
+      if word == "UUID", rest.first == "(" {
+        rest = rest.drop { $0 != ")" }
+      } else if word.last != ":", !(rest.first == "(" && (first.isLetter || first == "_")) {
+        words.append(word == "infinity" ? "inf" : word)
+      }
     }
     return words.joined(separator: " ")
   }
+
+  /// What stands between words; a label ends in a colon that is part of it.
+  private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
   // MARK: - Facts
 

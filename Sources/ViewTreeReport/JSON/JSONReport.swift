@@ -52,6 +52,21 @@ public struct JSONReport: SectionVisitor {
     return report.rows.writer.finished()
   }
 
+  /// What `viewtree keys --format json` prints.
+  public static func keys(
+    _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var scope = ReportScope(inspection, options, needsPaths: true, hasViews: false)
+    scope.keys = graph
+    var report = JSONReport(scope)
+    report.rows.writer.openObject()
+    report.addHeader()
+    report.section(.keys)
+    report.section(.remarks)
+    report.rows.writer.closeObject()
+    return report.rows.writer.finished()
+  }
+
   /// The first members of every report.
   mutating func addHeader() {
     rows.writer.key("viewtree")
@@ -72,7 +87,10 @@ public struct JSONReport: SectionVisitor {
     if section.shape != .listEnds { rows.writer.openArray() }
     list.forEach {
       rows.writer.element()
-      rows.write(&$0)
+      guard section.shape == .objects else { return rows.write(&$0) }
+      rows.writer.openObject()
+      rows.writeMembers(of: &$0)
+      rows.writer.closeObject()
     }
     if section.shape != .listBegins { rows.writer.closeArray() }
   }

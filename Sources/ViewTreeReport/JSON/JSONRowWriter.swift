@@ -85,7 +85,7 @@ package struct JSONRowWriter: RowVisitor {
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
     guard let key = field.key else { return }
     guard style == .line else {
-      guard !rows.isEmpty else { return }
+      guard field.isNullable || !rows.isEmpty else { return }
       begin(key)
       writer.openArray()
       rows.forEach {

@@ -24,7 +24,13 @@ package struct Field {
   let ends: [StaticString]
   /// How many characters of a text are shown on a line.
   let limit: Int
-  /// Whether JSON says `null` where there is nothing.
+  /// Whether a line without it is another line.
+  private(set) var isRequired = false
+  /// How wide the column is in which it stands, and that there is one; `nil` for none.
+  private(set) var column: Int?
+  /// A line above rows that belong to another.
+  private(set) var heading: StaticString = ""
+  /// Whether JSON says `null` where there is nothing, of rows an empty list.
   let isNullable: Bool
   /// How it is compared.
   let role: Role
@@ -54,6 +60,27 @@ package struct Field {
   /// A fact that only JSON says, or says at another place.
   static func json(_ key: StaticString, _ role: Role = .follows) -> Field {
     Field(key, nil, role)
+  }
+
+  /// The same fact of a row that always has it.
+  var required: Field {
+    var field = self
+    field.isRequired = true
+    return field
+  }
+
+  /// The same fact in a column.
+  func padded(to width: Int) -> Field {
+    var field = self
+    field.column = width
+    return field
+  }
+
+  /// The same rows below a line of their own.
+  func below(_ heading: StaticString) -> Field {
+    var field = self
+    field.heading = heading
+    return field
   }
 
   /// Whether the value stands in quotes, in which anything may stand but the end of a piece.

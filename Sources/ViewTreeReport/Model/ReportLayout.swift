@@ -27,9 +27,10 @@ enum ReportLayout {
     visitor.section(.order)
     visitor.section(.skipped)
     visitor.section(.absences)
-    visitor.section(.candidates)
-    visitor.section(.differences)
-    if !ofOrder {
+    if ofOrder {
+      visitor.section(.candidates)
+      visitor.section(.differences)
+    } else {
       visitor.section(.changes)
       visitor.section(.state)
     }

@@ -8,6 +8,8 @@ package struct Section<Row: ReportRow> {
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
+    /// A list of objects with a line for each of their members; in text an empty line before each.
+    case objects
   }
 
   /// The stable name.

@@ -34,6 +34,7 @@ package struct EvaluationFacts: Equatable {
   package var state: [StateRow] = []
   package var candidates: [CandidateRow] = []
   package var changes: [ChangeRow] = []
+  package var keys: [KeyRow] = []
   /// What other commands list, and what nobody knows.
   package var entries: [Entry] = []
 

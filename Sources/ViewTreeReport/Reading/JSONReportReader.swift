@@ -74,6 +74,8 @@ struct JSONReportReader: SectionVisitor {
     facts.views = []
     ReportLayout.all(&self)
     facts.views = views
+    section(.keys)
+    for index in facts.keys.indices { facts.keys[index].completeLines() }
     readOthers()
     return facts
   }
@@ -112,7 +114,6 @@ struct JSONReportReader: SectionVisitor {
     for key: StaticString in ["viewtree", "steps", "reran", "files", "errors", "warnings"] {
       _ = reader.take(key)
     }
-    if let keys = reader.take("keys") { each(keys) { addKey($0, &facts) } }
     if let findings = reader.take("findings") { each(findings) { addFinding($0, &facts) } }
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
   }
@@ -124,26 +125,6 @@ struct JSONReportReader: SectionVisitor {
 
   private func text(_ key: StaticString, _ object: SyntaxNode.Index) -> String {
     reader.json.member(key, of: object).map(reader.json.plain) ?? ""
-  }
-
-  private func addKey(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {
-    let section = text("key", object)
-    func add(_ subject: String, _ value: String) {
-      facts.entries.append(.init(section: section, subject: subject, value: value))
-    }
-    guard reader.json.tree.kind(object) == .object else { return }
-    for (key, value) in reader.json.tree.members(object) {
-      switch reader.json.tree.text(key) {
-      case "key", "line": break
-      case "writers", "transformers", "readers":
-        each(value) { use in
-          let dead = text("deadEnd", use)
-          let status = text("status", use) + (dead.isEmpty ? "" : ", dead end: \(dead)")
-          add("\(text("modifier", use)) of \(text("view", use))", status)
-        }
-      case let other: add(other, reader.json.plain(value))
-      }
-    }
   }
 
   private func addFinding(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {

@@ -73,9 +73,18 @@ package struct JSONSource {
     case "$anchor":
       return tree.kind(first.value) == .null ? "anchor of an earlier pass" : "anchor \(name)"
     case "$case": return enumCase(name, node)
-    default: return "[\(arguments(members[...]))]"
+    default:
+      if let name = Self.geometry[members.map(\.key)] { return "\(name)(\(arguments(members[...])))" }
+      return "[\(members.map { "\($0.debugDescription): \(value($1))" }.joined(separator: ", "))]"
     }
   }
+
+  /// What an object with just these members is, for none of them has another name.
+  private static let geometry: [[String]: String] = [
+    ["x", "y"]: "CGPoint", ["width", "height"]: "CGSize", ["dx", "dy"]: "CGVector",
+    ["x", "y", "width", "height"]: "CGRect",
+    ["top", "leading", "bottom", "trailing"]: "EdgeInsets",
+  ]
 
   private func arguments(_ members: Members) -> String {
     members.map { $0.hasPrefix("_") ? value($1) : "\($0): \(value($1))" }.joined(separator: ", ")

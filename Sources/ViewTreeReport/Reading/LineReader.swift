@@ -12,6 +12,11 @@ package struct LineReader {
     return matches
   }
 
+  /// Takes off all spaces that the rest begins with.
+  mutating func skipSpaces() {
+    while take(" ") {}
+  }
+
   private mutating func drop(_ count: Int) {
     rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
   }
@@ -27,7 +32,10 @@ package struct LineReader {
   mutating func takeText(_ field: Field) -> Substring? {
     guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: ["  "] + field.ends) }
     guard field.isQuoted else {
-      return place(of: field.after).map { takeText(to: $0) }
+      guard let end = place(of: field.after) else { return nil }
+      var text = takeText(to: end)
+      while field.column != nil, text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+      return text
     }
     if let end = place(of: "\"  ") { return takeText(to: end) }
     guard rest.utf8.last == UInt8(ascii: "\"") else { return nil }
@@ -39,15 +47,14 @@ package struct LineReader {
     return rest[..<end]
   }
 
-  /// Takes off a word: up to a space, or up to what stands after the fact.
-  mutating func takeWord(_ field: Field) -> Substring? {
-    let space = rest.utf8.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
-    var end = space
-    if field.after.utf8CodeUnitCount > 0 {
-      guard let found = place(of: field.after), found <= space else { return nil }
-      end = found
+  /// Takes off a word: letters, digits and what names have between them.
+  mutating func takeWord() -> Substring? {
+    let word = rest.utf8.prefix { byte in
+      byte >= 0x80 || "_-.<>[],".utf8.contains(byte)
+        || Unicode.Scalar(byte).properties.isAlphabetic
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
-    return end > rest.startIndex ? takeText(to: end) : nil
+    return word.isEmpty ? nil : takeText(to: word.endIndex)
   }
 
   mutating func takeInteger() -> Int? {

@@ -72,7 +72,11 @@ package struct TextReportReader: SectionVisitor {
   }
 
   private mutating func readTitle(_ line: Substring) -> Bool {
-    if isKeys { return readKeyTitle(line) }
+    if isKeys {
+      guard let key = reader.read(KeyRow.self) else { return skip(line, ifIs: KeyWords.noKeys) }
+      current.keys.append(key)
+      return true
+    }
     (title, isReading, isKnown) = (line, false, false)
     ReportLayout.all(&self)
     if isKnown {
@@ -89,6 +93,12 @@ package struct TextReportReader: SectionVisitor {
     return true
   }
 
+  private mutating func skip(_ line: Substring, ifIs words: String) -> Bool {
+    guard line == words else { return false }
+    reader.skip()
+    return true
+  }
+
   private static func step(_ line: Substring) -> StepRow? {
     var reader = TextRowReader([line], at: 0)
     return reader.read(StepRow.self)
@@ -98,7 +108,6 @@ package struct TextReportReader: SectionVisitor {
 
   /// The lines up to the next empty one.
   private mutating func readRows() {
-    if isKeys, !title.isEmpty { return readKeyLine(lines[reader.next]) }
     if title.isEmpty, let rest = lines[reader.next].dropping("after step ") {
       current.entries.append(.init(section: "after step", subject: "", value: String(rest)))
       return reader.skip()
@@ -123,54 +132,6 @@ package struct TextReportReader: SectionVisitor {
     current.addUnknown(
       UnknownFact(name: String(lines[reader.next])), section: String(title))
     reader.skip()
-  }
-
-  // MARK: - Keys
-
-  /// `MyPreferenceKey  line 36`.
-  private mutating func readKeyTitle(_ line: Substring) -> Bool {
-    guard let (name, _) = line.split(at: "  line ") else {
-      guard line == "no preference keys" else { return false }
-      current.entries.append(.init(section: "", subject: String(line), value: ""))
-      reader.skip()
-      return true
-    }
-    title = name
-    current.entries.append(.init(section: String(title), subject: "declared", value: ""))
-    reader.skip()
-    return true
-  }
-
-  private mutating func readKeyLine(_ line: Substring) {
-    func add(_ subject: String, _ value: Substring, _ facts: inout EvaluationFacts) {
-      facts.entries.append(.init(section: String(title), subject: subject, value: String(value)))
-    }
-    if let value = line.dropping("  default  ") {
-      add("default", value, &current)
-    } else if let value = line.dropping("  reduce   ") {
-      add("reduce", value, &current)
-    } else if let value = line.dropping("  dead end: ") {
-      add("dead end", Self.withoutLines(value), &current)
-    } else if let use = line.dropping("    "), let (modifier, tail) = use.split(at: "  "),
-      let (name, rest) = tail.split(at: "  line ")
-    {
-      add("\(modifier) of \(name.trimmed)", rest.split(at: "  ")?.1 ?? "", &current)
-    } else if !["  writers", "  transformers", "  readers"].contains(line) {
-      // Which of the three a modifier is, its name says.
-      return addUnknown()
-    }
-    reader.skip()
-  }
-
-  /// A sentence without the numbers of lines of the document, which are no behaviour.
-  private static func withoutLines(_ text: Substring) -> Substring {
-    var result = ""
-    var rest = text
-    while let (before, after) = rest.split(at: " in line ") {
-      result += before
-      rest = after.drop { $0.isASCII && $0.isNumber }
-    }
-    return Substring(result + rest)
   }
 }
 

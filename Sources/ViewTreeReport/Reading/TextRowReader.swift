@@ -49,7 +49,7 @@ package struct TextRowReader: RowVisitor {
   }
 
   package mutating func indentation(_ depth: inout Int, limit: Int) {
-    while line.take(" ") {}
+    line.skipSpaces()
     depth = indentation / 2
     guard depth >= limit else { return }
     var ahead = line
@@ -61,11 +61,15 @@ package struct TextRowReader: RowVisitor {
   package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let before = field.before, !isBroken else { return }
     var ahead = line
-    guard ahead.take(before), let found = Value.read(&ahead, field), ahead.take(field.after) else {
-      return
+    if ahead.take(before) {
+      if field.column != nil { ahead.skipSpaces() }
+      if let found = Value.read(&ahead, field), ahead.take(field.after) {
+        line = ahead
+        value = found
+        return
+      }
     }
-    line = ahead
-    value = found
+    if field.isRequired { isBroken = true }
   }
 
   package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
@@ -91,6 +95,10 @@ package struct TextRowReader: RowVisitor {
     let (outer, outerIndentation, wasBroken) = (line, indentation, isBroken)
     defer { (line, indentation, isBroken) = (outer, outerIndentation, wasBroken) }
     let start = String(repeating: " ", count: outerIndentation) + before.description
+    if field.heading.utf8CodeUnitCount > 0 {
+      guard following < lines.count, lines[following] == field.heading.description else { return }
+      following += 1
+    }
     while following < lines.count, let text = lines[following].dropping(start) {
       guard let row = read(text, Row.self) else { return }
       rows.append(row)

@@ -36,6 +36,19 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.bytes
   }
 
+  /// What `viewtree keys` prints.
+  public static func keys(
+    _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var scope = ReportScope(inspection, options)
+    scope.keys = graph
+    var report = TextReport(scope)
+    report.addHeader()
+    report.section(.keys)
+    if graph.keys.isEmpty { report.addTitle(KeyWords.noKeys) }
+    return report.writer.output.bytes
+  }
+
   /// The report of an inspection or of one of its steps, with its first lines.
   private init(shown inspection: Inspection, _ options: ReportOptions) {
     let (inspection, step) = inspection.shown(after: options.step)
@@ -76,6 +89,7 @@ public struct TextReport: SectionVisitor {
     rows.forEach { row in
       if !hasTitle { addTitle(title.description) }
       hasTitle = true
+      if section.shape == .objects { writer.output.appendLine() }
       writer.write(&row)
     }
   }

@@ -59,7 +59,12 @@ package struct TextRowWriter: RowVisitor {
   package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let before = field.before, !value.isAbsentInText else { return }
     output.append(before)
+    let start = output.count
     value.write(to: &self, field)
+    if let column = field.column {
+      let count = String(decoding: output.bytes[start...], as: UTF8.self).count
+      output.append(UInt8(ascii: " "), count: column - count)
+    }
     output.append(field.after)
   }
 
@@ -79,6 +84,10 @@ package struct TextRowWriter: RowVisitor {
     guard let before = field.before, !rows.isEmpty else { return }
     let indentation = spaces
     swap(&output, &later)
+    if field.heading.utf8CodeUnitCount > 0 {
+      output.append(field.heading)
+      output.appendLine()
+    }
     rows.forEach { row in
       output.append(UInt8(ascii: " "), count: indentation)
       output.append(before)

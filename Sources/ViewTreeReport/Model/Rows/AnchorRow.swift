@@ -3,7 +3,7 @@ import ViewTreeInspector
 /// Where an anchor is in the window, and in the readers that asked.
 package struct AnchorRow: ReportRow {
   package var number: Int?
-  package var source = ""
+  package var source = ReportText.none
   package var view: ViewReference?
   package var attachment = ""
   package var global: RowGeometry?
@@ -12,8 +12,8 @@ package struct AnchorRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("anchor", "", after: "  "), &number)
-    fields.field(Field("source", "", after: " of "), &source)
+    fields.field(Field("anchor", "", after: "  ").required, &number)
+    fields.field(Field("source", "", after: " of ").required, &source)
     fields.view(Field("view", "", ends: [" for "]), &view)
     fields.field(Field("attachment", " for "), &attachment)
     fields.field(Field("global", "  "), &global)
@@ -50,7 +50,7 @@ extension ReportScope {
       guard includes(anchor.view) else { return nil }
       var row = AnchorRow()
       row.number = place + 1
-      row.source = anchor.source
+      row.source = .string(anchor.source)
       row.view = .recorded(anchor.view)
       if let attachment = anchor.attachment {
         row.attachment = inspection.names.modifiers[Int(attachment)]

@@ -18,8 +18,8 @@ package struct CandidateRow: ReportRow {
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("place", "", after: "  ", .follows), &place)
-    fields.field(Field("event", "", after: " ", .identity), &modifier)
-    fields.field(Field("key", "", .identity), &key)
+    fields.field(Field("event", "", after: " ", .identity).required, &modifier)
+    fields.field(Field("key", "", .identity).required, &key)
     fields.view(Field("view", "  ", .identity), &view)
     // Numbers follow from the order, which is compared for itself.
     fields.field(Field("n", "  ran as ", .presence), &number)

@@ -10,7 +10,7 @@ package struct ChangeRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.view(Field("view", "", .identity), &view)
+    fields.view(Field("view", "", .identity).required, &view)
     fields.field(Field("before", nil, isNullable: true, .follows), &before)
     fields.field(Field("after", nil, isNullable: true, .follows), &after)
     var (appeared, gone) = (before == nil ? after : nil, after == nil ? before : nil)

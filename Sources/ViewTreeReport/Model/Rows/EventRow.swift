@@ -24,17 +24,17 @@ package struct EventRow: ReportRow {
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.indentation(&depth, limit: .max)
     fields.field(Field("n", "", after: "  "), &number)
-    fields.field(Field("event", "", after: " "), &modifier)
+    fields.field(Field("event", "", after: " ").required, &modifier)
     fields.field(.json("depth"), &reduceDepth)
-    fields.field(Field("key", ""), &key)
+    fields.field(Field("key", "").required, &key)
     fields.view(Field("view", "  "), &view)
     fields.field(Field("pass", "  pass "), &pass)
+    fields.field(.json("because"), &self.cause)
+    fields.field(.json("variable"), &self.variable)
     let (cause, variable) = (self.cause, self.variable)
     fields.words(.text("  because "), &causeWords) { ReportWords.text(cause, variable) }
     fields.field(Field("value", "  = "), &value)
     fields.field(.json("cut"), &isCut)
-    fields.field(.json("because"), &self.cause)
-    fields.field(.json("variable"), &self.variable)
   }
 }
 

@@ -17,7 +17,7 @@ package struct ReadingRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("key", "", after: " for "), &key)
+    fields.field(Field("key", "", after: " for ").required, &key)
     fields.part(Field("reader", ""), &reader)
     fields.field(.text(", pass "), &pass)
     fields.field(.json("pass"), &pass)

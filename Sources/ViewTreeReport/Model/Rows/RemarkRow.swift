@@ -17,7 +17,7 @@ package struct RemarkRow: ReportRow {
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("severity", "", after: ": "), &severity)
+    fields.field(Field("severity", "", after: ": ").required, &severity)
     fields.field(.json("id"), &id)
     fields.field(Field("message", ""), &message)
     // The position in the document is no behaviour.

@@ -15,9 +15,9 @@ package struct SkipRow: ReportRow {
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.mark("-  ")
-    fields.field(Field("event", "", after: " "), &modifier)
-    fields.field(Field("key", ""), &key)
-    fields.view(Field("view", "  "), &view)
+    fields.field(Field("event", "", after: " ").required, &modifier)
+    fields.field(Field("key", "").required, &key)
+    fields.view(Field("view", "  ").required, &view)
     fields.field(.text("  pass "), &pass)
     fields.field(.json("reason"), &reason)
     fields.view(.json("by"), id: "byId", &cause)
@@ -47,10 +47,10 @@ package struct AbsenceRow: ReportRow {
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.mark("-  ")
-    fields.field(Field("event", "", after: " "), &modifier)
-    fields.field(Field("key", ""), &key)
+    fields.field(Field("event", "", after: " ").required, &modifier)
+    fields.field(Field("key", "").required, &key)
     fields.field(.json("line"), &line)
-    fields.field(Field("name", "  "), &name)
+    fields.field(Field("name", "  ").required, &name)
     fields.field(Field("id", " #", ends: [" in line "]), &id)
     fields.field(.text(" in line "), &line)
     fields.field(Field("component", " of "), &component)

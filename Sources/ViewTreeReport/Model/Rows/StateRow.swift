@@ -8,7 +8,7 @@ package struct StateRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("name", "", after: " = ", .identity), &name)
+    fields.field(Field("name", "", after: " = ", .identity).required, &name)
     fields.field(Field("value", "", .detail), &value)
   }
 }

@@ -35,7 +35,7 @@ package struct ViewRow: ReportRow {
     fields.indentation(&depth, limit: 60)
     fields.field(.text("", after: ": "), &role)
     fields.field(.json("path"), &path)
-    fields.field(Field("view", ""), &name)
+    fields.field(Field("view", "").required, &name)
     fields.field(Field("id", " #", ends: [" \""]), &id)
     fields.field(Field("text", " \"", after: "\"", limit: 40), &text)
     fields.field(.json("depth"), &level)
@@ -77,7 +77,7 @@ package struct ModifierRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("name", "", .identity), &name)
+    fields.field(Field("name", "", .identity).required, &name)
     fields.field(Field("frame", "  "), &frame)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(Field("pixels", "  pixels ", .follows), &pixels)

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// Keeps texts apart from what stands around them in a line: what could be taken for the end of a text
 /// is written as `\u{…}`, as control characters are, so that every line can be read back.
 enum ReportEscape {
-  /// Writes a text; `stops` may not occur in it, and with `isOpen` it may not end in a space.
+  /// Writes a text; `stops` may not occur in it, and with `isOpen` it may not begin or end with a space.
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, stops: [StaticString], isOpen: Bool,
     to output: inout ByteBuffer
@@ -20,7 +20,8 @@ enum ReportEscape {
     let bytes = Array(TerminalText.escaped(text).utf8)
     let start = output.count
     for (place, byte) in bytes.enumerated() {
-      let endsOpen = isOpen && byte == UInt8(ascii: " ") && place == bytes.count - 1
+      let endsOpen =
+        isOpen && byte == UInt8(ascii: " ") && (place == 0 || place == bytes.count - 1)
       if endsOpen || stops.contains(where: { ends(output.bytes[start...], byte, with: $0) }) {
         output.append("\\u{\(String(byte, radix: 16))}")
       } else {

@@ -12,7 +12,7 @@ extension String: FieldValue {
   package func write(to json: inout JSONRowWriter) { json.writer.string(self) }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> String? {
-    line.takeWord(field).map(String.init)
+    line.takeWord().map(String.init)
   }
 
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> String? {
