@@ -2,17 +2,34 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// Which records of an inspection a report is about.
-struct ReportScope {
+package struct ReportScope {
   let inspection: Inspection
   let options: ReportOptions
   /// The views: all, or one and those below it.
   let views: Range<Int>
   /// The path of the one view; `nil` for all.
   private let path: String?
+  /// Whether views are named by the way to them.
+  let needsPaths: Bool
+  /// Whether there is a section of the views, which tells their ids.
+  let hasViews: Bool
+  /// What was before a step of which only what is new is told.
+  var before: Inspection?
+  /// The preference keys, for the report about them.
+  var keys: KeyGraph?
+  /// What a step changed; `nil` for what was evaluated first.
+  var changes: [InspectedChange]?
+  /// What was before the step that changed it.
+  var changed: Inspection?
 
-  init(_ inspection: Inspection, _ options: ReportOptions) {
+  init(
+    _ inspection: Inspection, _ options: ReportOptions, needsPaths: Bool = false,
+    hasViews: Bool = true
+  ) {
     self.inspection = inspection
     self.options = options
+    self.needsPaths = needsPaths
+    self.hasViews = hasViews
     guard let view = options.view.map(Int.init), view < inspection.views.count else {
       views = 0..<inspection.views.count
       path = nil
@@ -52,6 +69,17 @@ struct ReportScope {
     case .path(let other, _): return other == path || other.hasPrefix(path + "/")
     }
   }
+
+  /// Whether a row of the views tells the id of one.
+  func tells(view: Int) -> Bool { hasViews && views.contains(view) }
+
+  /// A pass, which text tells where there is more than one.
+  func pass(_ number: Int) -> PassNumber {
+    PassNumber(number: number, isOneOfMany: inspection.passes > 1)
+  }
+
+  /// The lines of the document.
+  var lines: DocumentLines { DocumentLines(inspection.tree) }
 
   /// The display's pixels.
   var pixels: PixelGrid { PixelGrid(scale: Double(inspection.window.scale)) }

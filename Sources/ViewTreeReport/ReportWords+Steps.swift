@@ -32,17 +32,22 @@ extension ReportWords {
 
   /// Why a closure ran again, after "because".
   static func text(_ cause: InspectedCause) -> String {
+    if case .variable(let name) = cause { return text(identifier(cause), name) ?? "" }
+    return text(identifier(cause), "") ?? ""
+  }
+
+  /// The same by the stable name of the cause and the variable that it may name; `nil` without a cause.
+  static func text(_ cause: String, _ variable: String) -> String? {
     switch cause {
-    case .new: "it is new"
-    case .variable(let name): "\(name) changed"
-    case .source: "the source of its anchor changed"
-    case .geometry(let moved, let resized):
-      switch (moved, resized) {
-      case (true, true): "its view moved and was resized"
-      case (false, true): "its view was resized"
-      default: "its view moved"
-      }
-    case .content: "the value below it changed"
+    case "": nil
+    case "new": "it is new"
+    case "variable": "\(variable) changed"
+    case "source": "the source of its anchor changed"
+    case "moved-and-resized": "its view moved and was resized"
+    case "resized": "its view was resized"
+    case "moved": "its view moved"
+    case "content": "the value below it changed"
+    default: cause
     }
   }
 
@@ -52,6 +57,7 @@ extension ReportWords {
     case .new: "new"
     case .variable: "variable"
     case .source: "source"
+    case .geometry(true, true): "moved-and-resized"
     case .geometry(_, let resized): resized ? "resized" : "moved"
     case .content: "content"
     }

@@ -1,3 +1,4 @@
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// A report as it was kept: as a golden file or as a command printed it.
@@ -58,7 +59,7 @@ public struct RecordedReport: Equatable, Sendable {
   private static func wordsOfText(_ bytes: [UInt8]) -> [String]? {
     let start = ReportLines.split(Array(bytes.prefix(4096)))
     guard let first = start.first else { return nil }
-    if ReportTextReader.isHeader(first) {
+    if TextReportReader.isHeader(first) {
       let titles = Set(start)
       if titles.contains("Views") { return ["inspect"] }
       if start.contains(where: { $0.hasPrefix("  default  ") })

@@ -30,21 +30,18 @@ struct ChangeWords {
   /// What is compared one by one; empty where there is nothing to say.
   private var parts: [(InspectedView, Inspection) -> String] {
     [
-      frame, text,
+      { view, _ in
+        words("frame ") { FrameAround(view.frame, around: view.content)?.append(to: &$0) }
+      }, text,
       { view, inspection in
-        shape(view, inspection) { drawing, text, output in
-          if let corners = drawing.corners { text.append(corners, to: &output) }
-        }
+        words("corners ") { CornerList(inspection.drawing(of: view).corners)?.append(to: &$0) }
       },
       { view, inspection in
-        shape(view, inspection) { drawing, text, output in
-          if let painted = drawing.painted { text.append(painted: painted, of: view, to: &output) }
-        }
+        guard let place = inspection.drawing(of: view).painted else { return "" }
+        return "painted \(place) of \(inspection.groups[Int(view.group)].count)"
       },
       { view, inspection in
-        shape(view, inspection) { drawing, text, output in
-          if let lines = drawing.text { text.append(lines, to: &output) }
-        }
+        words("lines ") { QuotedTexts(inspection.drawing(of: view).text?.lines)?.append(to: &$0) }
       },
     ]
   }
@@ -56,32 +53,16 @@ struct ChangeWords {
     return [after.isEmpty ? "no more \(before)" : "\(before) to \(after)"]
   }
 
-  private func words(_ body: (inout ByteBuffer) -> Void) -> String {
+  /// Words with what comes before them; empty where there are none.
+  private func words(_ before: String = "", _ body: (inout ByteBuffer) -> Void) -> String {
     var output = ByteBuffer()
     body(&output)
-    return output.text
-  }
-
-  private func frame(_ view: InspectedView, _ inspection: Inspection) -> String {
-    trimmed { _ = DrawingText(inspection: inspection).appendFrame(of: view, to: &$0) }
+    return output.count > 0 ? before + output.text : ""
   }
 
   private func text(_ view: InspectedView, _ inspection: Inspection) -> String {
     guard var text = inspection.string(view.text) else { return "" }
     return words { output in text.withUTF8 { output.append(quoted: $0) } }
-  }
-
-  private func shape(
-    _ view: InspectedView, _ inspection: Inspection,
-    _ body: (InspectedDrawing, DrawingText, inout ByteBuffer) -> Void
-  ) -> String {
-    guard let place = view.drawing else { return "" }
-    let drawing = inspection.drawings[Int(place)]
-    return trimmed { body(drawing, DrawingText(inspection: inspection), &$0) }
-  }
-
-  private func trimmed(_ body: (inout ByteBuffer) -> Void) -> String {
-    String(words(body).drop { $0 == " " })
   }
 
   /// The looks that are different: those that are new, and those that are gone.
