@@ -21,7 +21,7 @@ struct LoopAnalysisTests {
     let reader = "VStack/Color[1]/background/GeometryReader"
     #expect(
       LoopDocument(stack(height)).loops == [
-        "h -> size of A -> place of B -> place of \(reader) -> preference K of \(reader)/Color"
+        "h -> height of A -> place of B -> place of \(reader) -> preference K of \(reader)/Color"
           + " -> onPreferenceChange K of VStack -> h"
       ])
   }
@@ -306,7 +306,7 @@ struct LoopAnalysisTests {
     let evaluated = try Evaluated(article: "feedback-loop")
     #expect(
       evaluated.inspection.loop?.hops.map(\.hop).prefix(3) == [
-        .state("height"), .size(of: "A"), .place(of: "B"),
+        .state("height"), .height(of: "A"), .place(of: "B"),
       ])
     #expect(try Evaluated(article: "months-preference").inspection.loop == nil)
   }

@@ -23,7 +23,7 @@ extension LintSubject {
   fileprivate func range(of hop: FeedbackLoop.Hop) -> SourceRange {
     switch hop.hop {
     case .state: tree.range(hop.syntax)
-    case .size, .place, .guide: document.nameRange(ofViewAt: hop.syntax)
+    case .width, .height, .place, .guide: document.nameRange(ofViewAt: hop.syntax)
     case .preference, .action, .content: document.nameRange(ofModifierAt: hop.syntax)
     }
   }

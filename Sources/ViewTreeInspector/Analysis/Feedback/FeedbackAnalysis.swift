@@ -67,15 +67,18 @@ struct FeedbackAnalysis {
   /// What people know a vertex as; `nil` for steps in between.
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
-    case .variable, .variableSizes:
-      let index = Int(vertex.index)
+    case .variable:
+      let index = Int(vertex.owner)
       guard pass.document.state.indices.contains(index) else { return nil }
       let variable = pass.document.state[index]
       return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
-    case .size: return geometry(vertex.index) { .size(of: $0) }
-    case .place: return geometry(vertex.index) { .place(of: $0) }
-    case .guide: return geometry(vertex.index) { .guide(of: $0) }
-    case .preference, .preferenceSizes: return preference(vertex.index)
+    case .size:
+      return geometry(vertex.owner) {
+        vertex.axis == .horizontal ? .width(of: $0) : .height(of: $0)
+      }
+    case .place: return geometry(vertex.owner) { .place(of: $0) }
+    case .guide: return geometry(vertex.owner) { .guide(of: $0) }
+    case .preference: return preference(vertex.owner)
     case .proposal, .arguments, .sharing, .preceding, .junction, .presence: return nil
     }
   }

@@ -56,8 +56,9 @@ struct FeedbackGraph {
     var known: Set<Int32> = []
     var cycles: [[FeedbackVertex]] = []
     for state in 0..<UInt32(stateCount) {
-      let starts = [FeedbackVertex(.variable, state), FeedbackVertex(.variableSizes, state)]
-      for start in starts where !known.contains(components[number(start)]) {
+      let aspects = (0..<FeedbackSource.aspectCount).reversed()
+      for start in aspects.flatMap({ FeedbackSource.variable(state).vertices(of: $0) })
+      where !known.contains(components[number(start)]) {
         guard let cycle = shortestCycle(from: number(start), components) else { continue }
         known.insert(components[number(start)])
         cycles.append(cycle.map { vertex($0) })
