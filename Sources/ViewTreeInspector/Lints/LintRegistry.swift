@@ -14,6 +14,7 @@ public struct LintRegistry: Sendable {
     .duplicateID,
     .dynamicDefault,
     .feedbackLoop,
+    .feedbackSettles,
     .keyNeverRead,
     .keyNeverWritten,
     .perViewModifier,

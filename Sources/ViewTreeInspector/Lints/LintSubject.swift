@@ -14,6 +14,8 @@ final class LintSubject {
 
   private(set) lazy var flow = KeyFlow(document)
   private(set) lazy var keys = KeyGraph(explainer, flow).keys
+  private(set) lazy var loops = FeedbackAnalysis.loops(
+    of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
   private(set) lazy var losses = ReduceLosses(pass)
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {

@@ -54,6 +54,13 @@ extension LayoutTree {
     node.index < count && engine.traits(of: node).contains(.ignores(axis))
   }
 
+  /// Whether a node proposes its first child what it is proposed, and is always as large as it.
+  public func isAsLongAsChild(_ node: NodeID) -> Bool {
+    guard node.index < count else { return false }
+    let type = arena.pointee.algorithms[engine.pointer(to: node).pointee.algorithm]
+    return type is any WrapperLayout.Type && influence(of: node) != .mixed
+  }
+
   /// Whether a node may have guides that are not where every view has them, because of what is inside.
   public func mayHaveGuides(_ node: NodeID) -> Bool {
     node.index < count && !engine.traits(of: node).isDisjoint(with: .guides)

@@ -214,3 +214,11 @@ extension CoordinateSpaceLayout {
 extension ControlBoundaryLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }
+
+extension LayoutDirectionLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
+extension GridCellLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}

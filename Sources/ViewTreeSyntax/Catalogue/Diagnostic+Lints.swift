@@ -55,6 +55,21 @@ extension Diagnostic {
       notes: hops.map { Note($0.hop.words, at: $0.range) })
   }
 
+  /// A state variable that comes back to itself as the greatest of some lengths: each hop is named where it
+  /// stands.
+  public static func feedbackSettles(
+    _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
+  ) -> Diagnostic {
+    lint(
+      "feedback-settles",
+      "'\(variable)' comes back to itself and settles: "
+        + FeedbackHop.words([.state(variable)] + hops.map(\.hop)),
+      at: range,
+      help: "nothing has to be done: proposed the greatest of their lengths, the views keep theirs; "
+        + "with fixedSize on what is measured there is no loop",
+      notes: hops.map { Note($0.hop.words, at: $0.range) })
+  }
+
   /// A preference key that nothing reads.
   public static func keyNeverRead(
     _ key: String, at range: SourceRange, writer: SourceRange

@@ -5,8 +5,19 @@ import ViewTreeScript
 
 /// Makes the graph of what depends on what in a pass (docs/semantics.md, Feedback loops).
 struct FeedbackGraphBuilder {
+  /// An action that assigns to a state variable.
+  struct Assignment {
+    let state: UInt32
+    /// The modifier whose value it is given, in the preference graph.
+    let reader: Int
+    /// Whether it assigns that value and does nothing else.
+    let isPlain: Bool
+  }
+
   let pass: Pass
   let recorder: DependencyRecorder
+  /// What actions assign.
+  private(set) var assignments: [Assignment] = []
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   /// Per node of the layout, the axes along which its own arguments depend on anything.
   private(set) var argumentAxes: [AxisSet]
@@ -117,7 +128,7 @@ struct FeedbackGraphBuilder {
       case .transformPreference: addClosure(2, of: site, given: nil, to: value)
       case .anchorPreference, .transformAnchorPreference:
         addClosure(3, of: site, given: anchor(of: site), to: value)
-      case .onPreferenceChange: addAction(of: site, value)
+      case .onPreferenceChange: addAction(of: site, index)
       default: break
       }
     }
@@ -161,10 +172,12 @@ struct FeedbackGraphBuilder {
   }
 
   /// An action runs when the value changes, whatever else it uses.
-  private func addAction(of site: ClosureSite, _ value: FeedbackSource) {
+  private mutating func addAction(of site: ClosureSite, _ reader: Int) {
     guard let script = pass.closure(of: site, 2) else { return }
+    let isPlain = pass.document.scripts[Int(script)].program.assignsParameter
     for state in recorder.assignedState(script, in: site.environment) {
-      recorder.connect(action: script, given: value, to: state)
+      assignments.append(Assignment(state: state, reader: reader, isPlain: isPlain))
+      recorder.connect(action: script, given: .preference(UInt32(reader)), to: state)
     }
   }
 }
