@@ -88,6 +88,9 @@ final class Pass {
   var bounds: [Rect] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   var repeatedElements: [RepeatedElement]?
+  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
+  /// nobody wants to know.
+  var missingSpaces: [(view: UInt32, name: String)]?
   /// What the pass before has left.
   let memory: PassMemory
   /// What all passes share.

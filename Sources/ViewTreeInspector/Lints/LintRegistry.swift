@@ -11,6 +11,7 @@ public struct LintRegistry: Sendable {
 
   /// The lints that viewtree knows, by name.
   public static let standard = LintRegistry(lints: [
+    .anchorElsewhere,
     .duplicateID,
     .dynamicDefault,
     .feedbackLoop,
@@ -18,11 +19,14 @@ public struct LintRegistry: Sendable {
     .keyNeverRead,
     .keyNeverWritten,
     .perViewModifier,
+    .reduceNeverAssigns,
     .reducerDropsValue,
     .rotatedAnchor,
     .twoWritersOneView,
+    .unknownCoordinateSpace,
     .unusedComponent,
     .unusedState,
+    .valueOfAnotherType,
     .writeHiddenByAncestor,
   ])
 }

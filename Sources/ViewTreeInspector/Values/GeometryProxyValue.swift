@@ -53,7 +53,9 @@ final class GeometryProxyValue: ForeignValue {
     case "global": rect = frame(in: nil)
     case "named":
       guard case .string(let text)? = name.payload.first else { return nil }
-      rect = frame(in: pass?.spaceToken(text))
+      let space = pass?.spaceToken(text)
+      if let space { pass?.noteSpace(space, named: text, askedBy: self) }
+      rect = frame(in: space)
     default:
       throw ScriptFailure(
         .host(
@@ -87,6 +89,14 @@ final class GeometryProxyValue: ForeignValue {
 }
 
 extension Pass {
+  /// Keeps that a space is not there, if somebody wants to know.
+  fileprivate func noteSpace(
+    _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
+  ) {
+    guard missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else { return }
+    missingSpaces?.append((proxy.view, name))
+  }
+
   /// Keeps where an anchor was read; each reader counts once.
   func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
     if let runningSite, let number = anchor.number {

@@ -90,7 +90,7 @@ extension ScriptProgram {
     return nil
   }
 
-  private func isFrame(_ node: Node) -> Bool {
+  func isFrame(_ node: Node) -> Bool {
     node.operation == .callMethod && code.calls[Int(node.a)].member.name == "frame"
   }
 }

@@ -64,3 +64,53 @@ extension ScriptProgram {
     return site.arguments.isEmpty && isParameter(parameter, site.base)
   }
 }
+
+// MARK: - What lints ask
+
+extension ScriptProgram {
+  /// The names of coordinate spaces that the program asks `frame(in:)` for as literals, and where each
+  /// name stands in the text.
+  public var namedSpaces: [(name: String, range: Range<Int>)] {
+    code.nodes.filter { isFrame($0) }.flatMap { node in
+      code.calls[Int(node.a)].arguments.compactMap { argument in
+        let space = code.nodes[Int(argument)]
+        guard space.operation == .makeCase else { return nil }
+        let site = code.calls[Int(space.a)]
+        guard site.enumShape?.name == "named", let first = site.arguments.first else { return nil }
+        let name = code.nodes[Int(first)]
+        guard name.operation == .literal, case .string(let text) = code.literals[Int(name.a)] else {
+          return nil
+        }
+        return (text, name.range)
+      }
+    }
+  }
+
+  /// Whether the program may change its first parameter, or says with `_ =` that a result is not needed.
+  public var assignsAnything: Bool {
+    code.nodes.contains { node in
+      switch node.operation {
+      case .assign, .compoundAssign, .inoutArgument: !isOwnVariable(node.a)
+      case .callMutating: !isOwnVariable(code.calls[Int(node.a)].base)
+      // Before the value of `_ = value` stands what drops it on purpose.
+      case .expressionStatement: node.a >= 0 && node.start < code.nodes[Int(node.a)].start
+      default: false
+      }
+    }
+  }
+
+  /// Whether a place is part of a variable that the program itself declares.
+  private func isOwnVariable(_ place: Int32) -> Bool {
+    var index = place
+    while index >= 0, Int(index) < code.nodes.count {
+      let node = code.nodes[Int(index)]
+      switch node.operation {
+      case .member, .optionalTry, .force: index = node.a
+      case .subscripted: index = code.calls[Int(node.a)].base
+      case .local: return Int(node.a) >= code.functions[entry].parameterCount
+      default: return false
+      }
+    }
+    return false
+  }
+}
