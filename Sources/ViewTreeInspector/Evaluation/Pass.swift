@@ -107,6 +107,9 @@ final class Pass {
   var runningSite: Int?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [Int: [(anchor: Int, view: UInt32, value: AnchorGeometry)]] = [:]
+  /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
+  /// reader. They come out of the state.
+  var earlyResolutions: [(anchor: Int, view: UInt32)] = []
   /// The first views by their identities, as many as were looked at so far.
   var viewsByIdentity: [UInt64: UInt32] = [:]
   var viewsLookedAt = 0

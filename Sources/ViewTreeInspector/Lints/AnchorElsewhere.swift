@@ -8,13 +8,16 @@ extension Lint {
   ) { subject in
     let pass = subject.pass
     var told: Set<SourceRange> = []
-    return pass.anchors.compactMap { anchor in
+    let early = Dictionary(grouping: pass.earlyResolutions) { pass.place(ofAnchor: $0.anchor) }
+    return pass.anchors.indices.compactMap { index in
+      let anchor = pass.anchors[index]
       guard !anchor.isAttachment else { return nil }
       let modifier = pass.modifiers[Int(anchor.modifier)]
       let range = subject.document.nameRange(ofModifierAt: modifier.syntax)
-      for resolution in anchor.resolved
-      where !pass.covers(resolution.view, modifier.view) && told.insert(range).inserted {
-        let reader = pass.views[Int(resolution.view)].syntax
+      let readers = anchor.resolved.map(\.view) + (early[index] ?? []).map(\.view)
+      for view in readers
+      where !pass.covers(view, modifier.view) && told.insert(range).inserted {
+        let reader = pass.views[Int(view)].syntax
         return .anchorElsewhere(at: range, reader: subject.document.nameRange(ofViewAt: reader))
       }
       return nil

@@ -36,7 +36,9 @@ extension LintSubject {
     for modifier in document.modifiers {
       let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
       guard case .coordinateSpace = definition.meaning else { continue }
-      guard case .text(let text) = document.arguments[Int(modifier.firstArgument)] else { return nil }
+      guard case .text(let text) = document.arguments[Int(modifier.firstArgument)] else {
+        return nil
+      }
       let name = tree.text(text)
       if found[name] == nil { found[name] = tree.range(text) }
     }

@@ -13,7 +13,9 @@ extension Lint {
       let type = subject.type(of: given)
       let place = subject.document.member("defaultValue", ofKey: template) ?? template.syntax
       return subject.reachableUses[key].compactMap { use in
-        guard let value = subject.writtenType(by: use), value.differs(from: type) else { return nil }
+        guard let value = subject.writtenType(by: use), value.differs(from: type) else {
+          return nil
+        }
         return .valueOfAnotherType(
           template.name, at: subject.range(ofModifier: use.modifier), value: value.name,
           defaultValue: type.name, place: subject.tree.range(place))

@@ -93,7 +93,9 @@ extension Pass {
   fileprivate func noteSpace(
     _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
   ) {
-    guard missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else { return }
+    guard missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else {
+      return
+    }
     missingSpaces?.append((proxy.view, name))
   }
 
@@ -102,7 +104,11 @@ extension Pass {
     if let runningSite, let number = anchor.number {
       resolutions[runningSite, default: []].append((number, view, value))
     }
-    guard let number = anchor.number, let place = place(ofAnchor: number) else { return }
+    guard let number = anchor.number else { return }
+    guard let place = place(ofAnchor: number) else {
+      earlyResolutions.append((number, view))
+      return
+    }
     let known = anchors[place].resolved.contains { $0.view == view }
     if !known { anchors[place].resolved.append((view, value)) }
   }

@@ -26,7 +26,9 @@ extension StaticType {
 
   fileprivate var fullName: String {
     switch self {
-    case .array(let element): element.isUnknown ? "an array" : "an array of \(element.fullName)"
+    case .array(.unknown): "an array"
+    case .array(.number): "an array of numbers"
+    case .array(let element): "an array of \(element.name)"
     case .dictionary: "a dictionary"
     case .tuple: "a tuple"
     case .anchor(let value): value.isUnknown ? "an Anchor" : "Anchor<\(value.name)>"

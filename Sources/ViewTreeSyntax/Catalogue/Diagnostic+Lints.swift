@@ -4,10 +4,11 @@ extension Diagnostic {
   public static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic {
     lint(
       "anchor-elsewhere",
-      "this anchor is resolved in a GeometryReader that is neither around its view nor laid over one "
-        + "that is",
+      "this anchor is resolved in a GeometryReader that is neither around its view nor laid over "
+        + "one that is",
       at: range,
-      help: "resolve it in an overlayPreferenceValue or a backgroundPreferenceValue of a view around "
+      help:
+        "resolve it in an overlayPreferenceValue or a backgroundPreferenceValue of a view around "
         + "both, or in a GeometryReader around them",
       notes: [Note("it is resolved here", at: reader)])
   }
@@ -77,7 +78,8 @@ extension Diagnostic {
       "'\(variable)' comes back to itself and settles: "
         + FeedbackHop.words([.state(variable)] + hops.map(\.hop)),
       at: range,
-      help: "nothing has to be done: proposed the greatest of their lengths, the views keep theirs; "
+      help:
+        "nothing has to be done: proposed the greatest of their lengths, the views keep theirs; "
         + "with fixedSize on what is measured there is no loop",
       notes: hops.map { Note($0.hop.words, at: $0.range) })
   }
@@ -135,8 +137,9 @@ extension Diagnostic {
     lint(
       "reduce-never-assigns", "'reduce' of '\(key)' never changes 'value': the first value stays",
       at: range,
-      help: "assign what shall become of the two, as in 'value += nextValue()', or write \"first\" if the "
-        + "first value shall stay")
+      help:
+        "assign what shall become of the two, as in 'value += nextValue()', or write \"first\" if "
+        + "the first value shall stay")
   }
 
   /// A `reduce` that does not leave values alone that meet the default.

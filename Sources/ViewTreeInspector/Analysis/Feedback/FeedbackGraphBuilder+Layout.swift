@@ -86,7 +86,7 @@ extension FeedbackGraphBuilder {
     default: break
     }
     for axis in [Axis.horizontal, .vertical] {
-      add(.arguments, node, to: .size, node, axis)
+      if influence != .reader { add(.arguments, node, to: .size, node, axis) }
       let ignores = pass.layout.ignoresProposal(node, along: axis)
       if along.contains(axis), !ignores { add(.proposal, node, to: .size, node, axis) }
       if across.contains(axis) {

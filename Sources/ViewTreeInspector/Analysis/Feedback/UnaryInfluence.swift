@@ -37,6 +37,7 @@ struct UnaryInfluence {
       movesOnly = !centresChild
     case .reader:
       (passesProposal, passesSize, proposesSize, takesProposal) = (false, false, true, true)
+      movesOnly = true
     case .ideal(let axes): passesProposal = !axes.contains(axis)
     case .scroll(let axes) where axes.contains(axis):
       (passesProposal, passesSize, takesProposal, isOpenFiller) = (false, false, true, true)
