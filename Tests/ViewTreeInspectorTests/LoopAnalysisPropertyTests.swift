@@ -95,6 +95,50 @@ struct LoopAnalysisPropertyTests {
     #expect(settling >= 100, "\(settling)")
   }
 
+  /// A random tree whose lengths may be one or the other length of a size that is measured as a whole.
+  private func crossing(_ seed: Int) -> LoopDocument {
+    var source = RandomSource(seed)
+    let lengths = ["0", "17.5", "\"s.width\"", "\"s.height / 2\"", "\"s.height\""]
+    let measure = LoopDocument.measuring("geometry.size")
+    let style = RandomDocument.Style(
+      modifiers: { source, modifiers in
+        source.below(3) == 0 ? modifiers + [measure] : modifiers
+      })
+    let reduce = source.one(of: [
+      "value = nextValue()",
+      "let next = nextValue(); value = CGSize(width: max(value.width, next.width), height: max(value.height, next.height))",
+    ])
+    return LoopDocument(
+      text: RandomDocument(seed, depth: 3, lengths: lengths).text(style).replacing(
+        "{ \"viewtree\": 1, \"root\": ",
+        with: """
+          { "viewtree": 1, "state": { "s": { "$": "CGSize(width: 10, height: 10)" } },
+            "preferenceKeys": { "K": { "defaultValue": { "$": "CGSize.zero" }, "reduce": "\(reduce)" } },
+            "root": { "view": "VStack", "modifiers": [
+              { "onPreferenceChange": { "key": "K", "perform": "s = value" } }], "children":
+          """
+      ).replacing(",\n  \"window\"", with: "},\n  \"window\""))
+  }
+
+  /// One length may change because the other did, once: then the third pass is the last.
+  @Test("Where a size as a whole does not settle, the loop is found along the axis where it is")
+  func sizes() {
+    var moving = 0
+    var settled = 0
+    for seed in 0..<1000 {
+      let document = crossing(seed)
+      guard let inspection = Outcome(document.text).inspection else { continue }
+      if inspection.status != .stable {
+        moving += 1
+        #expect(document.hasLoop, "seed \(seed)")
+      } else if seed % 4 == 0, inspection.passes == 2, document.hasNone {
+        settled += 1
+      }
+    }
+    #expect(moving >= 60, "\(moving)")
+    #expect(settled >= 10, "\(settled)")
+  }
+
   @Test("A document in which nothing has a length of the state has no loop")
   func constant() {
     var evaluated = 0

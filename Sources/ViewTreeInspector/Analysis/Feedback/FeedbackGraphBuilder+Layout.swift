@@ -50,6 +50,7 @@ extension FeedbackGraphBuilder {
       case .layers(let begins, let guides):
         addLayers(node, children, axis, begins.contains(axis))
         if guides.contains(axis) { addGuides(node, children, axis) }
+      case .reader: for child in children { addUnary(node, child, influence, axis) }
       default: addUnary(node, first, influence, axis)
       }
     }
@@ -278,7 +279,11 @@ extension FeedbackGraphBuilder {
     for child in children {
       propose(.proposal, node, to: child, axis)
       propose(.size, node, to: child, axis)
-      if reaches(child, in: node, along: axis) { add(.size, child, to: .size, node, axis) }
+      switch reach(of: child, in: node, along: axis) {
+      case .short: break
+      case .proposed: add(.proposal, node, to: .size, node, axis)
+      case .whole: add(.size, child, to: .size, node, axis)
+      }
       add(.arguments, node, to: .place, child, axis)
       if beginInLine { continue }
       add(.size, child, to: .place, child, axis)
@@ -286,16 +291,25 @@ extension FeedbackGraphBuilder {
     }
   }
 
-  /// Whether a view decides how long the container is, and does not just take what that is proposed.
-  private func reaches(_ child: NodeID, in node: NodeID, along axis: Axis) -> Bool {
+  /// How far a view among others that lie on it reaches.
+  private enum Reach {
+    /// Not as far as the container, so that others decide.
+    case short
+    /// As far as the container, which is what both are proposed.
+    case proposed
+    /// As far as the container, because it is that long.
+    case whole
+  }
+
+  private func reach(of child: NodeID, in node: NodeID, along axis: Axis) -> Reach {
     let length = pass.layout.size(of: child)[axis]
     // Half a point: lengths are sums of fractions.
-    guard length + 0.5 >= pass.layout.size(of: node)[axis] else { return false }
+    guard length + 0.5 >= pass.layout.size(of: node)[axis] else { return .short }
     guard !pass.layout.ignoresProposal(child, along: axis),
       !openAxes[Int(node.rawValue)].contains(axis),
       let proposal = pass.layout.proposal(of: node)[axis]
-    else { return true }
-    return abs(length - proposal) > 0.5
+    else { return .whole }
+    return abs(length - proposal) > 0.5 ? .whole : .proposed
   }
 
   /// What an algorithm does not tell may be anything.
