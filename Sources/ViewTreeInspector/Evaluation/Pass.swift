@@ -96,6 +96,9 @@ final class Pass {
   var bounds: [Rect] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   var repeatedElements: [RepeatedElement]?
+  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
+  /// nobody wants to know.
+  var missingSpaces: [(view: UInt32, name: String)]?
   /// What the pass before has left.
   let memory: PassMemory
   /// What all passes share.
@@ -112,6 +115,9 @@ final class Pass {
   var runningSite: Int?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [Int: [(anchor: Int, view: UInt32, value: AnchorGeometry)]] = [:]
+  /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
+  /// reader. They come out of the state.
+  var earlyResolutions: [(anchor: Int, view: UInt32)] = []
   /// The first views by their identities, as many as were looked at so far.
   var viewsByIdentity: [UInt64: UInt32] = [:]
   var viewsLookedAt = 0
