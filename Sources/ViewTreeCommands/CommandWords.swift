@@ -32,7 +32,7 @@ enum CommandWords {
       return
         "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingView(let command):
-      return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
+      return "viewtree: '\(command)' needs a VIEW after the file: an id, a path or its end, a kind, or a text in quotes; \(help)"
     case .missingID:
       return
         "viewtree: 'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
@@ -184,9 +184,11 @@ enum CommandWords {
       + "raise the limit of address space (ulimit -v)"
   }
 
-  /// A name that several views could have.
-  static func severalViews(_ name: String, _ paths: [String]) -> String {
-    "viewtree: several views end in '\(name)': \(paths.joined(separator: ", "))"
+  /// A name of several views where one is needed.
+  static func severalViews(_ name: String, _ views: ViewMatches) -> String {
+    let rest = views.count - views.paths.count
+    return "viewtree: '\(name)' stands for \(views.count) views; name one of them: "
+      + views.paths.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// A step that the document does not have.

@@ -51,7 +51,7 @@ extension DocumentDecoder {
 
   private func viewName(_ node: Index, of step: StepName) -> String? {
     guard tree.kind(node) == .string else {
-      reportKind(node, expected: "the path or id of a view for '\(step.rawValue)'")
+      reportKind(node, expected: "the name of a view for '\(step.rawValue)'")
       return nil
     }
     return tree.text(node)

@@ -164,11 +164,11 @@ extension Evaluation {
 
   // MARK: - Views
 
-  /// The view with a path or an id.
+  /// The view with a name.
   private func find(_ name: String) throws(StepProblem) -> UInt32 {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
-    case .ambiguous(let paths): throw .severalViews(name, paths)
+    case .ambiguous(let views): throw .severalViews(name, views)
     case .missing(let nearest): throw .noView(name, nearest: nearest)
     }
   }

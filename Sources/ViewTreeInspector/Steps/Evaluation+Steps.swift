@@ -148,8 +148,8 @@ extension Evaluation {
     switch problem {
     case .noView(let name, let nearest):
       .stepWithoutView(name, nearest: nearest, at: range)
-    case .severalViews(let name, let paths):
-      .stepWithSeveralViews(name, paths, at: range)
+    case .severalViews(let name, let views):
+      .stepWithSeveralViews(name, views.paths, count: views.count, at: range)
     case .notFor(let step, let view, let candidates):
       .stepNotForView(step, view: view, candidates: candidates, at: range)
     case .noBinding(let view, let argument):

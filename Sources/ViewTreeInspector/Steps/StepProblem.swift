@@ -2,8 +2,8 @@
 enum StepProblem: Error {
   /// No view has the name.
   case noView(String, nearest: String?)
-  /// Several views have paths that end so.
-  case severalViews(String, [String])
+  /// Several views have the name.
+  case severalViews(String, ViewMatches)
   /// The view is none that takes part in this.
   case notFor(step: String, view: String, candidates: [String])
   /// The control has no binding to a variable.
