@@ -84,9 +84,18 @@ enum ReportCommand {
       }
       options.key = key
     }
-    if let name = arguments.value(.view) {
-      guard let view = view(name, in: inspection, console) else { return nil }
-      options.view = view
+    options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
+    options.depth = arguments.value(.depth).flatMap { Int($0) }
+    guard arguments.has(.view) else { return options }
+    options.views = []
+    for name in arguments.values(.view) {
+      let views = ViewSearch.views(named: name, in: inspection)
+      if views.isEmpty {
+        // The search for one view knows what is near.
+        _ = view(name, in: inspection, console)
+        return nil
+      }
+      options.views?.append(contentsOf: views)
     }
     return options
   }
@@ -95,7 +104,7 @@ enum ReportCommand {
   static func view(_ name: String, in inspection: Inspection, _ console: Console) -> UInt32? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
-    case .ambiguous(let paths): console.message(CommandWords.severalViews(name, paths))
+    case .ambiguous(let views): console.message(CommandWords.severalViews(name, views))
     case .missing(let nearest): console.message(CommandWords.noView(name, nearest: nearest))
     }
     return nil

@@ -47,6 +47,9 @@ struct EvaluationArguments {
     inspection.recordsReduces = arguments.has(.reduces)
     inspection.recordsViewTreeOrder = arguments.has(.tree)
     inspection.isStrict = arguments.has(.strict)
+    if let text = arguments.value(.depth), Int(text).map({ $0 < 0 }) ?? true {
+      throw .badValue(text, option: "--depth", example: "2")
+    }
     try readSteps(arguments)
   }
 

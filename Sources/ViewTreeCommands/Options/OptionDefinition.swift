@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeGolden
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// One option: parsing, help and suggestions all read this.
@@ -56,6 +57,9 @@ extension OptionDefinition {
   static let compat = OptionDefinition(
     name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
     summary: "Whose preference rules hold where they changed")
+  static let depth = OptionDefinition(
+    name: "depth", value: .text("N"),
+    summary: "Only so many levels of views below the root or the chosen views")
   static let diagnostics = OptionDefinition(
     name: "diagnostics", value: .choice(["text", "json"]),
     summary: "How messages are written: text for people, json for programs")
@@ -107,6 +111,9 @@ extension OptionDefinition {
     summary: "Write golden files of older formats anew, if they say the same of the behaviour")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
+  static let only = OptionDefinition(
+    name: "only", value: .choice(ReportSection.allCases.map(\.rawValue)),
+    summary: "Only this part of the report; may be repeated")
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
@@ -168,7 +175,8 @@ extension OptionDefinition {
   static let version = OptionDefinition(
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(
-    name: "view", value: .text("VIEW"), summary: "Only this view, by path or id, and those below")
+    name: "view", value: .text("VIEW"), summary: "Only these views and those below; may be repeated"
+  )
   static let warn = OptionDefinition(
     name: "warn", value: .text("LINT"),
     summary: "Make what this lint finds warnings, or all of them; may be repeated")

@@ -36,7 +36,8 @@ extension JSONReport {
   mutating func addSkipped() {
     writer.key("skipped")
     writer.openArray()
-    for skip in inspection.skipped where scope.includes(key: skip.key, skip.view) {
+    for skip in inspection.skipped
+    where scope.shows(.skipped) && scope.includes(key: skip.key, skip.view) {
       writer.element()
       writer.raw("{ \"event\": ")
       writer.string(names.modifiers[Int(skip.modifier)])
@@ -49,7 +50,7 @@ extension JSONReport {
       writer.integer(skip.pass)
       writer.raw(" }")
     }
-    addAbsences()
+    if scope.shows(.notInstantiated) { addAbsences() }
     writer.closeArray()
   }
 

@@ -17,9 +17,9 @@ extension JSONReport {
       swap(&report.writer, &writer)
       report.addStatus()
       addContent(&report)
-      report.addReran()
+      if scope.shows(.order) { report.addReran() }
       report.addDiagnostics()
-      report.addChanges(of: step)
+      if scope.shows(.changed) { report.addChanges(of: step) }
       swap(&report.writer, &writer)
       writer.closeObject()
     }

@@ -6,36 +6,46 @@ extension JSONReport {
   mutating func addViews() {
     writer.key("views")
     writer.openArray()
-    var paths = PathWriter(inspection, from: scope.views.lowerBound)
-    for index in scope.views {
-      let view = inspection.views[index]
-      writer.element()
-      writer.raw("{ \"path\": \"")
-      writer.bytes(paths.path(of: index))
-      writer.raw("\", \"view\": ")
-      writer.string(names.views[Int(view.name)])
-      addText(", \"id\": ", view.id)
-      addText(", \"text\": ", view.text)
-      writer.raw(", \"depth\": ")
-      writer.integer(Int(view.depth))
-      writer.raw(", \"frame\": ")
-      writer.rect(view.frame)
-      writer.raw(", \"content\": ")
-      writer.rect(view.content)
-      if scope.options.showsProposals {
-        writer.raw(", \"proposal\": ")
-        writer.proposal(view.proposal)
-        writer.raw(", \"contentProposal\": ")
-        writer.proposal(view.contentProposal)
-      }
-      if scope.options.showsPixels {
-        addPixels(", \"pixels\": ", of: view.frame)
-        addPixels(", \"contentPixels\": ", of: view.content)
-      }
-      addModifiers(of: view)
-      writer.raw(" }")
+    let scope = scope
+    for range in scope.ranges {
+      var paths = PathWriter(inspection, from: range.lowerBound)
+      scope.forEachView(in: range) { addView($0, &paths) }
     }
     writer.closeArray()
+  }
+
+  private mutating func addView(_ shown: ReportScope.ShownView, _ paths: inout PathWriter) {
+    let index = shown.index
+    let view = inspection.views[index]
+    writer.element()
+    writer.raw("{ \"path\": \"")
+    writer.bytes(paths.path(of: index))
+    writer.raw("\", \"view\": ")
+    writer.string(names.views[Int(view.name)])
+    addText(", \"id\": ", view.id)
+    addText(", \"text\": ", view.text)
+    writer.raw(", \"depth\": ")
+    writer.integer(Int(view.depth))
+    writer.raw(", \"frame\": ")
+    writer.rect(view.frame)
+    writer.raw(", \"content\": ")
+    writer.rect(view.content)
+    if scope.options.showsProposals {
+      writer.raw(", \"proposal\": ")
+      writer.proposal(view.proposal)
+      writer.raw(", \"contentProposal\": ")
+      writer.proposal(view.contentProposal)
+    }
+    if scope.options.showsPixels {
+      addPixels(", \"pixels\": ", of: view.frame)
+      addPixels(", \"contentPixels\": ", of: view.content)
+    }
+    addModifiers(of: view)
+    if shown.hiddenCount > 0 {
+      writer.raw(", \"viewsBelow\": ")
+      writer.integer(shown.hiddenCount)
+    }
+    writer.raw(" }")
   }
 
   /// A member with a frame as drawn on whole pixels.

@@ -37,12 +37,12 @@ public struct JSONReport {
   }
 
   private mutating func addInspection() {
-    addViews()
-    addPreferences()
-    addOrder()
-    addSkipped()
-    addAnchors()
-    addState()
+    if scope.shows(.views) { addViews() }
+    if scope.shows(.preferences) { addPreferences() }
+    if scope.shows(.order) { addOrder() }
+    if scope.shows(.skipped) || scope.shows(.notInstantiated) { addSkipped() }
+    if scope.shows(.anchors) { addAnchors() }
+    if scope.shows(.state) { addState() }
   }
 
   /// What `viewtree order --format json` prints: the same keys, without views and values.

@@ -76,21 +76,26 @@ extension TextReport {
   mutating func addOrderTree() {
     addTitle("Tree")
     let closures = ClosuresByView(scope)
-    let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
-    for index in scope.views {
-      let view = inspection.views[index]
-      addName(of: view, depth: view.depth - base)
-      for entry in closures.entries(of: index) {
-        output.append("  " as StaticString)
-        if entry.number > 0 {
-          output.append(entry.number)
-        } else {
-          output.append(UInt8(ascii: "-"))
-        }
-        output.append(UInt8(ascii: " "))
-        output.append(names.modifiers[Int(entry.modifier)])
-      }
-      output.appendLine()
+    let scope = scope
+    for range in scope.ranges {
+      scope.forEachView(in: range) { addClosures($0, closures) }
     }
+  }
+
+  private mutating func addClosures(
+    _ shown: ReportScope.ShownView, _ closures: ClosuresByView
+  ) {
+    addName(of: inspection.views[shown.index], depth: shown.depth)
+    for entry in closures.entries(of: shown.index) {
+      output.append("  " as StaticString)
+      if entry.number > 0 {
+        output.append(entry.number)
+      } else {
+        output.append(UInt8(ascii: "-"))
+      }
+      output.append(UInt8(ascii: " "))
+      output.append(names.modifiers[Int(entry.modifier)])
+    }
+    output.appendLine()
   }
 }

@@ -18,15 +18,15 @@ extension TextReport {
       output.appendLine()
       var report = TextReport(step.inspection, scope.options(for: step.inspection))
       report.addRemarks()
-      if showsChanges { report.addPreferences(onlyNew: true) }
-      report.addOrder(title: "Order")
-      report.addSkipped()
-      if !hasSameAbsences(step.inspection, before) { report.addAbsences() }
-      report.addViewTreeOrder()
-      if showsChanges {
-        report.addChanges(of: step)
-        report.addState(since: before)
+      if showsChanges, scope.shows(.preferences) { report.addPreferences(onlyNew: true) }
+      if scope.shows(.order) { report.addOrder(title: "Order") }
+      if scope.shows(.skipped) { report.addSkipped() }
+      if scope.shows(.notInstantiated), !hasSameAbsences(step.inspection, before) {
+        report.addAbsences()
       }
+      report.addViewTreeOrder()
+      if showsChanges, scope.shows(.changed) { report.addChanges(of: step) }
+      if showsChanges, scope.shows(.state) { report.addState(since: before) }
       output.append(contentsOf: report.output.bytes)
       before = step.inspection
     }

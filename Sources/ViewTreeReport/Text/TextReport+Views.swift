@@ -9,24 +9,45 @@ extension TextReport {
   /// The tree: a line for each view with its frame, indented by its depth.
   mutating func addViews() {
     addTitle("Views")
-    let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
-    for index in scope.views {
-      let view = inspection.views[index]
-      let depth = view.depth - base
-      addName(of: view, depth: depth)
-      output.append("  " as StaticString)
-      output.append(frame: view.frame)
-      addProposal(view.proposal)
-      addPixels(of: view.frame)
-      if isOutside(view.content, view.frame) {
-        output.append("  content at " as StaticString)
-        output.append(view.content.origin.x)
-        output.append(UInt8(ascii: " "))
-        output.append(view.content.origin.y)
-      }
-      output.appendLine()
-      if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
+    let scope = scope
+    for range in scope.ranges {
+      if scope.ranges.count > 1 { addPath(of: range.lowerBound) }
+      scope.forEachView(in: range) { addView($0) }
     }
+  }
+
+  /// A line with the path of a view, where several are chosen.
+  private mutating func addPath(of view: Int) {
+    output.append(inspection.path(of: UInt32(view)))
+    output.appendLine()
+  }
+
+  private mutating func addView(_ shown: ReportScope.ShownView) {
+    let view = inspection.views[shown.index]
+    let depth = shown.depth
+    addName(of: view, depth: depth)
+    output.append("  " as StaticString)
+    output.append(frame: view.frame)
+    addProposal(view.proposal)
+    addPixels(of: view.frame)
+    if isOutside(view.content, view.frame) {
+      output.append("  content at " as StaticString)
+      output.append(view.content.origin.x)
+      output.append(UInt8(ascii: " "))
+      output.append(view.content.origin.y)
+    }
+    output.appendLine()
+    if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
+    if shown.hiddenCount > 0 { addHidden(shown) }
+  }
+
+  /// A line for the views below that `--depth` leaves out.
+  private mutating func addHidden(_ shown: ReportScope.ShownView) {
+    output.append(UInt8(ascii: " "), count: Int(min(shown.depth, Self.indentationLimit)) * 2 + 4)
+    output.append("… " as StaticString)
+    output.append(shown.hiddenCount)
+    output.append(shown.hiddenCount == 1 ? " view below" : " views below")
+    output.appendLine()
   }
 
   /// Indentation, the word of a secondary, the view's name, id and text.

@@ -26,14 +26,15 @@ public struct TextReport {
     var report = TextReport(inspection, options)
     report.addHeader()
     if let step { report.addStep(step, options) }
-    report.addViews()
-    report.addPreferences()
-    report.addOrder(title: "Order")
-    report.addSkipped()
-    report.addAbsences()
-    report.addAnchors()
-    report.addState()
-    if let step { report.addChanges(of: step) }
+    let scope = report.scope
+    if scope.shows(.views) { report.addViews() }
+    if scope.shows(.preferences) { report.addPreferences() }
+    if scope.shows(.order) { report.addOrder(title: "Order") }
+    if scope.shows(.skipped) { report.addSkipped() }
+    if scope.shows(.notInstantiated) { report.addAbsences() }
+    if scope.shows(.anchors) { report.addAnchors() }
+    if scope.shows(.state) { report.addState() }
+    if let step, scope.shows(.changed) { report.addChanges(of: step) }
     if options.step == nil { report.addSteps(showsChanges: true) }
     return report.output.bytes
   }
