@@ -8,7 +8,8 @@ extension ReportWords {
     case .set(let values):
       "set " + values.map { "\($0.target) = \(ValueText.text($0.value))" }.joined(separator: ", ")
     case .perform(let script): "perform \(script)"
-    case .tap(let view): "tap \(view)"
+    case .tap(let view, nil): "tap \(view)"
+    case .tap(let view, let receiver?): "tap \(view), which \(receiver) gets instead"
     case .type(let view, let text): "type \"\(text)\" into \(view)"
     case .toggle(let view): "toggle \(view)"
     case .slide(let view, let value): "slide \(view) to \(NumberWords.text(value))"

@@ -8,6 +8,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// What it has to do with taps and scrolling; `nil` if nothing.
+  public let interaction: Interaction?
   /// Whether some values are odd.
   public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
@@ -78,6 +80,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       self.support = support ?? .exact
     }
     self.remarks = remarks
+    interaction = Interaction(modifier: name)
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {

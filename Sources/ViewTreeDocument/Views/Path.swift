@@ -8,5 +8,6 @@ extension ViewDefinition {
       .size,
       ParameterDefinition("path", .any, "What it draws; without effect."),
     ],
+    takesTaps: .nowhere,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

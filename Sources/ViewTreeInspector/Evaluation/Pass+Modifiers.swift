@@ -45,6 +45,9 @@ extension Pass {
       hasScripts: template.hasScripts,
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
+    if isRemembered, let interaction = definition.interaction {
+      noteTouchEffect(of: interaction, record: record)
+    }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent

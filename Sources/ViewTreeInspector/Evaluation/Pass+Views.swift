@@ -36,7 +36,10 @@ extension Pass {
     if place.isAlternative {
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
     }
-    if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
+    if let ownZIndex, ownZIndex != 0 {
+      graph.setZIndex(ownZIndex, from: preferences)
+      if isRemembered { zIndices[view] = ownZIndex }
+    }
     completedZIndex = ownZIndex
     return outer
   }

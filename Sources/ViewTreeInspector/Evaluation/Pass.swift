@@ -100,6 +100,9 @@ final class Pass {
   var anchorPlaces: [Int: Int] = [:]
   /// The views that a user can do something with, where steps follow.
   var controls: [UInt32: ControlSite] = [:]
+  /// What modifiers do to taps, and the `zIndex` of views that have one, where steps follow.
+  @exclusivity(unchecked) var touchEffects: [UInt32: TouchEffect] = [:]
+  @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
   var runningSite: Int?
   /// The anchors that closures of sites resolved: number, view of the reader, value.

@@ -9,8 +9,8 @@ public struct InspectedStep {
     case set([(target: String, value: Value)])
     /// A script ran.
     case perform(String)
-    /// A view was tapped.
-    case tap(String)
+    /// A view was tapped; the name of another one that got the tap, if one did.
+    case tap(String, receiver: String?)
     /// A text was typed into a field.
     case type(view: String, text: String)
     /// A toggle was switched.

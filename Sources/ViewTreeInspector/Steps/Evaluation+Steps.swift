@@ -152,6 +152,8 @@ extension Evaluation {
       .stepWithSeveralViews(name, views.paths, count: views.count, at: range)
     case .notFor(let step, let view, let candidates):
       .stepNotForView(step, view: view, candidates: candidates, at: range)
+    case .unreachable(let name, let view, let obstacle):
+      self.diagnostic(obstacle, to: view, named: name, at: range)
     case .noBinding(let view, let argument):
       .controlWithoutBinding(view: view, argument: argument, at: range)
     case .failed(let error):
@@ -171,8 +173,10 @@ extension Evaluation {
       ) { SourceRange($0.lowerBound, $0.upperBound) }
       return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
     }
-    return InspectionResult.Problems(
-      source: source, diagnostics: [diagnostic(problem, at: range)])
+    var diagnostic = diagnostic(problem, at: range)
+    // Other places are in the document, which is not what is shown here.
+    diagnostic.notes.removeAll { $0.range != nil }
+    return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
   }
 }
 

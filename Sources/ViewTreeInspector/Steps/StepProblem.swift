@@ -6,6 +6,8 @@ enum StepProblem: Error {
   case severalViews(String, ViewMatches)
   /// The view is none that takes part in this.
   case notFor(step: String, view: String, candidates: [String])
+  /// A person cannot touch the view, which has a number in the last pass.
+  case unreachable(String, view: UInt32, TouchObstacle)
   /// The control has no binding to a variable.
   case noBinding(view: String, argument: String)
   /// A script failed; its problem stands in the document.
