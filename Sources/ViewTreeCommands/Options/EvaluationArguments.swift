@@ -75,8 +75,28 @@ struct EvaluationArguments {
           throw .badValue(text, option: "--slide", example: "volume=0.5")
         }
         inspection.events.append(.slide(view: view, value: number))
+      case OptionDefinition.scroll.name:
+        let (view, value) = try Self.pair(text, option: "--scroll", example: "list=120")
+        guard let target = Self.scrollTarget(value) else {
+          throw .badValue(text, option: "--scroll", example: "list=120 or list=0,120")
+        }
+        inspection.events.append(.scroll(view: view, to: target))
       default: break
       }
+    }
+  }
+
+  /// An offset written `120` or `0,120`, in points.
+  private static func scrollTarget(_ text: String) -> ScrollTarget? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0).flatMap { $0.isFinite ? $0 : nil }
+    }
+    switch numbers.count {
+    case 1: return numbers[0].map { .along($0) }
+    case 2:
+      guard let x = numbers[0], let y = numbers[1] else { return nil }
+      return .point(x: x, y: y)
+    default: return nil
     }
   }
 

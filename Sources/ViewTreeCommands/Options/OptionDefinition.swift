@@ -140,6 +140,9 @@ extension OptionDefinition {
     summary: "Which report of documents is compared; inspect if it is left out")
   static let scale = OptionDefinition(
     name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
+  static let scroll = OptionDefinition(
+    name: "scroll", value: .text("VIEW=X,Y"),
+    summary: "Scroll a scroll view to an offset; one number is along its axis; may be repeated")
   static let set = OptionDefinition(
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
@@ -189,5 +192,7 @@ extension OptionDefinition {
     name: "write", value: .none, summary: "Write each file in place, if it changes")
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
-  static let steps: [OptionDefinition] = [.step, .perform, .tap, .toggle, .type, .slide, .strict]
+  static let steps: [OptionDefinition] = [
+    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .strict,
+  ]
 }

@@ -27,6 +27,8 @@ public struct StepTemplate: Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
+    /// A scroll view's content is scrolled.
+    case scroll(view: String, to: ScrollTarget)
     /// The window becomes another one.
     case window(WindowDescription)
   }

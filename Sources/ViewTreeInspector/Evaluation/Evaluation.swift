@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
@@ -19,6 +20,8 @@ final class Evaluation {
   var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   var appeared: Set<UInt64> = []
+  /// How far a person has scrolled scroll views, by identity.
+  var scrollOffsets: [UInt64: Point] = [:]
   /// What the last pass left.
   var memory = PassMemory()
   let shared = SharedCaptures()
@@ -84,6 +87,7 @@ final class Evaluation {
     for number in 1...max(limits.passes, 1) {
       let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
+      pass.scrollOffsets = scrollOffsets
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }

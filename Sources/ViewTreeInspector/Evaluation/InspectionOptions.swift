@@ -29,6 +29,8 @@ public struct InspectionOptions: Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
+    /// A scroll view's content is scrolled.
+    case scroll(view: String, to: ScrollTarget)
   }
 
   /// The window's size in points, in place of the document's.

@@ -128,6 +128,7 @@ extension Pass {
         parameters: definition.parameters, environment: environment)
     }
     context.parent = parent
+    context.scrollOffset = scrollOffsets.isEmpty ? nil : scrollOffsets[identity]
     let first = Int(template.firstModifier)
     context.modifierRange = first..<first + Int(template.modifierCount)
     let before = layout.count

@@ -100,6 +100,8 @@ final class Pass {
   var anchorPlaces: [Int: Int] = [:]
   /// The views that a user can do something with, where steps follow.
   var controls: [UInt32: ControlSite] = [:]
+  /// How far a person has scrolled scroll views, by their identities.
+  var scrollOffsets: [UInt64: Point] = [:]
   /// What modifiers do to taps, and the `zIndex` of views that have one, where steps follow.
   @exclusivity(unchecked) var touchEffects: [UInt32: TouchEffect] = [:]
   @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]

@@ -89,7 +89,7 @@ struct HitTest {
       }
     }
     if isOpen {
-      for (group, order) in groups.reversed() where order < 0 {
+      for (group, order) in groups.reversed() where order < 0 && !cutsOff(view) {
         if let place = frontmost(in: group) { return place }
       }
       if view == meant || takesTap(record) { return .view(view) }
@@ -226,27 +226,27 @@ extension HitTest {
 
   /// A scroll view that does not show the point.
   private func obstacle(scrolling view: UInt32) -> TouchObstacle? {
-    guard view != meant, definition(view)?.name == "ScrollView",
-      let node = pass.views[Int(view)].content, !holds(node)
-    else { return nil }
+    view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
+  }
+
+  /// Whether a view is a scroll view that shows nothing at the point.
+  private func cutsOff(_ view: UInt32) -> Bool {
+    guard pass.isScrollView(view), let node = pass.views[Int(view)].content, !holds(node) else {
+      return false
+    }
     let isUnclipped = Surroundings(of: .view(view), in: pass).contains { element in
       guard case .modifier(let modifier, _) = element,
         case .unclipsScrolling? = pass.touchEffects[modifier]
       else { return false }
       return true
     }
-    return isUnclipped ? nil : .clipped(by: view, isScrollView: true, point)
+    return !isUnclipped
   }
 
   /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
   private func isList(_ view: UInt32) -> Bool {
-    let name = definition(view)?.name
+    let name = pass.builtInName(of: view)
     return name == "List" || name == "Form"
-  }
-
-  private func definition(_ view: UInt32) -> ViewDefinition? {
-    let name = Int(pass.views[Int(view)].name)
-    return pass.viewDefinitions.indices.contains(name) ? pass.viewDefinitions[name] : nil
   }
 
   private func isPresented(in group: UInt32) -> Bool {
@@ -280,6 +280,12 @@ extension HitTest {
   var letsThrough: TouchObstacle? {
     effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
       .map { .letsThrough(by: $0.modifier, of: $0.view) }
+  }
+
+  /// Why the view does not scroll, if something keeps it from that.
+  var fixedScrolling: TouchObstacle? {
+    effect(around: .view(meant)) { if case .fixesScrolling = $0 { true } else { false } }
+      .map { .fixed(by: $0.modifier, of: $0.view) }
   }
 
   /// Why what is around a place is disabled, if it is.

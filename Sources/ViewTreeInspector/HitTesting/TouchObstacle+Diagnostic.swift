@@ -18,6 +18,8 @@ extension Evaluation {
       return .tapDisabled(name, around: other(cause), at: syntax(modifier), range)
     case .letsThrough(let modifier, let cause):
       return .tapLetThrough(name, around: other(cause), at: syntax(modifier), range)
+    case .fixed(let modifier, let cause):
+      return .scrollDisabled(name, around: other(cause), at: syntax(modifier), range)
     case .clipped(let clip, let isScrollView, let point):
       return .tapClipped(
         name, by: other(clip), isScrollView: isScrollView, at: point.text, range)

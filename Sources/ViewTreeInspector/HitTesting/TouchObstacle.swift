@@ -10,6 +10,8 @@ enum TouchObstacle {
   case disabled(by: UInt32, of: UInt32)
   /// A modifier of it or of a view around it lets taps through, and nothing behind takes them.
   case letsThrough(by: UInt32, of: UInt32)
+  /// A modifier of it or of a view around it keeps it from scrolling.
+  case fixed(by: UInt32, of: UInt32)
   /// A clip, or a scroll view, does not show its middle.
   case clipped(by: UInt32, isScrollView: Bool, Point)
   /// Its middle is not in the window.

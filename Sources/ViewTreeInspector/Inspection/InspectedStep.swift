@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreeScript
 
 /// Something that happened after the first evaluation, and what came of it.
@@ -17,6 +18,8 @@ public struct InspectedStep {
     case toggle(String)
     /// A slider or stepper was moved to a value.
     case slide(view: String, value: Double)
+    /// A scroll view was scrolled to an offset in points; whether less far than was asked for.
+    case scroll(view: String, to: Point, isLimited: Bool)
     /// The window became another one.
     case window(WindowDescription)
   }

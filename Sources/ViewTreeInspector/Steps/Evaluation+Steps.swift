@@ -71,6 +71,7 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
+    case .scroll(let view, let target): return try scroll(view, to: target)
     case .window(let window):
       self.document.window.width = window.width
       self.document.window.height = window.height
@@ -105,6 +106,7 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
+    case .scroll(let view, let target): return try scroll(view, to: target)
     }
   }
 
@@ -189,6 +191,8 @@ extension InspectionOptions.Event {
     case .type(let view, let text): ("--type", "\(view)=\(text)")
     case .toggle(let view): ("--toggle", view)
     case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    case .scroll(let view, .along(let distance)): ("--scroll", "\(view)=\(distance)")
+    case .scroll(let view, .point(let x, let y)): ("--scroll", "\(view)=\(x ?? 0),\(y ?? 0)")
     }
   }
 }

@@ -1,5 +1,18 @@
 /// Why a step cannot touch a view (alphabetical).
 extension Diagnostic {
+  /// A scroll view that does not scroll, because of a modifier of its own or of the view `cause`
+  /// around it.
+  public static func scrollDisabled(
+    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "scroll-disabled",
+      message: "'\(view)' cannot be scrolled: \(cause.map { "'\($0)' around it" } ?? "it") has "
+        + "scrollDisabled",
+      range: range, help: "let it scroll first, by a step that changes the state",
+      notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
+  }
+
   /// A view that a clip or a scroll view does not show where it would be tapped; `clip` is the view
   /// around it that does so.
   public static func tapClipped(
