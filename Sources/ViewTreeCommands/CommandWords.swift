@@ -46,6 +46,10 @@ enum CommandWords {
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "viewtree: unknown command '\(name)'; \(way)"
+    case .unknownDevice(let name, let nearest):
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
+      return "viewtree: there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
       return "viewtree: there is no lint '\(name)'; \(way)"

@@ -7,7 +7,8 @@ struct EvaluationArguments {
   /// The options, in the order of help, with those that a command has of its own.
   static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
     [
-      .input, .format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
+      .input, .format, .output, .window, .landscape, .proposal, .scale, .layoutDirection, .compat,
+      .set,
     ]
       + OptionDefinition.steps + [.key, .view] + own + [.limit]
       + [.diagnostics, .color, .help, .version]
@@ -20,12 +21,11 @@ struct EvaluationArguments {
     if arguments.has(.window), arguments.has(.proposal) {
       throw .conflict("--window", "--proposal")
     }
-    if let text = arguments.value(.window) {
-      guard let size = Self.window(text) else {
-        throw .badValue(text, option: "--window", example: "390x844")
-      }
-      inspection.windowSize = size
+    if arguments.has(.landscape), arguments.has(.proposal) {
+      throw .conflict("--landscape", "--proposal")
     }
+    inspection.isLandscape = arguments.has(.landscape)
+    if let text = arguments.value(.window) { try readWindow(text) }
     if let text = arguments.value(.proposal) {
       guard let proposal = Self.proposal(text) else {
         throw .badValue(text, option: "--proposal", example: "nilx100 or infx0")
@@ -51,6 +51,19 @@ struct EvaluationArguments {
       throw .badValue(text, option: "--depth", example: "2")
     }
     try readSteps(arguments)
+  }
+
+  /// A size, or a device.
+  private mutating func readWindow(_ text: String) throws(ParsedArguments.Problem) {
+    if let size = Self.window(text) {
+      inspection.windowSize = size
+    } else if let window = Device.window(named: text) {
+      inspection.deviceWindow = window
+    } else if text.first?.isLetter ?? false {
+      throw .unknownDevice(text, nearest: Device.nearestName(to: text))
+    } else {
+      throw .badValue(text, option: "--window", example: "390x844 or iPhone16")
+    }
   }
 
   /// The step to report, and what happens after it.

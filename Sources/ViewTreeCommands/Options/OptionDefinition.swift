@@ -92,6 +92,9 @@ extension OptionDefinition {
   static let keysFormat = OptionDefinition(
     name: "format", value: .choice(["text", "json", "dot"]),
     summary: "What to print: text for people, json for programs, dot for Graphviz")
+  static let landscape = OptionDefinition(
+    name: "landscape", value: .none,
+    summary: "Turn the window, and its safe area, as a device is turned")
   static let layoutDirection = OptionDefinition(
     name: "layout-direction", value: .choice(LayoutDirectionNames.all),
     summary: "On which side lines begin")
@@ -186,7 +189,8 @@ extension OptionDefinition {
   static let watch = OptionDefinition(
     name: "watch", value: .none, summary: "Run again whenever a file changes, until Ctrl-C")
   static let window = OptionDefinition(
-    name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
+    name: "window", value: .text("WxH|DEVICE"),
+    summary: "Place the root in a window of this size, or in that of a device: iPhone16")
 
   static let write = OptionDefinition(
     name: "write", value: .none, summary: "Write each file in place, if it changes")

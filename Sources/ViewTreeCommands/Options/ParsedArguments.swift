@@ -18,6 +18,7 @@ struct ParsedArguments {
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
+    case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)
     case unknownID(String, nearest: String?)
   }

@@ -113,7 +113,9 @@ extension DocumentDecoder {
     defer { document.window = outer }
     document.window.proposal = nil
     decodeWindow(node, nil)
-    return .window(document.window)
+    let saysScale =
+      tree.kind(node) == .string || tree.members(node).contains { tree.text($0.0) == "scale" }
+    return .window(document.window, saysScale: saysScale)
   }
 
   private func decodeSet(_ node: Index) -> StepTemplate.Action? {

@@ -29,8 +29,8 @@ public struct StepTemplate: Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
-    /// The window becomes another one.
-    case window(WindowDescription)
+    /// The window becomes another one; whether with other pixels, too.
+    case window(WindowDescription, saysScale: Bool)
   }
 
   /// What happens.

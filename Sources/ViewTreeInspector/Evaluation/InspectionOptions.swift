@@ -35,6 +35,10 @@ public struct InspectionOptions: Sendable {
 
   /// The window's size in points, in place of the document's.
   public var windowSize: Size?
+  /// A device's window, in place of the document's, its pixels and safe area included.
+  public var deviceWindow: WindowDescription?
+  /// Whether a window that is higher than wide is turned.
+  public var isLandscape = false
   /// The proposal for the root, in place of a window.
   public var proposal: ProposedSize?
   /// Pixels per point, in place of the document's.

@@ -72,11 +72,12 @@ extension Evaluation {
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
     case .scroll(let view, let target): return try scroll(view, to: target)
-    case .window(let window):
+    case .window(let window, let saysScale):
       self.document.window.width = window.width
       self.document.window.height = window.height
       self.document.window.safeArea = window.safeArea
       self.document.window.proposal = nil
+      if saysScale { self.document.window.scale = window.scale }
       return .window(self.document.window)
     }
   }
