@@ -204,6 +204,12 @@ enum CommandWords {
     }
   }
 
+  /// A pass that the evaluation did not need.
+  static func noPass(_ pass: Int, count: Int) -> String {
+    let passes = count == 1 ? "there was one pass" : "there were \(count) passes"
+    return "viewtree: there is no pass \(pass): \(passes)"
+  }
+
   /// A report that takes more bytes than it may.
   static func reportTooLarge(limit: Int) -> String {
     "viewtree: the report would have more than \(limit) bytes; narrow it with --view or --key, or "

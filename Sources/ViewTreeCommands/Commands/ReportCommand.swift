@@ -34,6 +34,7 @@ enum ReportCommand {
     guard let document = input.document(path),
       let inspection = input.inspect(document, evaluation.inspection),
       let step = step(inspection, evaluation.inspection, console),
+      hasPass(inspection.shown(after: step.number).inspection, evaluation.inspection, console),
       var options = reportOptions(
         inspection.shown(after: step.number).inspection, arguments, console)
     else { return nil }
@@ -63,6 +64,15 @@ enum ReportCommand {
     }
     if !options.events.isEmpty { return (inspection.steps.count, ()) }
     return (options.stepCount, ())
+  }
+
+  /// Whether the pass that is asked for was there; says so if not.
+  private static func hasPass(
+    _ inspection: Inspection, _ options: InspectionOptions, _ console: Console
+  ) -> Bool {
+    guard let pass = options.passNumber, inspection.pass == nil else { return true }
+    console.message(CommandWords.noPass(pass, count: inspection.passes))
+    return false
   }
 
   /// What a report shows, or `nil` after a message.

@@ -74,6 +74,12 @@ struct EvaluationArguments {
       }
       inspection.stepCount = step
     }
+    if let text = arguments.value(.pass) {
+      guard let pass = Int(text), pass > 0 else {
+        throw .badValue(text, option: "--pass", example: "1")
+      }
+      inspection.passNumber = pass
+    }
     for (name, text) in arguments.options {
       switch name {
       case OptionDefinition.perform.name: inspection.events.append(.perform(text))
@@ -96,6 +102,10 @@ struct EvaluationArguments {
         inspection.events.append(.scroll(view: view, to: target))
       default: break
       }
+    }
+    // A pass is one of what the document begins with, unless a step or an event is reported.
+    if inspection.passNumber != nil, inspection.events.isEmpty {
+      inspection.stepCount = inspection.stepCount ?? 0
     }
   }
 

@@ -120,6 +120,9 @@ extension OptionDefinition {
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
+  static let pass = OptionDefinition(
+    name: "pass", value: .text("N"),
+    summary: "Report the pass N alone: frames and state before actions have settled")
   static let pending = OptionDefinition(
     name: "pending", value: .none,
     summary: "Write what is different beside the golden files, for viewtree review")

@@ -65,6 +65,9 @@ public struct InspectionOptions: Sendable {
   /// How many of the document's steps happen; `nil` for all.
   public var stepCount: Int?
 
+  /// The pass whose record is kept in place of the last one's, from 1; `nil` for the last.
+  public var passNumber: Int?
+
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false
 

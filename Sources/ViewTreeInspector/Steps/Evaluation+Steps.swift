@@ -13,7 +13,7 @@ extension Evaluation {
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
     let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
     try run(options, hasSteps: steps.count + options.events.count > 0)
-    var first = inspection
+    var first = reported
     for step in steps {
       let before = frames
       let action: InspectedStep.Action
@@ -48,8 +48,8 @@ extension Evaluation {
     _ options: InspectionOptions
   ) throws {
     try run(options, hasSteps: true)
-    let after = frames
-    var step = InspectedStep(action: action, inspection: inspection)
+    let after = earlierPass?.frames ?? frames
+    var step = InspectedStep(action: action, inspection: reported)
     step.changes = after.changes(since: before)
     first.steps.append(step)
   }

@@ -107,6 +107,10 @@ public struct JSONReport {
     writer.key("status")
     writer.string(ReportWords.identifier(inspection.status))
     addDetails(of: inspection.status)
+    if let pass = inspection.pass {
+      writer.key("pass")
+      writer.integer(pass)
+    }
     writer.key("passes")
     writer.integer(inspection.passes)
     if let loop = inspection.loop { addLoop(loop) }

@@ -81,6 +81,9 @@ public struct TextReport {
       output.append(inspection.compatibility.rawValue)
       output.append("  " as StaticString)
     }
+    if let pass = inspection.pass {
+      output.append("pass \(pass) of \(inspection.passes)  ")
+    }
     output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
     output.appendLine()
     addRemarks()
