@@ -22,6 +22,8 @@ enum CommandWords {
       return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
     case .conflict(let first, let second):
       return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
+    case .needs(let option, let other):
+      return "viewtree: '\(option)' means something only with '\(other)'"
     case .badVariable(let name, let value, let choices):
       return wrongVariable(name, value, choices: choices)
     case .missingFile(let command):
@@ -193,6 +195,23 @@ enum CommandWords {
     let rest = views.count - views.paths.count
     return "viewtree: '\(name)' stands for \(views.count) views; name one of them: "
       + views.paths.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// An anchor that does not exist.
+  static func noAnchor(_ name: String, count: Int) -> String {
+    let way =
+      count == 0
+      ? "no closure of this document gets one"
+      : "'viewtree inspect --only anchors' lists \(count == 1 ? "the only one" : "all \(count)")"
+    return "viewtree: there is no anchor '\(name)'; \(way)"
+  }
+
+  /// A name of several anchors where one is needed.
+  static func severalAnchors(_ name: String, _ anchors: [String]) -> String {
+    let listed = anchors.prefix(ViewMatches.listed).joined(separator: ", ")
+    let rest = anchors.count - ViewMatches.listed
+    return "viewtree: '\(name)' stands for \(anchors.count) anchors; give the number of one of them: "
+      + listed + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// A step that the document does not have.

@@ -30,9 +30,15 @@ enum ReportCommand {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     var evaluation = try EvaluationArguments(arguments)
     evaluation.inspection.valueDetail = arguments.has(.values) ? .whole : reports.valueDetail
+    let anchor = try AnchorReport(arguments)
+    if anchor != nil {
+      evaluation.inspection.keepsLayout = true
+      evaluation.inspection.endsAtStart()
+    }
     let input = try Input(arguments, console)
-    guard let document = input.document(path),
-      let inspection = input.inspect(document, evaluation.inspection),
+    guard let document = input.document(path) else { return nil }
+    let result = input.evaluate(document, evaluation.inspection)
+    guard let inspection = result.inspection,
       let step = step(inspection, evaluation.inspection, console),
       hasPass(inspection.shown(after: step.number).inspection, evaluation.inspection, console),
       var options = reportOptions(
@@ -41,9 +47,14 @@ enum ReportCommand {
     options.step = step.number
     options.sourceName = sourceName
     options.byteLimit = input.limits.output
+    let isJSON = arguments.value(.format) == "json"
+    if let anchor, let explainer = result.explainer {
+      return anchor.bytes(
+        inspection.shown(after: step.number).inspection, explainer, isJSON: isJSON, options, console
+      )
+    }
     let bytes =
-      arguments.value(.format) == "json"
-      ? reports.json(inspection, options) : reports.text(inspection, options)
+      isJSON ? reports.json(inspection, options) : reports.text(inspection, options)
     guard bytes.count <= input.limits.output else {
       console.message(CommandWords.reportTooLarge(limit: input.limits.output))
       return nil

@@ -103,10 +103,7 @@ struct EvaluationArguments {
       default: break
       }
     }
-    // A pass is one of what the document begins with, unless a step or an event is reported.
-    if inspection.passNumber != nil, inspection.events.isEmpty {
-      inspection.stepCount = inspection.stepCount ?? 0
-    }
+    if inspection.passNumber != nil { inspection.endsAtStart() }
   }
 
   /// An offset written `120` or `0,120`, in points.
@@ -164,5 +161,12 @@ struct EvaluationArguments {
       let value = Double(text), value.isFinite
     else { return nil }
     return value
+  }
+}
+
+extension InspectionOptions {
+  /// Reports what the document begins with, unless a step or an event is asked for.
+  mutating func endsAtStart() {
+    if events.isEmpty { stepCount = stepCount ?? 0 }
   }
 }

@@ -42,6 +42,9 @@ extension OptionDefinition {
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")
+  static let anchor = OptionDefinition(
+    name: "anchor", value: .text("ANCHOR"),
+    summary: "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in")
   static let artifacts = OptionDefinition(
     name: "artifacts", value: .text("FOLDER"),
     summary: "Write the reports that are not the golden ones into a folder, for upload")
@@ -79,6 +82,9 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let inSpace = OptionDefinition(
+    name: "in", value: .text("VIEW"),
+    summary: "The view in whose coordinates --anchor is told, or window")
   static let initTo = OptionDefinition(
     name: "to", value: to.value, summary: "The language of the document; otherwise JSON")
   static let input = OptionDefinition(
