@@ -34,7 +34,9 @@ enum CommandWords {
       return
         "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingView(let command):
-      return "viewtree: '\(command)' needs a VIEW after the file: an id, a path or its end, a kind, or a text in quotes; \(help)"
+      return
+        "viewtree: '\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
+        + "or a text in quotes; \(help)"
     case .missingID:
       return
         "viewtree: 'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
@@ -210,7 +212,7 @@ enum CommandWords {
   static func severalAnchors(_ name: String, _ anchors: [String]) -> String {
     let listed = anchors.prefix(ViewMatches.listed).joined(separator: ", ")
     let rest = anchors.count - ViewMatches.listed
-    return "viewtree: '\(name)' stands for \(anchors.count) anchors; give the number of one of them: "
+    return "viewtree: '\(name)' stands for \(anchors.count) anchors; give the number of one: "
       + listed + (rest > 0 ? " and \(rest) more" : "")
   }
 

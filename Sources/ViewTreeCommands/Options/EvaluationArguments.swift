@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The options of commands that evaluate a document.
 struct EvaluationArguments {
@@ -47,10 +48,21 @@ struct EvaluationArguments {
     inspection.recordsReduces = arguments.has(.reduces)
     inspection.recordsViewTreeOrder = arguments.has(.tree)
     inspection.isStrict = arguments.has(.strict)
+    try Self.checkSelection(arguments)
+    try readSteps(arguments)
+  }
+
+  /// What a report may be narrowed to.
+  private static func checkSelection(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) {
+    for text in arguments.values(.only) where ReportSection(rawValue: text) == nil {
+      throw .notAChoice(
+        text, option: "--only", choices: ReportSection.allCases.map(\.rawValue))
+    }
     if let text = arguments.value(.depth), Int(text).map({ $0 < 0 }) ?? true {
       throw .badValue(text, option: "--depth", example: "2")
     }
-    try readSteps(arguments)
   }
 
   /// A size, or a device.

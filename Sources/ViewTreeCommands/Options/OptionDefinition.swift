@@ -1,6 +1,5 @@
 import ViewTreeDocument
 import ViewTreeGolden
-import ViewTreeReport
 import ViewTreeSyntax
 
 /// One option: parsing, help and suggestions all read this.
@@ -121,8 +120,8 @@ extension OptionDefinition {
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
   static let only = OptionDefinition(
-    name: "only", value: .choice(ReportSection.allCases.map(\.rawValue)),
-    summary: "Only this part of the report; may be repeated")
+    name: "only", value: .text("SECTION"),
+    summary: "Only this part of the report: views, order, anchors, state, …; may be repeated")
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
