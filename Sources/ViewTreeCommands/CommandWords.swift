@@ -22,6 +22,8 @@ enum CommandWords {
       return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
     case .conflict(let first, let second):
       return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
+    case .needs(let option, let other):
+      return "viewtree: '\(option)' means something only with '\(other)'"
     case .badVariable(let name, let value, let choices):
       return wrongVariable(name, value, choices: choices)
     case .missingFile(let command):
@@ -32,7 +34,9 @@ enum CommandWords {
       return
         "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingView(let command):
-      return "viewtree: '\(command)' needs a VIEW after the file: a path or an id; \(help)"
+      return
+        "viewtree: '\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
+        + "or a text in quotes; \(help)"
     case .missingID:
       return
         "viewtree: 'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
@@ -46,6 +50,10 @@ enum CommandWords {
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "viewtree: unknown command '\(name)'; \(way)"
+    case .unknownDevice(let name, let nearest):
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
+      return "viewtree: there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
       return "viewtree: there is no lint '\(name)'; \(way)"
@@ -179,9 +187,28 @@ enum CommandWords {
       + "raise the limit of address space (ulimit -v)"
   }
 
-  /// A name that several views could have.
-  static func severalViews(_ name: String, _ paths: [String]) -> String {
-    "viewtree: several views end in '\(name)': \(paths.joined(separator: ", "))"
+  /// A name of several views where one is needed.
+  static func severalViews(_ name: String, _ views: ViewMatches) -> String {
+    let rest = views.count - views.paths.count
+    return "viewtree: '\(name)' stands for \(views.count) views; name one of them: "
+      + views.paths.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// An anchor that does not exist.
+  static func noAnchor(_ name: String, count: Int) -> String {
+    let way =
+      count == 0
+      ? "no closure of this document gets one"
+      : "'viewtree inspect --only anchors' lists \(count == 1 ? "the only one" : "all \(count)")"
+    return "viewtree: there is no anchor '\(name)'; \(way)"
+  }
+
+  /// A name of several anchors where one is needed.
+  static func severalAnchors(_ name: String, _ anchors: [String]) -> String {
+    let listed = anchors.prefix(ViewMatches.listed).joined(separator: ", ")
+    let rest = anchors.count - ViewMatches.listed
+    return "viewtree: '\(name)' stands for \(anchors.count) anchors; give the number of one: "
+      + listed + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// A step that the document does not have.
@@ -191,6 +218,12 @@ enum CommandWords {
     case 1: "viewtree: there is no step \(step): the document has one step"
     default: "viewtree: there is no step \(step): the document has \(count) steps"
     }
+  }
+
+  /// A pass that the evaluation did not need.
+  static func noPass(_ pass: Int, count: Int) -> String {
+    let passes = count == 1 ? "there was one pass" : "there were \(count) passes"
+    return "viewtree: there is no pass \(pass): \(passes)"
   }
 
   /// A report that takes more bytes than it may.

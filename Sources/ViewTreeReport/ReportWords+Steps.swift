@@ -8,10 +8,14 @@ extension ReportWords {
     case .set(let values):
       "set " + values.map { "\($0.target) = \(ValueText.text($0.value))" }.joined(separator: ", ")
     case .perform(let script): "perform \(script)"
-    case .tap(let view): "tap \(view)"
+    case .tap(let view, nil): "tap \(view)"
+    case .tap(let view, let receiver?): "tap \(view), which \(receiver) gets instead"
     case .type(let view, let text): "type \"\(text)\" into \(view)"
     case .toggle(let view): "toggle \(view)"
     case .slide(let view, let value): "slide \(view) to \(NumberWords.text(value))"
+    case .scroll(let view, let offset, let isLimited):
+      "scroll \(view) to \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
+        + (isLimited ? ", as far as it goes" : "")
     case .window(let window):
       "window \(NumberWords.text(window.width))x\(NumberWords.text(window.height))"
     }
@@ -26,6 +30,7 @@ extension ReportWords {
     case .type: "type"
     case .toggle: "toggle"
     case .slide: "slide"
+    case .scroll: "scroll"
     case .window: "window"
     }
   }

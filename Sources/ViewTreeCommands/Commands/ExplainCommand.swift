@@ -16,7 +16,7 @@ extension Command {
       options.keepsLayout = true
       options.valueDetail = .short
       // Without a word about steps, what is explained is what the document begins with.
-      if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
+      options.endsAtStart()
       let input = try Input(arguments, console)
       guard let document = input.document(path) else { return .unusable }
       let result = input.evaluate(document, options)

@@ -6,7 +6,7 @@ extension Command {
     name: "inspect", usage: "[OPTION …] FILE",
     summary: "Lay a document out and print frames, preferences, order and anchors",
     options: EvaluationArguments.definitions(with: [
-      .modifiers, .pixels, .proposals, .reduces, .watch,
+      .pass, .depth, .only, .anchor, .inSpace, .modifiers, .pixels, .proposals, .reduces, .watch,
     ]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       try ReportCommand.run("inspect", .inspect, arguments, console)

@@ -30,19 +30,31 @@ enum ReportCommand {
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     var evaluation = try EvaluationArguments(arguments)
     evaluation.inspection.valueDetail = arguments.has(.values) ? .whole : reports.valueDetail
+    let anchor = try AnchorReport(arguments)
+    if anchor != nil {
+      evaluation.inspection.keepsLayout = true
+      evaluation.inspection.endsAtStart()
+    }
     let input = try Input(arguments, console)
-    guard let document = input.document(path),
-      let inspection = input.inspect(document, evaluation.inspection),
+    guard let document = input.document(path) else { return nil }
+    let result = input.evaluate(document, evaluation.inspection)
+    guard let inspection = result.inspection,
       let step = step(inspection, evaluation.inspection, console),
+      hasPass(inspection.shown(after: step.number).inspection, evaluation.inspection, console),
       var options = reportOptions(
         inspection.shown(after: step.number).inspection, arguments, console)
     else { return nil }
     options.step = step.number
     options.sourceName = sourceName
     options.byteLimit = input.limits.output
+    let isJSON = arguments.value(.format) == "json"
+    if let anchor, let explainer = result.explainer {
+      return anchor.bytes(
+        inspection.shown(after: step.number).inspection, explainer, isJSON: isJSON, options, console
+      )
+    }
     let bytes =
-      arguments.value(.format) == "json"
-      ? reports.json(inspection, options) : reports.text(inspection, options)
+      isJSON ? reports.json(inspection, options) : reports.text(inspection, options)
     guard bytes.count <= input.limits.output else {
       console.message(CommandWords.reportTooLarge(limit: input.limits.output))
       return nil
@@ -65,6 +77,15 @@ enum ReportCommand {
     return (options.stepCount, ())
   }
 
+  /// Whether the pass that is asked for was there; says so if not.
+  private static func hasPass(
+    _ inspection: Inspection, _ options: InspectionOptions, _ console: Console
+  ) -> Bool {
+    guard let pass = options.passNumber, inspection.pass == nil else { return true }
+    console.message(CommandWords.noPass(pass, count: inspection.passes))
+    return false
+  }
+
   /// What a report shows, or `nil` after a message.
   static func reportOptions(
     _ inspection: Inspection, _ arguments: ParsedArguments, _ console: Console
@@ -84,9 +105,18 @@ enum ReportCommand {
       }
       options.key = key
     }
-    if let name = arguments.value(.view) {
-      guard let view = view(name, in: inspection, console) else { return nil }
-      options.view = view
+    options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
+    options.depth = arguments.value(.depth).flatMap { Int($0) }
+    guard arguments.has(.view) else { return options }
+    options.views = []
+    for name in arguments.values(.view) {
+      let views = ViewSearch.views(named: name, in: inspection)
+      if views.isEmpty {
+        // The search for one view knows what is near.
+        _ = view(name, in: inspection, console)
+        return nil
+      }
+      options.views?.append(contentsOf: views)
     }
     return options
   }
@@ -95,7 +125,7 @@ enum ReportCommand {
   static func view(_ name: String, in inspection: Inspection, _ console: Console) -> UInt32? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
-    case .ambiguous(let paths): console.message(CommandWords.severalViews(name, paths))
+    case .ambiguous(let views): console.message(CommandWords.severalViews(name, views))
     case .missing(let nearest): console.message(CommandWords.noView(name, nearest: nearest))
     }
     return nil

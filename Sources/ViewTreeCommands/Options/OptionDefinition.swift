@@ -41,6 +41,9 @@ extension OptionDefinition {
   static let allow = OptionDefinition(
     name: "allow", value: .text("LINT"),
     summary: "Do not tell what this lint finds, or all of them; may be repeated")
+  static let anchor = OptionDefinition(
+    name: "anchor", value: .text("ANCHOR"),
+    summary: "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in")
   static let artifacts = OptionDefinition(
     name: "artifacts", value: .text("FOLDER"),
     summary: "Write the reports that are not the golden ones into a folder, for upload")
@@ -56,6 +59,9 @@ extension OptionDefinition {
   static let compat = OptionDefinition(
     name: "compat", value: .choice(Compatibility.allCases.map(\.rawValue)),
     summary: "Whose preference rules hold where they changed")
+  static let depth = OptionDefinition(
+    name: "depth", value: .text("N"),
+    summary: "Only so many levels of views below the root or the chosen views")
   static let diagnostics = OptionDefinition(
     name: "diagnostics", value: .choice(["text", "json"]),
     summary: "How messages are written: text for people, json for programs")
@@ -75,6 +81,9 @@ extension OptionDefinition {
     summary: "What to print: text for people, json for programs")
   static let help = OptionDefinition(
     name: "help", value: .none, summary: "Print how the command is used")
+  static let inSpace = OptionDefinition(
+    name: "in", value: .text("VIEW"),
+    summary: "The view in whose coordinates --anchor is told, or window")
   static let initTo = OptionDefinition(
     name: "to", value: to.value, summary: "The language of the document; otherwise JSON")
   static let input = OptionDefinition(
@@ -88,6 +97,9 @@ extension OptionDefinition {
   static let keysFormat = OptionDefinition(
     name: "format", value: .choice(["text", "json", "dot"]),
     summary: "What to print: text for people, json for programs, dot for Graphviz")
+  static let landscape = OptionDefinition(
+    name: "landscape", value: .none,
+    summary: "Turn the window, and its safe area, as a device is turned")
   static let layoutDirection = OptionDefinition(
     name: "layout-direction", value: .choice(LayoutDirectionNames.all),
     summary: "On which side lines begin")
@@ -107,9 +119,15 @@ extension OptionDefinition {
     summary: "Write golden files of older formats anew, if they say the same of the behaviour")
   static let modifiers = OptionDefinition(
     name: "modifiers", value: .none, summary: "Print a line with the frame of each modifier")
+  static let only = OptionDefinition(
+    name: "only", value: .text("SECTION"),
+    summary: "Only this part of the report: views, order, anchors, state, …; may be repeated")
   static let output = OptionDefinition(
     name: "output", value: .text("PATH"),
     summary: "Write the result to a file; - is standard output")
+  static let pass = OptionDefinition(
+    name: "pass", value: .text("N"),
+    summary: "Report the pass N alone: frames and state before actions have settled")
   static let pending = OptionDefinition(
     name: "pending", value: .none,
     summary: "Write what is different beside the golden files, for viewtree review")
@@ -133,6 +151,9 @@ extension OptionDefinition {
     summary: "Which report of documents is compared; inspect if it is left out")
   static let scale = OptionDefinition(
     name: "scale", value: .choice(["1", "2", "3"]), summary: "Pixels per point")
+  static let scroll = OptionDefinition(
+    name: "scroll", value: .text("VIEW=X,Y"),
+    summary: "Scroll a scroll view to an offset; one number is along its axis; may be repeated")
   static let set = OptionDefinition(
     name: "set", value: .text("NAME=VALUE"),
     summary: "Give a state variable a value; may be repeated")
@@ -168,18 +189,22 @@ extension OptionDefinition {
   static let version = OptionDefinition(
     name: "version", value: .none, summary: "Print the version")
   static let view = OptionDefinition(
-    name: "view", value: .text("VIEW"), summary: "Only this view, by path or id, and those below")
+    name: "view", value: .text("VIEW"), summary: "Only these views and those below; may be repeated"
+  )
   static let warn = OptionDefinition(
     name: "warn", value: .text("LINT"),
     summary: "Make what this lint finds warnings, or all of them; may be repeated")
   static let watch = OptionDefinition(
     name: "watch", value: .none, summary: "Run again whenever a file changes, until Ctrl-C")
   static let window = OptionDefinition(
-    name: "window", value: .text("WxH"), summary: "Place the root in a window of this size")
+    name: "window", value: .text("WxH|DEVICE"),
+    summary: "Place the root in a window of this size, or in that of a device: iPhone16")
 
   static let write = OptionDefinition(
     name: "write", value: .none, summary: "Write each file in place, if it changes")
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
-  static let steps: [OptionDefinition] = [.step, .perform, .tap, .toggle, .type, .slide, .strict]
+  static let steps: [OptionDefinition] = [
+    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .strict,
+  ]
 }

@@ -7,5 +7,6 @@ extension ModifierDefinition {
         "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
       )
     ],
+    support: .approximate("steps cannot touch the view; controls look as always"),
     draws: .content, .neutral)
 }

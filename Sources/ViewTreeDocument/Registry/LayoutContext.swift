@@ -12,6 +12,8 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   public var parent: NodeID?
+  /// How far a person has scrolled the scroll view that is built, in points; `nil` if not at all.
+  public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   public var modifierRange = 0..<0
   private let allModifiers: [ModifierTemplate]

@@ -15,6 +15,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// What it has to do with taps and scrolling; `nil` if nothing.
+  public let interaction: Interaction?
   /// Whether some values are odd.
   public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
@@ -92,6 +94,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     default: self.support = support ?? .exact
     }
     self.remarks = remarks
+    interaction = Interaction(modifier: name)
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {

@@ -18,6 +18,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let isShape: Bool
   /// Whether it is drawn in the foreground style around it.
   public var takesForeground: Bool { isShape || textIndex != nil }
+  /// Where it takes taps itself; its content may take others.
+  public let tapRegion: TapRegion
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
   /// Whether its content stands where it stands.
@@ -58,7 +60,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
     support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    draws drawnParameters: [String] = [], isShape: Bool = false, _ meaning: Meaning
+    draws drawnParameters: [String] = [], isShape: Bool = false,
+    takesTaps region: TapRegion? = nil, _ meaning: Meaning
   ) {
     self.preferenceRole = preferenceRole
     self.meaning = meaning
@@ -78,6 +81,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
       contentIndex = nil
     } else {
       contentIndex = parameters.firstIndex { $0.type == .content }
+    }
+    // Leaves and controls do, containers do not.
+    switch meaning {
+    case .leaf, .slot(.horizontal, _): tapRegion = region ?? .frame
+    case .layout where contentIndex == nil: tapRegion = region ?? .frame
+    default: tapRegion = region ?? .nowhere
     }
     super.init(name, summary, parameters)
   }

@@ -11,6 +11,7 @@ extension ViewDefinition {
     ],
     support: .approximate("the icon has the usual size of symbols"),
     draws: ["systemImage"],
+    takesTaps: .frame,
     .layout { context in
       let style = context.environment.styles.label
       let row = context.add(

@@ -9,6 +9,6 @@ extension ViewDefinition {
       ParameterDefinition("path", .any, "What it draws."),
     ],
     draws: ["path"],
-    isShape: true,
+    isShape: true, takesTaps: .nowhere,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

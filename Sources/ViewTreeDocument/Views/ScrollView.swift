@@ -16,6 +16,7 @@ extension ViewDefinition {
       context.add(
         ScrollViewLayout(
           axes: context.arguments.axes(0) ?? .vertical,
-          contentOffset: context.arguments.point(2) ?? .zero))
+          contentOffset: context.scrollOffset ?? context.arguments.point(2) ?? .zero,
+          isLimited: context.scrollOffset != nil))
     })
 }

@@ -47,6 +47,9 @@ extension Pass {
     if definition.hasRemarks { noteRemarks(of: definition, template) }
     if definition.draws != nil { try noteLook(of: definition, record: record) }
     if let effect = definition.shapeEffect { shapeEffects[record] = effect(context.arguments) }
+    if isRemembered, let interaction = definition.interaction {
+      noteTouchEffect(of: interaction, record: record)
+    }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent

@@ -38,7 +38,7 @@ extension Pass {
     }
     if let ownZIndex, ownZIndex != 0 {
       graph.setZIndex(ownZIndex, from: preferences)
-      paintingOrder[view] = ownZIndex
+      zIndices[view] = ownZIndex
     }
     completedZIndex = ownZIndex
     return outer
@@ -130,6 +130,7 @@ extension Pass {
         parameters: definition.parameters, environment: environment)
     }
     context.parent = parent
+    context.scrollOffset = scrollOffsets.isEmpty ? nil : scrollOffsets[identity]
     let first = Int(template.firstModifier)
     context.modifierRange = first..<first + Int(template.modifierCount)
     let before = layout.count

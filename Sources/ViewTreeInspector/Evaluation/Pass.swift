@@ -68,8 +68,8 @@ final class Pass {
   @exclusivity(unchecked) var lookArguments: [InspectedArgument] = []
   /// What modifiers make of shapes, by their records.
   var shapeEffects: [UInt32: ShapeEffect] = [:]
-  /// The views that are not painted in the order of the tree.
-  var paintingOrder: [UInt32: Double] = [:]
+  /// The `zIndex` of views that have one.
+  @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]
 
   /// What closures returned, if that is asked for.
   @exclusivity(unchecked) var returned = ReturnedValues()
@@ -111,6 +111,10 @@ final class Pass {
   var anchorPlaces: [Int: Int] = [:]
   /// The views that a user can do something with, where steps follow.
   var controls: [UInt32: ControlSite] = [:]
+  /// How far a person has scrolled scroll views, by their identities.
+  var scrollOffsets: [UInt64: Point] = [:]
+  /// What modifiers do to taps, where steps follow.
+  @exclusivity(unchecked) var touchEffects: [UInt32: TouchEffect] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
   var runningSite: Int?
   /// The anchors that closures of sites resolved: number, view of the reader, value.

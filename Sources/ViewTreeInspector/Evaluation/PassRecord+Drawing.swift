@@ -85,8 +85,8 @@ extension PassRecord {
   /// Notes the views that are painted at another place than they stand at among those beside them:
   /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
   mutating func addPaintingOrder() {
-    guard !pass.paintingOrder.isEmpty else { return }
-    let groups = Set(pass.paintingOrder.keys.map { pass.views[Int($0)].group }).sorted()
+    guard !pass.zIndices.isEmpty else { return }
+    let groups = Set(pass.zIndices.keys.map { pass.views[Int($0)].group }).sorted()
     for group in groups {
       var views: [UInt32] = []
       var next = pass.groups[Int(group)].firstView
@@ -104,7 +104,7 @@ extension PassRecord {
     }
   }
 
-  private func zIndex(of view: UInt32) -> Double { pass.paintingOrder[view] ?? 0 }
+  private func zIndex(of view: UInt32) -> Double { pass.zIndices[view] ?? 0 }
 
   private mutating func paint(_ view: UInt32, at place: UInt32) {
     if let drawing = inspection.views[Int(view)].drawing {

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreeScript
 
 /// Something that happened after the first evaluation, and what came of it.
@@ -9,14 +10,16 @@ public struct InspectedStep {
     case set([(target: String, value: Value)])
     /// A script ran.
     case perform(String)
-    /// A view was tapped.
-    case tap(String)
+    /// A view was tapped; the name of another one that got the tap, if one did.
+    case tap(String, receiver: String?)
     /// A text was typed into a field.
     case type(view: String, text: String)
     /// A toggle was switched.
     case toggle(String)
     /// A slider or stepper was moved to a value.
     case slide(view: String, value: Double)
+    /// A scroll view was scrolled to an offset in points; whether less far than was asked for.
+    case scroll(view: String, to: Point, isLimited: Bool)
     /// The window became another one.
     case window(WindowDescription)
   }

@@ -19,6 +19,9 @@ public struct Inspection {
   public internal(set) var loop: FeedbackLoop?
   /// How many times the tree was evaluated.
   public internal(set) var passes = 0
+  /// The pass that the record is of, where it is not that of the end; its views, closures and state
+  /// are those of that pass alone.
+  public internal(set) var pass: Int?
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views: [InspectedView] = []

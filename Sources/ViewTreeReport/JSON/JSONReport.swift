@@ -78,7 +78,9 @@ public struct JSONReport: SectionVisitor {
 
   /// A member with the rows, an empty list where there are none.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
-    guard let key = section.key, let list = section.rows(scope) else { return }
+    guard let key = section.key, scope.showsKey(of: section),
+      let list = scope.shows(section) ? section.rows(scope) : RowList()
+    else { return }
     if section.shape != .listEnds { rows.writer.key(key) }
     if section.shape == .members {
       rows.writer.openObject()

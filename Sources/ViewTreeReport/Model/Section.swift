@@ -32,3 +32,18 @@ package struct Section<Row: ReportRow> {
 protocol SectionVisitor {
   mutating func section<Row: ReportRow>(_ section: Section<Row>)
 }
+
+extension ReportScope {
+  /// Whether a section was asked for; those that nobody can name always are.
+  func shows(_ section: Section<some ReportRow>) -> Bool {
+    ReportSection(rawValue: section.name.description).map(shows) ?? true
+  }
+
+  /// Whether JSON has the member of a section: a list that two sections share is there for either.
+  func showsKey(of section: Section<some ReportRow>) -> Bool {
+    switch section.shape {
+    case .listBegins, .listEnds: shows(.skipped) || shows(.notInstantiated)
+    case .list, .members, .objects: shows(section)
+    }
+  }
+}

@@ -81,7 +81,9 @@ public struct TextReport: SectionVisitor {
 
   /// A title and the rows; nothing where there are no rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
-    guard let title = section.title, let rows = section.rows(scope) else { return }
+    guard let title = section.title, scope.shows(section), let rows = section.rows(scope) else {
+      return
+    }
     var hasTitle = title.utf8CodeUnitCount == 0
     if section.showsEmpty {
       addTitle(title.description)

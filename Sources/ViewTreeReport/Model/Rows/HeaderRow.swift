@@ -68,6 +68,8 @@ package struct StatusFacts: Equatable {
   var ratio: Double?
   var variable = ""
   var values = RowValue.none
+  /// The pass that the report is of, if it is not the last.
+  var pass: Int?
   var passes: Int?
   var loop = ReportText.none
   var cycle = RowList<HopRow>()
@@ -81,6 +83,9 @@ package struct StatusFacts: Equatable {
     fields.field(.json("ratio"), &ratio)
     fields.field(.json("variable"), &variable)
     fields.field(.json("values"), &values)
+    fields.field(Field("pass", "  pass "), &pass)
+    var passCount = pass == nil ? nil : passes
+    fields.field(.text(" of "), &passCount)
     fields.field(.json("passes"), &passes)
     fields.field(.json("loop"), &loop)
     fields.rows(.json("cycle"), &cycle)
@@ -136,6 +141,7 @@ extension ReportScope {
   var status: StatusFacts {
     var facts = StatusFacts()
     facts.status = ReportWords.identifier(inspection.status)
+    facts.pass = inspection.pass
     facts.passes = inspection.passes
     switch inspection.status {
     case .stable, .limit: break

@@ -80,7 +80,7 @@ extension Section<AbsenceRow> {
   /// The closures in views that are not there; in JSON they are among those that did not run.
   static var absences: Section {
     Section(
-      name: "absences", title: "Not instantiated", key: "skipped", shape: .listEnds,
+      name: "not-instantiated", title: "Not instantiated", key: "skipped", shape: .listEnds,
       storage: \.absences
     ) { $0.absenceRows() }
   }

@@ -31,7 +31,7 @@ package struct ViewRow: ReportRow {
   /// What it has of those around it.
   package var foreground = LookValue.none
   package var font: FontRow?
-  package var hidden = false
+  package var isHidden = false
   package var opacity: Double?
   /// What is left of an opacity of its own, where that is less than it says.
   package var sharedOpacity: Double?
@@ -42,6 +42,11 @@ package struct ViewRow: ReportRow {
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ContentRow>()
   package var modifiers = RowList<ModifierRow>()
+  /// How many views below it are left out.
+  package var viewsBelow: Int?
+  package var hidden = RowList<HiddenRow>()
+  /// The path of a chosen view, on a line of its own above it.
+  package var heading = ReportText.none
   /// The closures, in the tree of `order`.
   package var closures = RowList<ClosureRow>()
   /// The place of the view around it among the rows that were read; -1 for a root.
@@ -50,6 +55,7 @@ package struct ViewRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
+    guard heading.isAbsent else { return fields.field(.text(""), &heading) }
     fields.indentation(&depth, limit: 60)
     fields.field(.text("", after: ": "), &role)
     fields.field(.json("path"), &path)
@@ -61,6 +67,8 @@ package struct ViewRow: ReportRow {
     visitDrawing(&fields)
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
+    fields.field(.json("viewsBelow"), &viewsBelow)
+    fields.rows(.text("    … "), &hidden)
     fields.inlineRows(&closures)
   }
 }
@@ -86,7 +94,7 @@ extension ViewRow {
   /// How the view is drawn.
   private mutating func visitDrawing(_ fields: inout some RowVisitor) {
     fields.field(.json("opacity"), &opacity)
-    fields.field(.json("hidden"), &hidden)
+    fields.field(.json("hidden"), &isHidden)
     fields.field(Field("corners", "  corners ", .detail), &corners)
     fields.field(Field("painted", "  painted ", .detail), &painted)
     fields.field(.text(" of ", .follows), &paintedCount)
@@ -96,6 +104,24 @@ extension ViewRow {
     fields.part(Field("font", nil), &font)
     fields.field(Field("appearance", "  ", ends: ["  opacity "], .detail), &looks)
     fields.field(.text("  opacity ", after: " in all", .follows), &sharedOpacity)
+  }
+}
+
+/// How many views below another are left out.
+package struct HiddenRow: ReportRow {
+  package var count: Int?
+  package var words = ReportText.none
+
+  package init() {}
+
+  init(_ count: Int) {
+    self.count = count
+    words = .string(count == 1 ? "view below" : "views below")
+  }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text("", after: " "), &count)
+    fields.field(.text(""), &words)
   }
 }
 
@@ -181,9 +207,10 @@ extension Section<ViewRow> {
 
 extension ReportScope {
   /// A view without geometry.
-  private func row(_ view: InspectedView, _ base: UInt32) -> ViewRow {
+  private func row(_ shown: ShownViews.Entry) -> ViewRow {
+    let view = inspection.views[shown.index]
     var row = ViewRow()
-    row.depth = Int(view.depth - base)
+    row.depth = Int(shown.depth)
     if row.depth > 0, let word = inspection.groups[Int(view.group)].role.word { row.role = word }
     row.name = inspection.names.views[Int(view.name)]
     row.id = text(view.id)
@@ -199,21 +226,26 @@ extension ReportScope {
     }
   }
 
-  private var baseDepth: UInt32 { views.first.map { inspection.views[$0].depth } ?? 0 }
-
   fileprivate func viewRows() -> RowList<ViewRow> {
-    let base = baseDepth
-    var paths = needsPaths ? PathWriter(inspection, from: views.lowerBound) : nil
+    let shown = ShownViews(self)
+    var paths: PathWriter?
+    // What views hand to those in them; without looks there is nothing.
+    var inherited: InheritedLooks?
+    let hasLooks = !inspection.looks.isEmpty
     // Lists of views without lines for modifiers share these, so that no view makes any.
     let bare = { (place: Int) in self.contentRow(place) }
     let modifiers = { (place: Int) in self.modifierRow(place) }
     let showsLines = needsPaths || options.showsModifiers
-    // What views hand to those in them; without looks there is nothing.
-    var inherited =
-      inspection.looks.isEmpty ? nil : InheritedLooks(inspection, from: views.lowerBound)
-    return RowList(views) { place in
+    return RowList(shown.numbers) { number in
+      let entry = shown[number]
+      if entry.isHeading { return heading(entry) }
+      let place = entry.index
+      if entry.isFirst {
+        paths = needsPaths ? PathWriter(inspection, from: place) : nil
+        inherited = hasLooks ? InheritedLooks(inspection, from: place) : nil
+      }
       let view = inspection.views[place]
-      var row = row(view, base)
+      var row = row(entry)
       if let path = paths?.path(of: place) { row.path = .bytes(path) }
       row.level = Int(view.depth)
       row.frame = view.frame
@@ -227,12 +259,24 @@ extension ReportScope {
         row.pixels = pixels.drawnFrame(view.frame)
         row.contentPixels = pixels.drawnFrame(view.content)
       }
+      if entry.hiddenCount > 0 {
+        row.viewsBelow = entry.hiddenCount
+        row.hidden = RowList([HiddenRow(entry.hiddenCount)])
+      }
       guard showsLines, view.modifierCount > 0 else { return row }
       row.bare = RowList(place..<place + 1, bare)
       let first = Int(view.firstModifier)
       row.modifiers = RowList(first..<first + Int(view.modifierCount), modifiers)
       return row
     }
+  }
+
+  /// A line with the path of a view, where several are chosen; JSON has the paths anyway.
+  private func heading(_ entry: ShownViews.Entry) -> ViewRow? {
+    if needsPaths { return nil }
+    var row = ViewRow()
+    row.heading = .string(inspection.path(of: UInt32(entry.index)))
+    return row
   }
 
   /// How a view is drawn; views are asked for in pre-order.
@@ -243,7 +287,7 @@ extension ReportScope {
     inherited?.enter(place)
     if let inherited {
       if inherited.opacity != 1 { row.opacity = inherited.opacity }
-      row.hidden = inherited.isHidden
+      row.isHidden = inherited.isHidden
       if inherited.isShared { row.sharedOpacity = inherited.opacity }
     }
     guard view.drawing != nil else { return }
@@ -278,12 +322,14 @@ extension ReportScope {
   }
 
   fileprivate func treeRows() -> RowList<ViewRow>? {
-    let base = baseDepth
+    let shown = ShownViews(self)
     let closures = ClosuresByView(self)
     let make = { (place: Int) in closures.row(place, inspection.names) }
-    return RowList(views) { place in
-      var row = row(inspection.views[place], base)
-      row.closures = RowList(closures.places(of: place), make)
+    return RowList(shown.numbers) { number in
+      let entry = shown[number]
+      if entry.isHeading { return nil }
+      var row = row(entry)
+      row.closures = RowList(closures.places(of: entry.index), make)
       return row
     }
   }
