@@ -26,6 +26,15 @@ enum ReportWords {
     }
   }
 
+  /// Why a closure did not run in the last pass, and in which one it did.
+  static func sentence(_ skip: InspectedSkip, in inspection: Inspection) -> String {
+    let sentence = sentence(skip.reason, in: inspection)
+    guard let run = skip.earlierRun else { return sentence }
+    return skip.reason == .clean
+      ? "nothing that it uses has changed since it ran in pass \(run.pass)"
+      : "\(sentence); it ran in pass \(run.pass)"
+  }
+
   /// The stable name of a reason.
   static func identifier(_ reason: InspectedSkip.Reason) -> String {
     switch reason {
@@ -109,6 +118,7 @@ enum ReportWords {
     let closures = count(difference.count, "closure", "closures")
     return switch difference.kind {
     case .missing(let reason): "\(closures) did not run: \(reason)"
+    case .kept(let reason): "\(closures) ran in an earlier pass, not again: \(reason)"
     case .displaced(let cause):
       "\(closures) ran at another place: \(identifier(cause)): \(sentence(cause))"
     }

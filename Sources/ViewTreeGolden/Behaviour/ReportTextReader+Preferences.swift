@@ -162,6 +162,12 @@ extension ReportTextReader {
       guard let (subject, rest) = text.split(atLast: outcome) else { continue }
       let ran = outcome.utf8CodeUnitCount == 9
       // Numbers follow from the order, which is compared for itself.
+      if ran, let (_, reason) = rest.split(at: ", not again  ") {
+        current.entries.append(
+          .init(
+            section: "View-tree order", subject: String(subject), value: "not again: \(reason)"))
+        return true
+      }
       let words = ran ? "ran" : "did not run: \(rest)"
       var tail = rest
       let cause = ran ? tail.takeLastPiece().map { ", out of order: \($0)" } ?? "" : ""

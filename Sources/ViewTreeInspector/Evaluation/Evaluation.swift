@@ -29,6 +29,8 @@ final class Evaluation {
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [UInt32] = []
   private var closureCount = 0
+  /// The last run of each closure in a pass that another one followed, by identity.
+  private var earlierRuns: [UInt64: InspectedRun] = [:]
   /// The states since the last step, that one's first.
   var states: [[Value]] = []
 
@@ -78,6 +80,7 @@ final class Evaluation {
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
     inspection = Inspection(tree: document.tree, window: document.window)
     closureCount = 0
+    earlierRuns = [:]
     let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
     var deliveries = Deliveries()
     states = [state.values]
@@ -93,7 +96,7 @@ final class Evaluation {
       let isLast = isSettled || number >= limits.passes
       if actions.changedState { states.append(state.values) }
       if !isLast || hasSteps { remember(pass, state: before) }
-      let record = PassRecord(pass, number: number)
+      let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
       inspection.passes = number
       if options.keepsLayout {
@@ -162,6 +165,7 @@ final class Evaluation {
       closureCount += 1
       part.order[index].number = closureCount
     }
+    if !isLast { noteRuns(part.order, actions, of: pass) }
     if isLast, options.recordsViewTreeOrder {
       part.viewTreeOrder = record.viewTreeOrder(actions, part.order)
     }
@@ -180,6 +184,17 @@ final class Evaluation {
     inspection.order = order + part.order
     inspection.returned = returned + part.returned
     inspection.preferences = preferences + part.preferences
+  }
+
+  /// Remembers what ran in a pass for those in which it does not run.
+  ///
+  /// `order` holds the graph's events, then the actions.
+  private func noteRuns(_ order: [InspectedEvent], _ actions: Actions, of pass: Pass) {
+    let nodes = pass.graph.events.map(\.node) + actions.ran.map(\.node)
+    for (event, node) in zip(order, nodes) where event.kind == .closure {
+      earlierRuns[pass.identity(of: pass.graph.nodes[Int(node)].token)] = InspectedRun(
+        number: event.number, pass: event.pass)
+    }
   }
 
   /// Gives anchors the numbers that they have among those of the last pass.

@@ -8,14 +8,17 @@ struct PassRecord {
   private(set) var inspection: Inspection
   let pass: Pass
   private let number: Int
+  /// The last run of each closure in an earlier pass, by identity.
+  private let earlierRuns: [UInt64: InspectedRun]
   /// What each of the graph's `written` nodes added.
   let written: [Contribution]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [UInt32]
 
-  init(_ pass: Pass, number: Int) {
+  init(_ pass: Pass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
     self.pass = pass
     self.number = number
+    self.earlierRuns = earlierRuns
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
@@ -192,7 +195,12 @@ struct PassRecord {
   ) -> InspectedSkip {
     InspectedSkip(
       modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
-      reason: reason)
+      reason: reason, earlierRun: earlierRun(of: node))
+  }
+
+  private func earlierRun(of node: PreferenceNode.Index) -> InspectedRun? {
+    if earlierRuns.isEmpty { return nil }
+    return earlierRuns[pass.identity(of: pass.graph.nodes[Int(node)].token)]
   }
 
   private mutating func addSkips() {

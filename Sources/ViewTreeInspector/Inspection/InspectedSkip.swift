@@ -33,4 +33,6 @@ public struct InspectedSkip: Sendable {
   public internal(set) var pass: Int
   /// Why.
   public internal(set) var reason: Reason
+  /// Its last run in an earlier pass of the same evaluation, if it ran in one.
+  public internal(set) var earlierRun: InspectedRun?
 }

@@ -114,10 +114,13 @@ extension JSONReport {
       addClosure(event.modifier, event.key)
       writer.raw(", \"ran\": ")
       writer.integer(event.number)
+      writer.raw(", \"pass\": ")
+      writer.integer(event.pass)
       writer.raw(" }")
     }
     for skip in inspection.skipped where skip.view == .view(view) {
       addClosure(skip.modifier, skip.key)
+      add(earlierRun: skip.earlierRun)
       writer.raw(", \"skipped\": ")
       writer.string(ReportWords.identifier(skip.reason))
       writer.raw(" }")

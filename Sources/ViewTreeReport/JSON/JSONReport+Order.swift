@@ -45,6 +45,7 @@ extension JSONReport {
       writer.raw(", \"view\": ")
       writer.string(inspection.path(of: skip.view))
       add(reason: skip.reason)
+      add(earlierRun: skip.earlierRun)
       writer.raw(", \"pass\": ")
       writer.integer(skip.pass)
       writer.raw(" }")
@@ -61,6 +62,15 @@ extension JSONReport {
       writer.raw(", \"by\": ")
       writer.string(inspection.path(of: cause))
     }
+  }
+
+  /// The number and the pass of a closure that ran in an earlier pass only.
+  mutating func add(earlierRun run: InspectedRun?) {
+    guard let run else { return }
+    writer.raw(", \"ranAs\": ")
+    writer.integer(run.number)
+    writer.raw(", \"ranInPass\": ")
+    writer.integer(run.pass)
   }
 
   private mutating func addPlace(key: Int, _ view: InspectedReference, pass: Int) {

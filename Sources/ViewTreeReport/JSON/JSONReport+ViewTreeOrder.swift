@@ -23,6 +23,7 @@ extension JSONReport {
         writer.integer(number)
       case .skipped(let reason):
         add(reason: reason)
+        add(earlierRun: candidate.earlierRun)
       }
       add(candidate.displacement)
       writer.raw(" }")

@@ -103,15 +103,23 @@ extension TextReport {
     addTitle("Closures")
     for (place, event) in ran {
       line(
-        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) ran as number \(event.number)"
+        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) "
+          + ranAs(event.number, pass: event.pass)
           + (event.cause.map { ", because \(ReportWords.text($0))" } ?? "")
           + (returned(place).map { ", with \($0)" } ?? ""))
     }
     for skip in skipped {
+      let outcome =
+        skip.earlierRun.map { ranAs($0.number, pass: $0.pass) + ", not again in pass \(skip.pass)" }
+        ?? "did not run"
       line(
-        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) did not run: "
+        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
           + ReportWords.sentence(skip.reason, in: inspection))
     }
+  }
+
+  private func ranAs(_ number: Int, pass: Int) -> String {
+    "ran as number \(number)" + (inspection.passes > 1 ? " in pass \(pass)" : "")
   }
 
   /// What a closure returned, or the value that a reader got.

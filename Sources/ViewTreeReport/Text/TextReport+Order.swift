@@ -61,7 +61,7 @@ extension TextReport {
       output.append("  " as StaticString)
       output.append(ReportWords.identifier(skip.reason))
       output.append(": " as StaticString)
-      output.appendEscapedForTerminal(ReportWords.sentence(skip.reason, in: inspection))
+      output.appendEscapedForTerminal(ReportWords.sentence(skip, in: inspection))
       output.appendLine()
     }
   }
@@ -89,6 +89,10 @@ extension TextReport {
         }
         output.append(UInt8(ascii: " "))
         output.append(names.modifiers[Int(entry.modifier)])
+        if entry.earlierPass > 0 {
+          output.append(", pass " as StaticString)
+          output.append(entry.earlierPass)
+        }
       }
       output.appendLine()
     }

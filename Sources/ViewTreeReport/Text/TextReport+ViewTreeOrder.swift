@@ -41,13 +41,25 @@ extension TextReport {
       output.append("  " as StaticString)
       output.append(ReportWords.identifier(displacement.cause))
     case .skipped(let reason):
-      output.append("  did not run  " as StaticString)
+      addEarlierRun(candidate.earlierRun)
       output.append(ReportWords.identifier(reason))
       if let cause = ReportWords.cause(reason) {
         output.append(" by " as StaticString)
         output.appendEscapedForTerminal(inspection.name(of: cause))
       }
     }
+  }
+
+  private mutating func addEarlierRun(_ run: InspectedRun?) {
+    guard let run else {
+      output.append("  did not run  " as StaticString)
+      return
+    }
+    output.append("  ran as " as StaticString)
+    output.append(run.number)
+    output.append(" in pass " as StaticString)
+    output.append(run.pass)
+    output.append(", not again  " as StaticString)
   }
 
   /// A line for each kind of difference: how many closures it is about, and why.
