@@ -2,13 +2,19 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 enum ReportWords {
-  /// Why a closure did not run, as a sentence about it.
-  static func sentence(_ reason: InspectedSkip.Reason, in inspection: Inspection) -> String {
+  /// Why a closure of a view did not run, as a sentence about it.
+  static func sentence(
+    _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
+  ) -> String {
     switch reason {
     case .unreadKey:
       "no view above reads this key"
+    case .overridden(let writer) where writer.view == view:
+      // The view itself would be no answer.
+      "\(inspection.names.modifiers[Int(writer.modifier)]) in line \(writer.line), further out on the "
+        + "same view, sets the same key and replaces it"
     case .overridden(let writer):
-      "\(inspection.name(of: writer)) sets the same key and replaces everything below it"
+      "\(inspection.name(of: writer.view)) sets the same key and replaces everything below it"
     case .nextValueNotCalled(let container):
       "reduce at \(inspection.name(of: container)) returned without calling nextValue()"
     case .readerNotEvaluated(let reader):
@@ -28,7 +34,7 @@ enum ReportWords {
 
   /// Why a closure did not run in the last pass, and in which one it did.
   static func sentence(_ skip: InspectedSkip, in inspection: Inspection) -> String {
-    let sentence = sentence(skip.reason, in: inspection)
+    let sentence = sentence(skip.reason, of: skip.view, in: inspection)
     guard let run = skip.earlierRun else { return sentence }
     return skip.reason == .clean
       ? "nothing that it uses has changed since it ran in pass \(run.pass)"
@@ -53,8 +59,8 @@ enum ReportWords {
   /// The view that a reason names, if it names one.
   static func cause(_ reason: InspectedSkip.Reason) -> InspectedReference? {
     switch reason {
-    case .overridden(let view), .nextValueNotCalled(let view), .readerNotEvaluated(let view):
-      view
+    case .overridden(let writer): writer.view
+    case .nextValueNotCalled(let view), .readerNotEvaluated(let view): view
     case .unreadKey, .notInstantiated, .noSlot, .clean, .equal, .dropped:
       nil
     }

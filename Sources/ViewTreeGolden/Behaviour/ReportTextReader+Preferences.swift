@@ -87,7 +87,7 @@ extension ReportTextReader {
       skip.pass = String(tail.takeFirstPiece())
       rest = tail
     }
-    skip.reason = String(rest)
+    skip.reason = String(Self.withoutLines(rest))
     current.skipped.append(skip)
     return true
   }
@@ -168,7 +168,7 @@ extension ReportTextReader {
             section: "View-tree order", subject: String(subject), value: "not again: \(reason)"))
         return true
       }
-      let words = ran ? "ran" : "did not run: \(rest)"
+      let words = ran ? "ran" : "did not run: \(Self.withoutLines(rest))"
       var tail = rest
       let cause = ran ? tail.takeLastPiece().map { ", out of order: \($0)" } ?? "" : ""
       current.entries.append(

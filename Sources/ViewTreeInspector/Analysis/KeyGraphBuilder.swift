@@ -84,7 +84,7 @@ final class KeyGraphBuilder {
     // A value that is what it was before is there without its closure having run again.
     case nil, .clean, .equal: .ran
     case .unreadKey: .skipped(.unreadKey)
-    case .overridden(let node): .skipped(.overridden(by: view(of: node)))
+    case .overridden(let node): .skipped(.overridden(by: pass.writer(node, places: places)))
     case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
     case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
     case .notInstantiated: .skipped(.notInstantiated)

@@ -235,7 +235,7 @@ struct PassRecord {
   func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
     switch reason {
     case .unreadKey: .unreadKey
-    case .overridden(let node): .overridden(by: view(of: node))
+    case .overridden(let node): .overridden(by: pass.writer(node, places: places))
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
     case .notInstantiated: .notInstantiated

@@ -62,6 +62,12 @@ extension JSONReport {
       writer.raw(", \"by\": ")
       writer.string(inspection.path(of: cause))
     }
+    if case .overridden(let modifier) = reason {
+      writer.raw(", \"byEvent\": ")
+      writer.string(names.modifiers[Int(modifier.modifier)])
+      writer.raw(", \"byLine\": ")
+      writer.integer(modifier.line)
+    }
   }
 
   /// The number and the pass of a closure that ran in an earlier pass only.

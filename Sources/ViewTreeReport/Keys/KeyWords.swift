@@ -13,12 +13,13 @@ enum KeyWords {
   }
 
   /// What became of a modifier, where that is worth a word.
-  static func remark(_ outcome: KeyUse.Outcome, in inspection: Inspection) -> String? {
-    switch outcome {
+  static func remark(_ use: KeyUse, in inspection: Inspection) -> String? {
+    switch use.outcome {
     case .ran: nil
     case .gotDefault: "got the default: nothing inside has a value for this key"
     case .notInstantiated: "not instantiated"
-    case .skipped(let reason): "not run: \(ReportWords.sentence(reason, in: inspection))"
+    case .skipped(let reason):
+      "not run: \(ReportWords.sentence(reason, of: use.view, in: inspection))"
     }
   }
 
@@ -67,5 +68,13 @@ enum KeyWords {
     case .replaced: "replaced"
     case .nothingInside: "nothing-inside"
     }
+  }
+}
+
+extension KeyUse {
+  /// The view as reasons name it; no view's path is empty.
+  fileprivate var view: InspectedReference {
+    if case .view(let view) = place { return .view(view) }
+    return .path("", id: nil)
   }
 }

@@ -44,7 +44,7 @@ extension TextReport {
       addPadded(name, to: nameWidth)
       output.append("line " as StaticString)
       output.append(source.line(of: use.syntax))
-      if let remark = KeyWords.remark(use.outcome, in: inspection) {
+      if let remark = KeyWords.remark(use, in: inspection) {
         output.append("  " as StaticString)
         output.appendEscapedForTerminal(remark)
       }

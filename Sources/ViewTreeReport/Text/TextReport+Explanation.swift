@@ -114,7 +114,7 @@ extension TextReport {
         ?? "did not run"
       line(
         "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
-          + ReportWords.sentence(skip.reason, in: inspection))
+          + ReportWords.sentence(skip.reason, of: skip.view, in: inspection))
     }
   }
 

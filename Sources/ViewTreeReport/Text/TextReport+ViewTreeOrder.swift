@@ -43,7 +43,12 @@ extension TextReport {
     case .skipped(let reason):
       addEarlierRun(candidate.earlierRun)
       output.append(ReportWords.identifier(reason))
-      if let cause = ReportWords.cause(reason) {
+      if case .overridden(let writer) = reason, writer.view == candidate.view {
+        output.append(" by " as StaticString)
+        output.append(names.modifiers[Int(writer.modifier)])
+        output.append(" in line " as StaticString)
+        output.append(writer.line)
+      } else if let cause = ReportWords.cause(reason) {
         output.append(" by " as StaticString)
         output.appendEscapedForTerminal(inspection.name(of: cause))
       }

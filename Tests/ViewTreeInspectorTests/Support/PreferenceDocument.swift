@@ -98,7 +98,7 @@ struct PreferenceDocument {
   private func words(_ reason: InspectedSkip.Reason, _ inspection: Inspection) -> String {
     switch reason {
     case .unreadKey: "unread-key"
-    case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
+    case .overridden(let writer): "overridden by \(inspection.name(of: writer.view))"
     case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
     case .notInstantiated: "not-instantiated"
