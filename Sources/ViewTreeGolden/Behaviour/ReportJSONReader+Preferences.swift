@@ -61,6 +61,15 @@ extension ReportJSONReader {
     return skip
   }
 
+  func plainValue(_ object: SyntaxNode.Index) -> EvaluationFacts.Entry {
+    let reason = member("reason", of: object).map { "  \(values.plain($0))" } ?? ""
+    return .init(
+      section: "Values",
+      subject:
+        "\(text("event", object)) \(text("key", object))  \(reference(text("view", object)))",
+      value: (member("value", of: object).map(values.text) ?? "") + reason)
+  }
+
   func anchor(_ object: SyntaxNode.Index) -> EvaluationFacts.Anchor {
     var anchor = EvaluationFacts.Anchor()
     anchor.number = member("anchor", of: object).flatMap(tree.integer) ?? 0

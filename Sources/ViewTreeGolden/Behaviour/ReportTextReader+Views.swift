@@ -85,8 +85,24 @@ extension ReportTextReader {
     return true
   }
 
+  /// Takes off `  preference Key = value`; `-` stands before one that nobody got.
+  private func takePlainValues(_ text: inout Substring, _ view: inout EvaluationFacts.View) {
+    var ahead = text
+    // A value may hold what separates pieces.
+    var value = ""
+    while let piece = ahead.takeLastPiece() {
+      value = value.isEmpty ? String(piece) : "\(piece)  \(value)"
+      let writer = piece.dropping("- ") ?? piece
+      guard writer.hasPrefix("preference "), writer.contains(" = ") else { continue }
+      view.details.insert(.init(label: "value", frame: nil, text: value), at: 0)
+      value = ""
+      text = ahead
+    }
+  }
+
   /// Takes off `  12 overlayPreferenceValue`; `-` stands for one that did not run.
   private func takeClosures(_ text: inout Substring, _ view: inout EvaluationFacts.View) {
+    takePlainValues(&text, &view)
     var ahead = text
     while let piece = ahead.takeLastPiece(), let (number, modifier) = piece.split(at: " "),
       number == "-" || Int(number) != nil, !modifier.contains("\"")

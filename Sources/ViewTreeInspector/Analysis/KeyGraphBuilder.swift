@@ -62,9 +62,14 @@ final class KeyGraphBuilder {
     else { return nil }
     liveSyntax.insert(record.syntax)
     return KeyUse(
-      role: known.role, modifier: record.definition, syntax: record.syntax,
+      role: known.role, modifier: record.definition, isPlainValue: isPlainValue(record.definition),
+      syntax: record.syntax,
       place: .view(places[Int(record.view)]), outcome: outcome(of: index), next: nil,
       deadEnd: deadEnd(of: known))
+  }
+
+  private func isPlainValue(_ modifier: UInt16) -> Bool {
+    if case .preference = pass.modifierDefinitions[Int(modifier)].meaning { true } else { false }
   }
 
   private func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
@@ -105,7 +110,8 @@ final class KeyGraphBuilder {
       guard !liveSyntax.contains(modifier.syntax) else { continue }
       uses[Int(known.key)].append(
         KeyUse(
-          role: known.role, modifier: modifier.definition, syntax: modifier.syntax,
+          role: known.role, modifier: modifier.definition,
+          isPlainValue: isPlainValue(modifier.definition), syntax: modifier.syntax,
           place: place(of: known), outcome: .notInstantiated, next: nil,
           deadEnd: deadEnd(of: known)))
     }
@@ -141,7 +147,8 @@ final class KeyGraphBuilder {
         guard liveSyntax.contains(modifier.syntax) else { continue }
         uses[Int(known.key)].append(
           KeyUse(
-            role: known.role, modifier: modifier.definition, syntax: template.syntax,
+            role: known.role, modifier: modifier.definition,
+            isPlainValue: isPlainValue(modifier.definition), syntax: template.syntax,
             place: place(of: template), outcome: .notInstantiated, next: nil, deadEnd: nil))
       }
     }

@@ -209,6 +209,9 @@ final class Evaluation {
     for index in inspection.state.indices {
       inspection.state[index].value.renumberAnchors(places)
     }
+    for index in inspection.plainValues.indices {
+      inspection.plainValues[index].value?.value.renumberAnchors(places)
+    }
     for index in inspection.returned.indices {
       inspection.returned[index]?.value.renumberAnchors(places)
     }

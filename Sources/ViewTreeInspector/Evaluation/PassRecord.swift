@@ -15,10 +15,14 @@ struct PassRecord {
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [UInt32]
 
+  /// How much is kept of what plain writers wrote.
+  private let detail: ValueDetail
+
   init(_ pass: Pass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
     self.pass = pass
     self.number = number
     self.earlierRuns = earlierRuns
+    detail = pass.returned.detail
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
@@ -208,7 +212,10 @@ struct PassRecord {
     var skipped: [InspectedSkip] = []
     graph.forEachNode(below: graph.roots) { node in
       let kind = graph.nodes[Int(node)].kind
-      guard kind.hasClosure else { return }
+      guard kind.hasClosure else {
+        if kind == .preference { addPlainValue(of: node) }
+        return
+      }
       switch kind {
       case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
         skipped.append(skip(node, .noSlot))
@@ -225,6 +232,20 @@ struct PassRecord {
       }
     }
     inspection.skipped = skipped
+  }
+
+  /// Records the value of a `preference`, if nobody got it or if values are recorded.
+  private mutating func addPlainValue(of node: PreferenceNode.Index) {
+    var reason = pass.graph.skipReason(of: node)
+    // It is computed with its view, so that it is there whether it has changed or not.
+    if reason == .clean || reason == .equal { reason = nil }
+    guard reason != nil || detail != .none else { return }
+    let value = detail == .none ? nil : pass.graph.plainValue(of: node)
+    inspection.plainValues.append(
+      InspectedPlainValue(
+        modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
+        value: value.map { ValueExcerpt.record(pass.values[Int($0.index)], detail) },
+        reason: reason.map { self.reason($0) }))
   }
 
   /// Why a reader whose content is what it was before did not run.

@@ -40,6 +40,9 @@ public struct Inspection {
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
+  /// The values of plain `preference` modifiers of the last pass that nobody got, in view-tree order;
+  /// with `InspectionOptions.valueDetail`, all of them.
+  public internal(set) var plainValues: [InspectedPlainValue] = []
   /// The closures in views that the last pass did not build.
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.

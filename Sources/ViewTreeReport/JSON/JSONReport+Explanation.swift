@@ -21,6 +21,7 @@ extension JSONReport {
     }
     report.writer.closeArray()
     report.addClosures(of: explanation.view)
+    report.addPlainValues(of: .view(explanation.view))
     report.addReaders(explainer.readers(ofView: explanation.view))
     report.writer.closeObject()
     return report.writer.finished()

@@ -50,6 +50,7 @@ extension JSONReport {
       writer.integer(skip.pass)
       writer.raw(" }")
     }
+    addUnreadValues()
     addAbsences()
     writer.closeArray()
   }

@@ -62,6 +62,7 @@ public struct JSONReport {
 
   private mutating func addTraversal() {
     addOrder()
+    addPlainValues()
     addSkipped()
     addViewTreeOrder()
   }

@@ -19,7 +19,8 @@ enum KeyWords {
     case .gotDefault: "got the default: nothing inside has a value for this key"
     case .notInstantiated: "not instantiated"
     case .skipped(let reason):
-      "not run: \(ReportWords.sentence(reason, of: use.view, in: inspection))"
+      (use.isPlainValue ? "nobody got it: " : "not run: ")
+        + "\(ReportWords.sentence(reason, of: use.view, in: inspection))"
     }
   }
 

@@ -15,6 +15,7 @@ extension TextReport {
     report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
+    report.addPlainValues(of: explanation.view)
     for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
     return report.output.bytes
   }
@@ -99,8 +100,7 @@ extension TextReport {
       $0.element.kind == .closure && $0.element.view == .view(view)
     }
     let skipped = inspection.skipped.filter { $0.view == .view(view) }
-    guard !ran.isEmpty || !skipped.isEmpty else { return }
-    addTitle("Closures")
+    if !ran.isEmpty || !skipped.isEmpty { addTitle("Closures") }
     for (place, event) in ran {
       line(
         "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) "
@@ -115,6 +115,21 @@ extension TextReport {
       line(
         "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
           + ReportWords.sentence(skip.reason, of: skip.view, in: inspection))
+    }
+  }
+
+  /// What the view writes without a closure, and why nobody got it where nobody did.
+  private mutating func addPlainValues(of view: UInt32) {
+    let values = inspection.plainValues.filter { $0.view == .view(view) }
+    guard !values.isEmpty else { return }
+    addTitle("Values")
+    for value in values {
+      let text = value.value.map { " is \(ValueText.text($0))" } ?? ""
+      let fate = value.reason.map {
+        ", which nobody got: \(ReportWords.sentence($0, of: value.view, in: inspection))"
+      }
+      line(
+        "\(names.modifiers[Int(value.modifier)]) of \(names.keys[value.key])\(text)\(fate ?? "")")
     }
   }
 

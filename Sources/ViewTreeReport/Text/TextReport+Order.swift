@@ -45,10 +45,13 @@ extension TextReport {
       scope.options.showsWholeValues ? ValueText.whole(value.value) : ValueText.text(value))
   }
 
-  /// The closures that did not run, each with its reason.
+  /// The closures that did not run, then the values that nobody got, each with its reason.
   mutating func addSkipped() {
     let skipped = inspection.skipped.filter { scope.includes(key: $0.key, $0.view) }
-    guard !skipped.isEmpty else { return }
+    let hasUnread = inspection.plainValues.contains {
+      $0.reason != nil && scope.includes(key: $0.key, $0.view)
+    }
+    guard !skipped.isEmpty || hasUnread else { return }
     addTitle("Skipped")
     for skip in skipped {
       output.append("-  " as StaticString)
@@ -64,17 +67,27 @@ extension TextReport {
       output.appendEscapedForTerminal(ReportWords.sentence(skip, in: inspection))
       output.appendLine()
     }
+    addUnreadValues()
   }
 
-  private mutating func addPass(_ pass: Int) {
+  mutating func addPass(_ pass: Int) {
     guard inspection.passes > 1 else { return }
     output.append("  pass " as StaticString)
     output.append(pass)
   }
 
-  /// The tree with the numbers of each view's closures beside it.
+  private var plainValuesByView: [UInt32: [InspectedPlainValue]] {
+    var values: [UInt32: [InspectedPlainValue]] = [:]
+    for value in inspection.plainValues where scope.includes(key: value.key, value.view) {
+      if case .view(let view) = value.view { values[view, default: []].append(value) }
+    }
+    return values
+  }
+
+  /// The tree with the numbers of each view's closures beside it, then the values of plain writers.
   mutating func addOrderTree() {
     addTitle("Tree")
+    let values = plainValuesByView
     let closures = ClosuresByView(scope)
     let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
     for index in scope.views {
@@ -94,6 +107,7 @@ extension TextReport {
           output.append(entry.earlierPass)
         }
       }
+      for value in values[UInt32(index)] ?? [] { addPlainValue(value) }
       output.appendLine()
     }
   }
