@@ -142,7 +142,9 @@ struct ReportTextReader {
   /// `MyPreferenceKey  line 36`.
   private mutating func readKeyTitle(_ line: Substring) -> Bool {
     var name = line
-    guard let place = name.takeLastPiece(), place.dropping("line ") != nil else {
+    guard let place = name.takeLastPiece(),
+      place.dropping("line ") != nil || place == "of the system"
+    else {
       guard line == "no preference keys" else { return false }
       current.entries.append(.init(section: "", subject: String(line), value: ""))
       return true

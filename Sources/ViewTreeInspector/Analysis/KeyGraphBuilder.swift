@@ -4,12 +4,12 @@ import ViewTreeSyntax
 
 /// Puts together what one pass and the document say about preference keys.
 final class KeyGraphBuilder {
-  private let pass: Pass
-  private let places: [UInt32]
-  private let flow: KeyFlow
-  private var uses: [[KeyUse]]
+  let pass: Pass
+  let places: [UInt32]
+  let flow: KeyFlow
+  var uses: [[KeyUse]]
   /// By modifier of the document, whether the last pass has it; by where it stands.
-  private var liveSyntax: Set<SyntaxNode.Index> = []
+  var liveSyntax: Set<SyntaxNode.Index> = []
   /// The modifiers of the document by where they stand.
   private let modifiers: [SyntaxNode.Index: UInt32]
   /// The readers that found no slot in the last pass.
@@ -57,6 +57,7 @@ final class KeyGraphBuilder {
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
     let node = pass.graph.nodes[Int(index)]
+    if node.kind.isOfSystem { return systemUse(of: index) }
     guard let record = modifier(of: node), let modifier = modifiers[record.syntax],
       let known = flow.use(of: modifier)
     else { return nil }
@@ -72,7 +73,7 @@ final class KeyGraphBuilder {
     if case .preference = pass.modifierDefinitions[Int(modifier)].meaning { true } else { false }
   }
 
-  private func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
+  func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
     let kind = pass.graph.nodes[Int(index)].kind
     guard kind.isReader else {
       return outcome(pass.graph.skipReason(of: index))
@@ -80,8 +81,8 @@ final class KeyGraphBuilder {
     if emptyReaders.contains(index) {
       return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
     }
-    return pass.graph.wasEvaluated(index)
-      ? .ran : .skipped(.readerNotEvaluated(view(of: index)))
+    // A reader that nobody looked at is in a view that was only measured.
+    return pass.graph.wasEvaluated(index) ? .ran : .skipped(.notInstantiated)
   }
 
   private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
@@ -121,7 +122,7 @@ final class KeyGraphBuilder {
     place(of: flow.document.templates[Int(use.template)])
   }
 
-  private func place(of template: ViewTemplate) -> KeyUse.Place {
+  func place(of template: ViewTemplate) -> KeyUse.Place {
     var id: String?
     if case .text(let node) = template.id { id = flow.document.tree.text(node) }
     return .notInstantiated(name: flow.document.name(of: template), id: id)
@@ -166,14 +167,21 @@ final class KeyGraphBuilder {
 
   /// The keys with all that was added.
   func keys() -> [KeyGraph.Key] {
-    flow.document.declaredKeys.map { index in
-      let template = flow.document.preferenceKeys[index]
+    let document = flow.document
+    let declared = document.declaredKeys.map { index in
+      let template = document.preferenceKeys[index]
       return KeyGraph.Key(
-        name: template.name, syntax: template.syntax,
-        defaultValue: flow.document.member("defaultValue", ofKey: template),
-        reduce: flow.document.member("reduce", ofKey: template), uses: uses[index],
+        name: template.name, isOfSystem: false, syntax: template.syntax,
+        defaultValue: document.member("defaultValue", ofKey: template),
+        reduce: document.member("reduce", ofKey: template), uses: uses[index],
         deadEnd: deadEnd(ofKey: UInt16(clamping: index)))
     }
+    guard let title = document.navigationTitleKey else { return declared }
+    let system = KeyGraph.Key(
+      name: document.preferenceKeys[title].name, isOfSystem: true, syntax: 0, defaultValue: nil,
+      reduce: nil,
+      uses: uses[title], deadEnd: nil)
+    return declared + [system]
   }
 
   /// What the reachable uses of a key say of it.

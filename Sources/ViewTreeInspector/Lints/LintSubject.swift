@@ -13,7 +13,7 @@ final class LintSubject {
   let explainer: LayoutExplainer
 
   private(set) lazy var flow = KeyFlow(document)
-  private(set) lazy var keys = KeyGraph(explainer, flow).keys
+  private(set) lazy var keys = KeyGraph(explainer, flow).keys.filter { !$0.isOfSystem }
   private(set) lazy var losses = ReduceLosses(pass)
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {

@@ -25,12 +25,14 @@ extension JSONReport {
     writer.openObject()
     writer.key("key")
     writer.string(key.name)
-    writer.key("line")
-    writer.integer(source.line(of: key.syntax))
+    if !key.isOfSystem {
+      writer.key("line")
+      writer.integer(source.line(of: key.syntax))
+    }
     writer.key("defaultValue")
     writer.string(source.text(key.defaultValue))
     writer.key("reduce")
-    writer.string(source.text(key.reduce))
+    writer.string(key.isOfSystem ? KeyWords.systemReduce : source.text(key.reduce))
     // A use is known by its place in the three lists together.
     var numbers = [Int](repeating: 0, count: key.uses.count)
     var count = 0

@@ -3,6 +3,9 @@ import ViewTreeSyntax
 
 /// The words of reports about preference keys.
 enum KeyWords {
+  /// How the values of a key of the system are combined, which no script says.
+  static let systemReduce = "the last title counts"
+
   /// The title of the modifiers of one kind.
   static func title(_ role: KeyRole) -> String {
     switch role {

@@ -17,9 +17,10 @@ extension TextReport {
   }
 
   private mutating func add(_ key: KeyGraph.Key, _ source: KeySource) {
-    addLine("", "\(key.name)  line \(source.line(of: key.syntax))")
+    let place = key.isOfSystem ? "of the system" : "line \(source.line(of: key.syntax))"
+    addLine("", "\(key.name)  \(place)")
     addLine("  default  ", source.line(key.defaultValue))
-    addLine("  reduce   ", source.line(key.reduce))
+    addLine("  reduce   ", key.isOfSystem ? KeyWords.systemReduce : source.line(key.reduce))
     for role in KeyRole.allCases { add(key.uses(role), role, source) }
     addDeadEnds(of: key, source)
   }

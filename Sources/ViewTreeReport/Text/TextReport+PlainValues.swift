@@ -23,6 +23,9 @@ extension TextReport {
     }
   }
 
+  /// How many characters a value in the tree may have.
+  private static let shortValue = 24
+
   /// The value of a plain writer in the tree: `preference Names = ["a"]`.
   mutating func addPlainValue(_ value: InspectedPlainValue) {
     output.append(value.reason == nil ? "  " : "  - ")
@@ -31,7 +34,9 @@ extension TextReport {
     output.appendEscapedForTerminal(names.keys[value.key])
     guard let written = value.value else { return }
     output.append(" = " as StaticString)
-    output.appendEscapedForTerminal(
-      scope.options.showsWholeValues ? ValueText.whole(written.value) : ValueText.text(written))
+    let isWhole = scope.options.showsWholeValues
+    let text = isWhole ? ValueText.whole(written.value) : ValueText.text(written)
+    let isShort = isWhole || text.count <= Self.shortValue
+    output.appendEscapedForTerminal(isShort ? text : "…")
   }
 }
