@@ -59,9 +59,15 @@ extension ReportTextReader {
     return .init(label: label, frame: view.frame, text: geometry)
   }
 
-  /// Takes off the frame and what follows it.
+  /// Takes off the frame and what follows it, or that there is none.
   private func takeGeometry(_ text: inout Substring, _ view: inout EvaluationFacts.View) -> Bool {
     var rest = text
+    if rest.takeLastPiece() == "measured, not shown" {
+      view.details.append(.init(label: "shown", frame: nil, text: "false"))
+      text = rest
+      return true
+    }
+    rest = text
     var ahead = rest
     if let origin = ahead.takeLastPiece()?.dropping("content at "),
       let (x, y) = origin.numbers(around: UInt8(ascii: " "))

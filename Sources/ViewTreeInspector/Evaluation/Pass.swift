@@ -38,6 +38,8 @@ final class Pass {
   var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
+  /// The views of which a container shows one.
+  var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.
   var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0

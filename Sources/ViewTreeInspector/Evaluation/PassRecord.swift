@@ -29,6 +29,7 @@ struct PassRecord {
     places = Array(repeating: 0, count: pass.views.count)
     addNames()
     addViews()
+    inspection.unshown = unshownViews()
     addPreferences()
     addEvents()
     addSkips()

@@ -22,6 +22,9 @@ public struct Inspection {
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views: [InspectedView] = []
+  /// Of `views` those that a container measured and did not choose, with all that is in them: they have
+  /// no frames. In ascending order.
+  public internal(set) var unshown: [Range<Int>] = []
   /// The lists of views that stand together.
   public internal(set) var groups: [InspectedGroup] = []
   /// The modifiers of all views, each view's in the order written.

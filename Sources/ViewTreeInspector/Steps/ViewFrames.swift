@@ -22,7 +22,7 @@ struct ViewFrames {
     }
     // Several views may stand for one place of the document: they are told apart by their order.
     var uses: [UInt64: UInt64] = [:]
-    for (index, view) in inspection.views.enumerated() {
+    for (index, view) in inspection.views.enumerated() where inspection.isShown(index) {
       var identity = identities[index]
       let count = uses[identity, default: 0]
       uses[identity] = count + 1

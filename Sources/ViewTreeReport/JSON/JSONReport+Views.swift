@@ -18,24 +18,45 @@ extension JSONReport {
       addText(", \"text\": ", view.text)
       writer.raw(", \"depth\": ")
       writer.integer(Int(view.depth))
-      writer.raw(", \"frame\": ")
-      writer.rect(view.frame)
-      writer.raw(", \"content\": ")
-      writer.rect(view.content)
-      if scope.options.showsProposals {
-        writer.raw(", \"proposal\": ")
-        writer.proposal(view.proposal)
-        writer.raw(", \"contentProposal\": ")
-        writer.proposal(view.contentProposal)
+      if inspection.isShown(index) {
+        addGeometry(of: view)
+        addModifiers(of: view)
+      } else {
+        writer.raw(", \"shown\": false")
+        addModifierNames(of: view)
       }
-      if scope.options.showsPixels {
-        addPixels(", \"pixels\": ", of: view.frame)
-        addPixels(", \"contentPixels\": ", of: view.content)
-      }
-      addModifiers(of: view)
       writer.raw(" }")
     }
     writer.closeArray()
+  }
+
+  private mutating func addGeometry(of view: InspectedView) {
+    writer.raw(", \"frame\": ")
+    writer.rect(view.frame)
+    writer.raw(", \"content\": ")
+    writer.rect(view.content)
+    if scope.options.showsProposals {
+      writer.raw(", \"proposal\": ")
+      writer.proposal(view.proposal)
+      writer.raw(", \"contentProposal\": ")
+      writer.proposal(view.contentProposal)
+    }
+    if scope.options.showsPixels {
+      addPixels(", \"pixels\": ", of: view.frame)
+      addPixels(", \"contentPixels\": ", of: view.content)
+    }
+  }
+
+  /// The modifiers of a view that has no frames.
+  private mutating func addModifierNames(of view: InspectedView) {
+    writer.raw(", \"modifiers\": [")
+    for place in 0..<Int(view.modifierCount) {
+      let modifier = inspection.modifiers[Int(view.firstModifier) + place]
+      writer.raw(place > 0 ? ", { \"name\": " : "{ \"name\": ")
+      writer.string(names.modifiers[Int(modifier.name)])
+      writer.raw(" }")
+    }
+    writer.raw("]")
   }
 
   /// A member with a frame as drawn on whole pixels.

@@ -15,6 +15,11 @@ extension TextReport {
       let depth = view.depth - base
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
+      guard inspection.isShown(index) else {
+        output.append("measured, not shown" as StaticString)
+        output.appendLine()
+        continue
+      }
       output.append(frame: view.frame)
       addProposal(view.proposal)
       addPixels(of: view.frame)
