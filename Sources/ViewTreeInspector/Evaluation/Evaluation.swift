@@ -90,6 +90,7 @@ final class Evaluation {
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
+      if options.tracesState { pass.dependencies = DependencyRecorder(document, state: state) }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)

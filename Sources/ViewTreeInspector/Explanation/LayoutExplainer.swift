@@ -38,10 +38,22 @@ public final class LayoutExplainer {
   }
 
   private func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
-    let decision = pass.layout.decision(of: node, along: axis)
+    let layout = pass.layout
+    let decision = layout.decision(of: node, along: axis)
+    let length = layout.size(of: node)[axis]
+    // Each wrapper beside what is inside it, the innermost first.
+    let inside = decision.wrappers.dropFirst() + (decision.node.map { [$0] } ?? [])
+    let additions = zip(decision.wrappers, inside).reversed().compactMap { wrapper, child in
+      let added = layout.size(of: wrapper)[axis] - layout.size(of: child)[axis]
+      return abs(added) < 0.0005
+        ? nil
+        : ViewExplanation.Addition(
+          label: label(of: wrapper), length: added, sources: sources(of: wrapper, axis))
+    }
     return ViewExplanation.Decision(
-      label: decision.node.map { label(of: $0) }, reason: decision.reason,
-      length: pass.layout.size(of: node)[axis])
+      label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,
+      base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
+      sources: decision.node.map { sources(of: $0, axis) } ?? [])
   }
 
   /// What a node stands for.

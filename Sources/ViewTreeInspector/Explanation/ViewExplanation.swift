@@ -20,6 +20,27 @@ public struct ViewExplanation {
     public let explanation: NodeExplanation
   }
 
+  /// A script of a node, on which its length depends.
+  public struct Source: Equatable, Sendable {
+    /// The parameter, such as `width`.
+    public let parameter: String
+    /// The script as it is written.
+    public let expression: String
+    /// The state variables that it depends on, those through parameters of components and other
+    /// local names included, in the order declared.
+    public let variables: [String]
+  }
+
+  /// A node around the one that decides that makes the length another one, as padding does.
+  public struct Addition {
+    /// What the node stands for.
+    public let label: Label
+    /// By how many points it is longer than what is inside it.
+    public let length: Double
+    /// The scripts that say so.
+    public let sources: [Source]
+  }
+
   /// Who decides the length on one axis.
   public struct Decision {
     /// The node; `nil` stands for the window.
@@ -28,6 +49,12 @@ public struct ViewExplanation {
     public let reason: LengthDecision.Reason
     /// The length in points.
     public let length: Double
+    /// The length of what decides: `length` without `additions`.
+    public let base: Double
+    /// What is added to that on the way out, the innermost first.
+    public let additions: [Addition]
+    /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
+    public let sources: [Source]
   }
 
   /// The view's place in `Inspection.views`.

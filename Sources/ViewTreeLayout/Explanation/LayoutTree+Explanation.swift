@@ -28,25 +28,40 @@ extension LayoutTree {
   public func decision(of node: NodeID, along axis: Axis) -> LengthDecision {
     var current = node
     var isGoingUp = false
+    var wrappers: [NodeID] = []
     while true {
       if !isGoingUp {
         switch engine.lengthSource(of: current, along: axis) {
-        case .own: return LengthDecision(node: current, reason: .ownLength)
+        case .own: return LengthDecision(node: current, reason: .ownLength, wrappers: wrappers)
         case .child(let child):
+          wrappers.append(current)
           current = child
           continue
         case .proposal: isGoingUp = true
         }
       }
       guard let above = parent(of: current) else {
-        return LengthDecision(node: nil, reason: .window)
+        return LengthDecision(node: nil, reason: .window, wrappers: [])
       }
-      // Whoever was proposed the very length and passed it on did not decide.
-      if proposal(of: above)[axis] != proposal(of: current)[axis] {
-        return LengthDecision(node: above, reason: .proposes)
+      // Whoever was proposed the very length and passed it on did not decide; nor did a wrapper that
+      // takes off what it adds again.
+      let isWrapper = wrappers.last == above
+      if isWrapper { wrappers.removeLast() }
+      if proposal(of: above)[axis] != proposal(of: current)[axis],
+        !(isWrapper && takesOffWhatItAdds(above, current, axis))
+      {
+        return LengthDecision(node: above, reason: .proposes, wrappers: wrappers)
       }
       current = above
     }
+  }
+
+  /// Whether a wrapper is as much longer than its child as it proposes less than it is proposed.
+  private func takesOffWhatItAdds(_ wrapper: NodeID, _ child: NodeID, _ axis: Axis) -> Bool {
+    guard let around = proposal(of: wrapper)[axis], let inside = proposal(of: child)[axis] else {
+      return false
+    }
+    return abs((around - inside) - (size(of: wrapper)[axis] - size(of: child)[axis])) < 0.0005
   }
 }
 

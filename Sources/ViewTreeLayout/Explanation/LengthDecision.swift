@@ -14,4 +14,7 @@ public struct LengthDecision: Sendable, Equatable {
   public let node: NodeID?
   /// How it decides.
   public let reason: Reason
+  /// The nodes that have their length from the one inside them, the outermost first, down to the node
+  /// that decides; empty where somebody further out does.
+  public let wrappers: [NodeID]
 }

@@ -55,9 +55,43 @@ extension JSONReport {
       writer.string(ExplanationWords.identifier(decision.reason))
       writer.raw(", \"length\": ")
       writer.length(decision.length)
+      if !decision.additions.isEmpty {
+        writer.raw(", \"base\": ")
+        writer.length(decision.base)
+        writer.raw(", \"additions\": [")
+        for (place, addition) in decision.additions.enumerated() {
+          writer.raw(place > 0 ? ", { \"by\": " : "{ \"by\": ")
+          writer.string(explanationNames.inSentence(addition.label))
+          writer.raw(", \"length\": ")
+          writer.length(addition.length)
+          add(addition.sources)
+          writer.raw(" }")
+        }
+        writer.raw("]")
+      }
+      add(decision.sources)
       writer.raw(" }")
     }
     writer.closeObject()
+  }
+
+  /// The scripts that say a length, if there are any.
+  private mutating func add(_ sources: [ViewExplanation.Source]) {
+    guard !sources.isEmpty else { return }
+    writer.raw(", \"sources\": [")
+    for (place, source) in sources.enumerated() {
+      writer.raw(place > 0 ? ", { \"parameter\": " : "{ \"parameter\": ")
+      writer.string(source.parameter)
+      writer.raw(", \"expression\": ")
+      writer.string(source.expression)
+      writer.raw(", \"state\": [")
+      for (place, variable) in source.variables.enumerated() {
+        if place > 0 { writer.raw(", ") }
+        writer.string(variable)
+      }
+      writer.raw("] }")
+    }
+    writer.raw("]")
   }
 
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {

@@ -22,9 +22,18 @@ final class DependencyRecorder {
     let nodes: Range<UInt32>
   }
 
-  private let document: Document
+  /// The arguments of a view or a modifier, and the names that they see.
+  struct Scripts {
+    let arguments: Range<UInt32>
+    let environment: ScriptEnvironment
+    let nodes: Range<UInt32>
+  }
+
+  let document: Document
   private(set) var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   private(set) var uses: [Use] = []
+  /// The arguments with scripts, in the order of the nodes that they describe.
+  private(set) var scripts: [Scripts] = []
   /// The conditions of views that stand in control forms.
   private(set) var conditionalViews: [(view: UInt32, condition: FeedbackVertex)] = []
   /// The nodes around control forms.
@@ -98,9 +107,7 @@ final class DependencyRecorder {
     addEdge(.preference(reader), bind(level))
   }
 
-  private func index(of variable: ScriptProgram.Variable, in environment: ScriptEnvironment)
-    -> Int?
-  {
+  func index(of variable: ScriptProgram.Variable, in environment: ScriptEnvironment) -> Int? {
     guard let level = environment.ancestor(variable.framesUp),
       let first = levels[ObjectIdentifier(level)]?.first,
       variables.indices.contains(first + variable.index)
@@ -163,7 +170,7 @@ final class DependencyRecorder {
     return vertex
   }
 
-  private func collectScripts(_ argument: Argument, _ scripts: inout [UInt32]) {
+  func collectScripts(_ argument: Argument, _ scripts: inout [UInt32]) {
     var parts = 0..<0
     switch argument {
     case .script(let index):
@@ -188,6 +195,7 @@ final class DependencyRecorder {
     _ arguments: Range<UInt32>, in environment: ScriptEnvironment, nodes: Range<UInt32>
   ) {
     guard !nodes.isEmpty, let source = junction(arguments, in: environment) else { return }
+    scripts.append(Scripts(arguments: arguments, environment: environment, nodes: nodes))
     uses.append(Use(source: source, nodes: nodes))
   }
 
