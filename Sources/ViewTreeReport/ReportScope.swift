@@ -7,12 +7,15 @@ struct ReportScope {
   let options: ReportOptions
   /// The views: all, or one and those below it.
   let views: Range<Int>
+  /// The components that are no views themselves.
+  let components: ComponentNames
   /// The path of the one view; `nil` for all.
   private let path: String?
 
   init(_ inspection: Inspection, _ options: ReportOptions) {
     self.inspection = inspection
     self.options = options
+    components = ComponentNames(inspection)
     guard let view = options.view.map(Int.init), view < inspection.views.count else {
       views = 0..<inspection.views.count
       path = nil

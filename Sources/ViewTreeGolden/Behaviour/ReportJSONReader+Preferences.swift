@@ -61,6 +61,13 @@ extension ReportJSONReader {
     return skip
   }
 
+  func component(_ object: SyntaxNode.Index) -> EvaluationFacts.Entry {
+    .init(
+      section: "components",
+      subject: "\(text("component", object)) in \(reference(text("in", object)))",
+      value: member("views", of: object).map(values.text) ?? "")
+  }
+
   func plainValue(_ object: SyntaxNode.Index) -> EvaluationFacts.Entry {
     let reason = member("reason", of: object).map { "  \(values.plain($0))" } ?? ""
     return .init(

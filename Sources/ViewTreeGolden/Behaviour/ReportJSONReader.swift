@@ -77,6 +77,7 @@ struct ReportJSONReader {
           .init(section: "State", subject: tree.text(name), value: values.text(value)))
       }
     case "changed": each(value) { facts.entries.append(change($0)) }
+    case "components": each(value) { facts.entries.append(component($0)) }
     case "values": each(value) { facts.entries.append(plainValue($0)) }
     case "viewTreeOrder": each(value) { facts.entries.append(candidate($0)) }
     case "keys": each(value) { addKey($0, &facts) }

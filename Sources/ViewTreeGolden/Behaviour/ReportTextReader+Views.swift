@@ -23,11 +23,17 @@ extension ReportTextReader {
       view.depth = depth
       text = head
     }
+    if let (name, _) = text.split(at: "  no views"), text.hasSuffix("  no views") {
+      current.entries.append(
+        .init(section: "Views", subject: String(name), value: "no views"))
+      return true
+    }
     if hasFrame {
       guard takeGeometry(&text, &view) else { return false }
     } else {
       takeClosures(&text, &view)
     }
+    takeComponents(&text, &view)
     guard readName(text, &view) else { return false }
     add(view)
     return true
@@ -57,6 +63,16 @@ extension ReportTextReader {
     }
     geometry = view.details.map { $0.label + " " + $0.text }.joined(separator: "  ")
     return .init(label: label, frame: view.frame, text: geometry)
+  }
+
+  /// Takes off `  of Badge of Row`.
+  private func takeComponents(_ text: inout Substring, _ view: inout EvaluationFacts.View) {
+    var ahead = text
+    guard let piece = ahead.takeLastPiece(), piece.hasPrefix("of "), !piece.contains("\"") else {
+      return
+    }
+    view.details.insert(.init(label: "component", frame: nil, text: String(piece)), at: 0)
+    text = ahead
   }
 
   /// Takes off the frame and what follows it, or that there is none.

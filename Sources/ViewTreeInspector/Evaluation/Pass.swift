@@ -38,6 +38,8 @@ final class Pass {
   var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
+  /// The components that are no views themselves, each before those that it holds.
+  var componentUses: [ComponentUse] = []
   /// The views of which a container shows one.
   var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.

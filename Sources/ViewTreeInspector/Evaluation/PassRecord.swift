@@ -30,6 +30,7 @@ struct PassRecord {
     addNames()
     addViews()
     inspection.unshown = unshownViews()
+    inspection.components = componentUses()
     addPreferences()
     addEvents()
     addSkips()

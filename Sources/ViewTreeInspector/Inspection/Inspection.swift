@@ -27,6 +27,8 @@ public struct Inspection {
   public internal(set) var unshown: [Range<Int>] = []
   /// The lists of views that stand together.
   public internal(set) var groups: [InspectedGroup] = []
+  /// The uses of components that are no views themselves, each before those that it holds.
+  public internal(set) var components: [InspectedComponent] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers: [InspectedModifier] = []
   /// The names of views and modifiers, to which records refer.

@@ -38,6 +38,7 @@ public struct JSONReport {
 
   private mutating func addInspection() {
     addViews()
+    addComponents()
     addPreferences()
     addOrder()
     addSkipped()

@@ -92,6 +92,7 @@ extension TextReport {
     let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
     for index in scope.views {
       let view = inspection.views[index]
+      addEmptyComponents(before: index)
       addName(of: view, depth: view.depth - base)
       for entry in closures.entries(of: index) {
         output.append("  " as StaticString)
@@ -110,5 +111,6 @@ extension TextReport {
       for value in values[UInt32(index)] ?? [] { addPlainValue(value) }
       output.appendLine()
     }
+    addEmptyComponents(before: scope.views.upperBound)
   }
 }

@@ -13,6 +13,7 @@ extension TextReport {
     for index in scope.views {
       let view = inspection.views[index]
       let depth = view.depth - base
+      addEmptyComponents(before: index)
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
       guard inspection.isShown(index) else {
@@ -32,6 +33,7 @@ extension TextReport {
       output.appendLine()
       if scope.options.showsModifiers { addModifiers(of: view, depth: depth) }
     }
+    addEmptyComponents(before: scope.views.upperBound)
   }
 
   /// Indentation, the word of a secondary, the view's name, id and text.
@@ -51,11 +53,12 @@ extension TextReport {
       output.appendEscapedForTerminal(utf8: text, limit: Self.textLimit)
       output.append(UInt8(ascii: "\""))
     }
+    addComponents(of: view)
   }
 
   /// Two spaces a level; where a tree is very deep, the level is written instead, so that a report
   /// grows with the views and not with their square.
-  private mutating func addIndentation(_ depth: UInt32) {
+  mutating func addIndentation(_ depth: UInt32) {
     output.append(UInt8(ascii: " "), count: Int(min(depth, Self.indentationLimit)) * 2)
     guard depth > Self.indentationLimit else { return }
     output.append("level " as StaticString)

@@ -1,0 +1,34 @@
+import ViewTreeInspector
+
+/// The components of which views are that have no views of their own.
+struct ComponentNames {
+  /// A place in a list of views.
+  private struct Place: Hashable {
+    let group: UInt32
+    let index: UInt32
+  }
+
+  private var names: [Place: [UInt32]] = [:]
+  /// Those that gave no view, in the order in which lines about them stand.
+  let empty: [InspectedComponent]
+
+  init(_ inspection: Inspection) {
+    // What stands deeper before a view ends first.
+    empty = inspection.components.enumerated().filter { $0.element.count == 0 }.sorted {
+      let (left, right) = ($0.element, $1.element)
+      if left.place != right.place { return left.place < right.place }
+      return left.depth == right.depth ? $0.offset < $1.offset : left.depth > right.depth
+    }.map(\.element)
+    for component in inspection.components.reversed() {
+      for index in component.first..<component.first + component.count {
+        names[Place(group: component.group, index: index), default: []].append(component.name)
+      }
+    }
+  }
+
+  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`.
+  func names(of view: InspectedView) -> [UInt32] {
+    if names.isEmpty { return [] }
+    return names[Place(group: view.group, index: view.index)] ?? []
+  }
+}
