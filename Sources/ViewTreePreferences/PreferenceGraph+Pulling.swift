@@ -304,7 +304,7 @@ extension PreferenceGraph {
         isRead = true
         return try self.value(of: operand, client)
       }
-      if !isRead { recollection?.unreadOperands.insert(place) }
+      if !isRead { unreadOperands.insert(place) }
     }
     return value
   }

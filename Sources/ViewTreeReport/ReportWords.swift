@@ -66,6 +66,24 @@ enum ReportWords {
     }
   }
 
+  /// How many writers of a value a line names.
+  private static let namedWriters = 4
+
+  /// Where a part of a value came from, as the end of its line; `nil` where it cannot be told.
+  static func origin(
+    _ contribution: InspectedPreference.Contribution, in inspection: Inspection
+  ) -> String? {
+    let transformers = contribution.transformers.map { inspection.name(of: $0) }
+      .joined(separator: " or ")
+    if contribution.writers.isEmpty { return transformers.isEmpty ? nil : "from \(transformers)" }
+    var names = contribution.writers.prefix(namedWriters).map { inspection.name(of: $0) }
+      .joined(separator: ", ")
+    if contribution.writerCount > namedWriters {
+      names += " and \(contribution.writerCount - namedWriters) more"
+    }
+    return "from \(names)" + (transformers.isEmpty ? "" : ", changed by \(transformers)")
+  }
+
   /// Why views are not there, as a sentence about what was evaluated.
   static func sentence(_ cause: InspectedAbsence.Cause, _ expression: String) -> String {
     let subject = subject(of: cause, expression)

@@ -15,7 +15,10 @@ extension ReportJSONReader {
     if member("unchanged", of: object) != nil { reading.detail = "unchanged, \(reading.detail)" }
     var writers: [String] = []
     if let list = member("writers", of: object) {
-      each(list) { writers.append(reference(values.plain($0))) }
+      each(list) { entry in
+        let isPath = tree.kind(entry) == .string
+        writers.append(isPath ? reference(values.plain(entry)) : values.text(entry))
+      }
     }
     guard let value = member("value", of: object) else { return reading }
     if tree.kind(value) == .array, tree.count(value) > 0 {
@@ -26,7 +29,9 @@ extension ReportJSONReader {
             value: values.text(element), writer: place < writers.count ? writers[place] : nil))
       }
     } else {
-      reading.elements.append(.init(value: values.text(value), writer: nil))
+      let all = writers.joined(separator: ", ")
+      reading.elements.append(
+        .init(value: values.text(value), writer: all.isEmpty ? nil : all))
     }
     return reading
   }

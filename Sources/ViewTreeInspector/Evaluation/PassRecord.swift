@@ -157,13 +157,14 @@ struct PassRecord {
   // MARK: - Preferences
 
   private mutating func addPreferences() {
+    var budget = Self.scanLimit
     inspection.preferences = pass.readings.map { reading in
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
         isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, position: reading.position,
         depth: reading.depth, reduces: reading.reduces,
-        contributions: contributions(to: reading))
+        contributions: contributions(to: reading, &budget))
     }
   }
 

@@ -25,18 +25,47 @@ extension JSONReport {
     writer.closeArray()
   }
 
-  /// The view that wrote each element of an array.
+  /// Where each element of an array, each entry of a dictionary or a single value came from.
   private mutating func addWriters(of reading: InspectedPreference) {
     guard !reading.contributions.isEmpty else { return }
     writer.raw(", \"writers\": [")
     var isFirst = true
     for contribution in reading.contributions {
-      let path = inspection.path(of: contribution.writer)
       for _ in 0..<contribution.count {
         if !isFirst { writer.raw(", ") }
         isFirst = false
-        writer.string(path)
+        add(contribution)
       }
+    }
+    writer.raw("]")
+  }
+
+  /// A path where one view wrote it and nobody changed it; null where it cannot be told.
+  private mutating func add(_ contribution: InspectedPreference.Contribution) {
+    if contribution.isUnknown { return writer.raw("null") }
+    if contribution.writerCount == 1, contribution.transformers.isEmpty,
+      let only = contribution.writers.first
+    {
+      return writer.string(inspection.path(of: only))
+    }
+    writer.raw("{ \"views\": ")
+    add(contribution.writers)
+    if contribution.writerCount > contribution.writers.count {
+      writer.raw(", \"count\": ")
+      writer.integer(contribution.writerCount)
+    }
+    if !contribution.transformers.isEmpty {
+      writer.raw(", \"changedBy\": ")
+      add(contribution.transformers)
+    }
+    writer.raw(" }")
+  }
+
+  private mutating func add(_ views: [InspectedReference]) {
+    writer.raw("[")
+    for (place, view) in views.enumerated() {
+      if place > 0 { writer.raw(", ") }
+      writer.string(inspection.path(of: view))
     }
     writer.raw("]")
   }

@@ -37,29 +37,27 @@ extension TextReport {
   }
 
   private mutating func add(_ reading: InspectedPreference) {
-    guard case .array(let elements) = reading.value, !elements.isEmpty else {
-      output.append("  " as StaticString)
-      output.appendEscapedForTerminal(ValueText.text(reading.value))
-      output.appendLine()
-      return
-    }
-    var writers = reading.contributions.makeIterator()
-    var current = writers.next()
-    var left = current?.count ?? 0
-    for element in elements {
-      output.append("  " as StaticString)
-      output.appendEscapedForTerminal(ValueText.text(element))
-      if let writer = current?.writer {
-        output.append("  from " as StaticString)
-        output.appendEscapedForTerminal(inspection.name(of: writer))
+    var origins = OriginLines(reading.contributions, in: inspection)
+    switch reading.value {
+    case .array(let elements) where !elements.isEmpty:
+      for element in elements { addPart(ValueText.text(element), origins.next()) }
+    case .dictionary(let entries) where entries.count > 0 && !reading.contributions.isEmpty:
+      for (key, value) in zip(entries.keys, entries.values) {
+        addPart("\(ValueText.text(key)): \(ValueText.text(value))", origins.next())
       }
-      output.appendLine()
-      left -= 1
-      if left == 0 {
-        current = writers.next()
-        left = current?.count ?? 0
-      }
+    default: addPart(ValueText.text(reading.value), origins.next())
     }
+  }
+
+  /// A value or a part of one, with the words for where it came from.
+  private mutating func addPart(_ text: String, _ origin: String?) {
+    output.append("  " as StaticString)
+    output.appendEscapedForTerminal(text)
+    if let origin {
+      output.append("  " as StaticString)
+      output.appendEscapedForTerminal(origin)
+    }
+    output.appendLine()
   }
 
   // MARK: - Anchors

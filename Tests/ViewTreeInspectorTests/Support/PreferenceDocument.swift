@@ -50,7 +50,9 @@ struct PreferenceDocument {
     guard let inspection else { return problems }
     return inspection.preferences.map { preference in
       preference.contributions.flatMap { contribution in
-        Array(repeating: inspection.name(of: contribution.writer), count: contribution.count)
+        Array(
+          repeating: contribution.writers.map { inspection.name(of: $0) }.joined(separator: "+"),
+          count: contribution.count)
       }.joined(separator: ",")
     }
   }
