@@ -13,12 +13,9 @@ extension ReportJSONReader {
     let reduces = text("reduces", object)
     reading.detail = reduces + (reduces == "1" ? " reduce" : " reduces")
     if member("unchanged", of: object) != nil { reading.detail = "unchanged, \(reading.detail)" }
-    var writers: [String] = []
+    var writers: [String?] = []
     if let list = member("writers", of: object) {
-      each(list) { entry in
-        let isPath = tree.kind(entry) == .string
-        writers.append(isPath ? reference(values.plain(entry)) : values.text(entry))
-      }
+      each(list) { writers.append(origin($0)) }
     }
     guard let value = member("value", of: object) else { return reading }
     if tree.kind(value) == .array, tree.count(value) > 0 {
@@ -28,12 +25,44 @@ extension ReportJSONReader {
           .init(
             value: values.text(element), writer: place < writers.count ? writers[place] : nil))
       }
+    } else if isDictionary(value, writers.count) {
+      for (member, writer) in zip(tree.members(value), writers) {
+        let key = tree.withSourceBytes(member.key) { String(decoding: $0, as: UTF8.self) }
+        reading.elements.append(
+          .init(value: "\(key): \(values.text(member.value))", writer: writer))
+      }
     } else {
-      let all = writers.joined(separator: ", ")
-      reading.elements.append(
-        .init(value: values.text(value), writer: all.isEmpty ? nil : all))
+      reading.elements.append(.init(value: values.text(value), writer: writers.first ?? nil))
     }
     return reading
+  }
+
+  /// Whether a value is a dictionary whose entries have writers.
+  private func isDictionary(_ value: SyntaxNode.Index, _ writers: Int) -> Bool {
+    guard tree.kind(value) == .object, writers > 0, tree.count(value) == writers else {
+      return false
+    }
+    return tree.members(value).allSatisfy { !tree.text($0.key).hasPrefix("$") }
+  }
+
+  /// Where a part of a value came from, in the words of text; `nil` where nothing is told.
+  private func origin(_ node: SyntaxNode.Index) -> String? {
+    guard tree.kind(node) != .null else { return nil }
+    guard tree.kind(node) == .object else { return reference(values.plain(node)) }
+    func names(_ key: StaticString) -> [String] {
+      var names: [String] = []
+      if let list = member(key, of: node) {
+        each(list) { names.append(reference(values.plain($0))) }
+      }
+      return names
+    }
+    let changes = names("changedBy").joined(separator: " or ")
+    let writers = names("views")
+    if writers.isEmpty { return changes }
+    let count = member("count", of: node).flatMap(tree.integer) ?? writers.count
+    let more = count > 4 ? " and \(count - 4) more" : ""
+    return writers.prefix(4).joined(separator: ", ") + more
+      + (changes.isEmpty ? "" : ", changed by \(changes)")
   }
 
   func event(_ object: SyntaxNode.Index) -> EvaluationFacts.Event {

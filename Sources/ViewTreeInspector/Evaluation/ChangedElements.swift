@@ -51,28 +51,27 @@ struct ChangedElements {
       if let found { isUsed[found] = true }
       return found
     }
-    let missing = written.indices.filter { !isUsed[$0] }
+    let missing = Set(written.indices.filter { !isUsed[$0] })
     let origins = known.enumerated().map { place, found -> Origin in
-      if let found { return origin([written[found].leaf], isChanged: false) }
+      if let found { return origin(written[found].leaf, changedBy: []) }
       if elements.count == written.count, missing.contains(place) {
-        return origin([written[place].leaf], isChanged: true)
+        let leaf = written[place].leaf
+        let around = leaves.transformers(around: leaf)
+        if !around.isEmpty { return origin(leaf, changedBy: around) }
       }
-      return unknownOrigin(missing.map { written[$0].leaf })
+      var origin = Origin()
+      // What no transformer made, a `reduce` made up.
+      origin.transformers = transformers
+      return origin
     }
     return runs(of: origins)
   }
 
-  private func origin(_ leaves: [PreferenceLeaves.Leaf], isChanged: Bool) -> Origin {
+  private func origin(
+    _ leaf: PreferenceLeaves.Leaf, changedBy transformers: [PreferenceNode.Index]
+  ) -> Origin {
     var origin = Origin()
-    for leaf in leaves where origin.writers.last != leaf.node { origin.add(leaf.node) }
-    if isChanged { origin.transformers = record.around(leaves, self.leaves) }
-    return origin
-  }
-
-  /// An element that nobody wrote: transformers made it, or else `reduce` did of what is missing.
-  private func unknownOrigin(_ missing: [PreferenceLeaves.Leaf]) -> Origin {
-    guard !transformers.isEmpty else { return origin(missing, isChanged: false) }
-    var origin = Origin()
+    origin.add(leaf.node)
     origin.transformers = transformers
     return origin
   }
