@@ -86,6 +86,15 @@ struct AbsenceTests {
       ])
   }
 
+  @Test("A plain value is not there either, where its view is not")
+  func plainValues() {
+    let view = """
+      { "view": "Color", "id": "a", "modifiers": [ { "preference": { "key": "L", "value": [1] } } ] }
+      """
+    #expect(
+      absences("{ \"if\": false, \"then\": [\(view)] }") == ["preference a isFalse false"])
+  }
+
   @Test("What is not presented is not there; what is presented is")
   func presentations() {
     for name in ["popover", "sheet", "fullScreenCover"] {
@@ -144,7 +153,7 @@ struct AbsenceTests {
     #expect(
       absences(
         Self.stack(
-          PreferenceView.condition(false, .leaf, .named("x").plain("p")).json,
+          PreferenceView.condition(false, .leaf, .named("x")).json,
           "{ \"if\": false, \"then\": [] }", "{ \"if\": true, \"then\": [\(a("a").json)] }")) == [])
   }
 

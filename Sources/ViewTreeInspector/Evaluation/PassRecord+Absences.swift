@@ -103,10 +103,10 @@ extension PassRecord {
     }
   }
 
-  /// The key of a modifier that has a closure, or that is shown like one.
+  /// The key of a modifier that has a closure, or a value that would be computed with its view.
   private func key(ofClosure modifier: ModifierTemplate) -> Int? {
     switch pass.modifierDefinitions[Int(modifier.definition)].meaning {
-    case .anchorPreference, .transformPreference, .transformAnchorPreference,
+    case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference,
       .onPreferenceChange, .preferenceReader:
       if case .preferenceKey(let key) = pass.document.arguments[Int(modifier.firstArgument)] {
         return Int(key)
