@@ -41,6 +41,9 @@ struct ReportScope {
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
   }
 
+  /// Whether all views are chosen.
+  var isWhole: Bool { path == nil }
+
   /// Whether a record is about the chosen key and a chosen view.
   func includes(key: Int, _ view: InspectedReference) -> Bool {
     if let wanted = options.key, wanted != key { return false }

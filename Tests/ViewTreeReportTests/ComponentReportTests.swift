@@ -77,6 +77,11 @@ struct ComponentReportTests {
     var options = ReportOptions()
     options.view = 1
     #expect(try tree(root, options) == ["HStack", "  Badge  no views"])
+    // Beside the chosen view there may be others that have none.
+    options.view = 0
+    let group = "{ \"view\": \"Group\", \"content\": [ \(Self.none), \"Color\", \(Self.none) ] }"
+    #expect(try tree(group, options) == ["Color"])
+    #expect(try tree(group) == ["Badge  no views", "Color", "Badge  no views"])
   }
 
   @Test("JSON lists the uses with lines and the paths of their views")

@@ -1,6 +1,8 @@
 import Testing
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeSyntax
 
 @Suite("Views that were measured and are not shown")
 struct MeasuredViewTests {
@@ -48,5 +50,28 @@ struct MeasuredViewTests {
     #expect(changes.contains { $0 == ("wide", true, false) })
     #expect(changes.contains { $0 == ("inner", true, false) })
     #expect(changes.contains { $0 == ("narrow", false, true) })
+  }
+
+  @Test("Explained, they have neither a frame nor somebody who decides it")
+  func explained() throws {
+    let read = DocumentReader.read(
+      SourceFile(
+        name: "sample.json",
+        text:
+          "{ \"viewtree\": 1, \"window\": { \"width\": 100, \"height\": 50 }, \"root\": \(Self.root) }"
+      ))
+    var options = InspectionOptions()
+    options.keepsLayout = true
+    let result = Inspector.inspect(try #require(read.document), options: options)
+    let explainer = try #require(result.explainer)
+    let inspection = try #require(result.inspection)
+    let explanation = try #require(explainer.explanation(ofView: 1))
+    #expect(explanation.steps.count == 1)
+    let text = String(
+      decoding: TextReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)
+    #expect(text.contains("\nViewThatFits/HStack[0]  measured, not shown\n  it is not placed:"))
+    let json = String(
+      decoding: JSONReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)
+    #expect(json.contains("\"placed\": false,\n  \"layout\""))
   }
 }

@@ -85,6 +85,12 @@ extension ReportJSONReader {
     if let cause = member("by", of: object) {
       skip.reason += " by \(reference(values.plain(cause)))"
     }
+    if let modifier = member("byEvent", of: object) {
+      skip.reason += " (\(values.plain(modifier)))"
+    }
+    if let run = member("ranInPass", of: object) {
+      skip.reason += ", ran in pass \(values.plain(run))"
+    }
     if let view = member("name", of: object) {
       let component = member("component", of: object).map { " of \(values.plain($0))" } ?? ""
       skip.view = values.plain(view) + component

@@ -27,7 +27,8 @@ public final class LayoutExplainer {
     let record = pass.views[built]
     guard let content = record.content ?? record.outer else { return nil }
     let layout = pass.layout
-    let steps = layout.explanations(to: content).map {
+    // What was only measured has neither a size nor a place to explain.
+    let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       ViewExplanation.Step(label: label(of: $0.node), explanation: $0)
     }
     return ViewExplanation(

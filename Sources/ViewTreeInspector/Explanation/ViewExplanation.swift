@@ -59,11 +59,11 @@ public struct ViewExplanation {
 
   /// The view's place in `Inspection.views`.
   public let view: UInt32
-  /// The frame with all modifiers, in window coordinates.
+  /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
   public let frame: Rect
   /// Whether the view was placed at all.
   public let isPlaced: Bool
-  /// The nodes, the root first.
+  /// The nodes that were placed, the root first.
   public let steps: [Step]
   /// Who decides the width.
   public let width: Decision

@@ -37,7 +37,7 @@ extension JSONReport {
   private func includes(_ component: InspectedComponent) -> Bool {
     let group = inspection.groups[Int(component.group)]
     return group.role == .root
-      ? scope.views.count == inspection.views.count : scope.includes(.view(group.parent))
+      ? scope.isWhole : scope.includes(.view(group.parent))
   }
 
   /// The paths of all views in the lists in which components stand.

@@ -12,7 +12,7 @@ extension JSONReport {
     report.writer.openObject()
     report.addHeader()
     report.addSubject(explanation)
-    report.addDecisions(explanation)
+    if explanation.isPlaced { report.addDecisions(explanation) }
     report.writer.key("layout")
     report.writer.openArray()
     for step in explanation.steps {
@@ -36,8 +36,10 @@ extension JSONReport {
       writer.key("id")
       writer.string(id)
     }
-    writer.key("frame")
-    writer.rect(explanation.frame)
+    if explanation.isPlaced {
+      writer.key("frame")
+      writer.rect(explanation.frame)
+    }
     writer.key("placed")
     writer.raw(explanation.isPlaced ? "true" : "false")
   }

@@ -16,9 +16,8 @@ extension TextReport {
   /// A line for each component that gave no view, where its views would stand.
   mutating func addEmptyComponents(before place: Int) {
     let empty = scope.components.empty
-    guard !empty.isEmpty, place > scope.views.lowerBound || scope.views.lowerBound == 0 else {
-      return
-    }
+    // What ends before the chosen view is not in it.
+    guard !empty.isEmpty, scope.isWhole || place > scope.views.lowerBound else { return }
     let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
     var low = 0
     var high = empty.count
@@ -28,7 +27,7 @@ extension TextReport {
     }
     for component in empty[low...].prefix(while: { Int($0.place) == place }) {
       // Beside the chosen view there is nothing to tell.
-      guard component.depth > base || scope.views.lowerBound == 0 else { continue }
+      guard scope.isWhole || component.depth > base else { continue }
       addIndentation(component.depth - base)
       if let word = inspection.groups[Int(component.group)].role.word {
         output.append(word)

@@ -31,11 +31,12 @@ extension TextReport {
   private mutating func addVerdict(_ explanation: ViewExplanation) {
     output.appendLine()
     let path = inspection.path(of: explanation.view)
-    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
     guard explanation.isPlaced else {
+      line("\(path)  measured, not shown")
       line("it is not placed: a container around it chose other views", indent: 2)
       return
     }
+    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
     let names = explanationNames
     line(ExplanationWords.decision(.horizontal, explanation.width, names), indent: 2)
     line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
