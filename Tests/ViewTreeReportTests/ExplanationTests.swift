@@ -119,6 +119,31 @@ struct ExplanationTests {
           + "padding of c takes off 10; padding of c adds 2\n"))
   }
 
+  @Test("What padding around a view takes off is told with who decides")
+  func paddingTakesOff() throws {
+    let tree = try explained(
+      #"""
+      {"view": "ZStack", "modifiers": [{"padding": 20}],
+       "children": {"view": "Color", "id": "c", "modifiers": [{"padding": 5}, {"frame": {"height": 30}}]}}
+      """#)
+    let text = try tree.text("c")
+    #expect(
+      text.contains(
+        "width 260 = 300 - 40: 300 comes from the window: give the view a frame to change it; "
+          + "padding of ZStack takes off 40\n"))
+    #expect(text.contains("height 30 is decided by frame of c"))
+    let row = try explained(
+      #"""
+      {"view": "HStack", "spacing": 0, "children": [
+        {"view": "ZStack", "modifiers": [{"padding": 10}], "children": {"view": "Color", "id": "c"}},
+        {"view": "Color"}]}
+      """#)
+    #expect(
+      try row.text("c").contains(
+        "width 130 = 150 - 20: 150 is what HStack proposes: change it there, or give the view a frame; "
+          + "padding of HStack/ZStack[0] takes off 20\n"))
+  }
+
   @Test("The state variables behind a length are named, through local names and components, too")
   func stateVariables() throws {
     let result = try evaluate(

@@ -42,14 +42,9 @@ public final class LayoutExplainer {
     let layout = pass.layout
     let decision = layout.decision(of: node, along: axis)
     let length = layout.size(of: node)[axis]
-    // Each wrapper beside what is inside it, the innermost first.
-    let inside = decision.wrappers.dropFirst() + (decision.node.map { [$0] } ?? [])
-    let additions = zip(decision.wrappers, inside).reversed().compactMap { wrapper, child in
-      let added = layout.size(of: wrapper)[axis] - layout.size(of: child)[axis]
-      return abs(added) < 0.0005
-        ? nil
-        : ViewExplanation.Addition(
-          label: label(of: wrapper), length: added, sources: sources(of: wrapper, axis))
+    let additions = decision.additions.map {
+      ViewExplanation.Addition(
+        label: label(of: $0.node), length: $0.length, sources: sources(of: $0.node, axis))
     }
     return ViewExplanation.Decision(
       label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,

@@ -31,11 +31,12 @@ public struct ViewExplanation {
     public let variables: [String]
   }
 
-  /// A node around the one that decides that makes the length another one, as padding does.
+  /// A node between the one that decides and the view that makes the length another one, as padding
+  /// does.
   public struct Addition {
     /// What the node stands for.
     public let label: Label
-    /// By how many points it is longer than what is inside it.
+    /// By how many points it is longer than what is inside it; less than 0 for what is taken off.
     public let length: Double
     /// The scripts that say so.
     public let sources: [Source]
@@ -51,7 +52,7 @@ public struct ViewExplanation {
     public let length: Double
     /// The length of what decides: `length` without `additions`.
     public let base: Double
-    /// What is added to that on the way out, the innermost first.
+    /// What is added to that on the way to the view, from who decides on.
     public let additions: [Addition]
     /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
