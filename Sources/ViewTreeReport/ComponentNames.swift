@@ -21,12 +21,16 @@ struct ComponentNames {
     }.map(\.element)
     for component in inspection.components.reversed() {
       for index in component.first..<component.first + component.count {
-        names[Place(group: component.group, index: index), default: []].append(component.name)
+        let place = Place(group: component.group, index: index)
+        if names[place]?.last != component.name {
+          names[place, default: []].append(component.name)
+        }
       }
     }
   }
 
-  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`.
+  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`;
+  /// those of a component that is inside itself once.
   func names(of view: InspectedView) -> [UInt32] {
     if names.isEmpty { return [] }
     return names[Place(group: view.group, index: view.index)] ?? []

@@ -84,17 +84,34 @@ struct ComponentReportTests {
     #expect(try tree(group) == ["Badge  no views", "Color", "Badge  no views"])
   }
 
-  @Test("JSON lists the uses with lines and the paths of their views")
+  @Test("JSON lists the uses with lines, how many views they gave and the first of them")
   func json() throws {
     let json = try sample("{ \"view\": \"VStack\", \"children\": [ \"Pair\" ] }").json()
     let line = "\"line\": 6, \"in\": \"VStack\""
     #expect(
       json.contains(
-        "\"component\": \"Pair\", \"line\": 6, \"in\": \"VStack\", \"views\": [\"VStack/Color[0]\", \"VStack/Spacer[1]\"]"
+        "\"component\": \"Pair\", \"line\": 6, \"in\": \"VStack\", \"views\": 2, \"first\": \"VStack/Color[0]\" }"
       ))
     #expect(
-      json.contains("{ \"component\": \"Badge\", \(line), \"views\": [\"VStack/Color[0]\"] }"))
-    #expect(json.contains("{ \"component\": \"Badge\", \(line), \"views\": [] }"))
+      json.contains(
+        "{ \"component\": \"Badge\", \(line), \"views\": 1, \"first\": \"VStack/Color[0]\" }"))
+    #expect(json.contains("{ \"component\": \"Badge\", \(line), \"views\": 0 }"))
     #expect(!(try Sample(root: "\"Spacer\"").json().contains("\"components\"")))
+  }
+
+  @Test("A component that is inside itself is named once")
+  func recursion() throws {
+    let components = """
+      "components": { "Down": { "parameters": { "n": "Int" }, "body": { "if": "n > 0", "then": [
+        "Spacer", { "view": "Down", "n": { "$": "n - 1" } } ] } } },
+      """
+    let text = try Sample(
+      root: "{ \"view\": \"VStack\", \"children\": [ { \"view\": \"Down\", \"n\": 2 } ] }",
+      components
+    ).text()
+    // Two spacers share 50 points without a gap.
+    #expect(
+      text.contains(
+        "\n  Spacer  of Down  50 0  0x25\n  Spacer  of Down  50 25  0x25\n  Down  no views\n"))
   }
 }

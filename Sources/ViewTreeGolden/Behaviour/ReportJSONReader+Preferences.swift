@@ -105,7 +105,7 @@ extension ReportJSONReader {
     .init(
       section: "components",
       subject: "\(text("component", object)) in \(reference(text("in", object)))",
-      value: member("views", of: object).map(values.text) ?? "")
+      value: "\(text("views", object)) from \(reference(text("first", object)))")
   }
 
   func plainValue(_ object: SyntaxNode.Index) -> EvaluationFacts.Entry {

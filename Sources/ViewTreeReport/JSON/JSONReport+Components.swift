@@ -7,7 +7,6 @@ extension JSONReport {
     let components = inspection.components.filter { includes($0) }
     guard !components.isEmpty else { return }
     let lines = LineTable(inspection.tree.source)
-    let paths = paths(of: components)
     writer.key("components")
     writer.openArray()
     for component in components {
@@ -21,15 +20,14 @@ extension JSONReport {
         writer.raw(", \"in\": ")
         writer.string(inspection.path(of: group.parent))
       }
-      writer.raw(", \"views\": [")
-      let first = Int(component.first)
-      for (place, path) in (paths[component.group] ?? [])[first...].prefix(Int(component.count))
-        .enumerated()
-      {
-        if place > 0 { writer.raw(", ") }
-        writer.string(path)
+      // They stand one after another: what is inside others is not listed again and again.
+      writer.raw(", \"views\": ")
+      writer.integer(Int(component.count))
+      if component.count > 0 {
+        writer.raw(", \"first\": ")
+        writer.string(inspection.path(of: component.place))
       }
-      writer.raw("] }")
+      writer.raw(" }")
     }
     writer.closeArray()
   }
@@ -38,15 +36,5 @@ extension JSONReport {
     let group = inspection.groups[Int(component.group)]
     return group.role == .root
       ? scope.isWhole : scope.includes(.view(group.parent))
-  }
-
-  /// The paths of all views in the lists in which components stand.
-  private func paths(of components: [InspectedComponent]) -> [UInt32: [String]] {
-    var paths: [UInt32: [String]] = [:]
-    for component in components { paths[component.group] = [] }
-    for (place, view) in inspection.views.enumerated() where paths[view.group] != nil {
-      paths[view.group]?.append(inspection.path(of: UInt32(place)))
-    }
-    return paths
   }
 }

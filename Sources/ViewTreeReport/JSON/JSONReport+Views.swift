@@ -7,6 +7,7 @@ extension JSONReport {
     writer.key("views")
     writer.openArray()
     var paths = PathWriter(inspection, from: scope.views.lowerBound)
+    var unshown = UnshownViews(inspection)
     for index in scope.views {
       let view = inspection.views[index]
       writer.element()
@@ -18,12 +19,12 @@ extension JSONReport {
       addText(", \"text\": ", view.text)
       writer.raw(", \"depth\": ")
       writer.integer(Int(view.depth))
-      if inspection.isShown(index) {
-        addGeometry(of: view)
-        addModifiers(of: view)
-      } else {
+      if unshown.contains(index) {
         writer.raw(", \"shown\": false")
         addModifierNames(of: view)
+      } else {
+        addGeometry(of: view)
+        addModifiers(of: view)
       }
       writer.raw(" }")
     }

@@ -10,13 +10,15 @@ extension TextReport {
   mutating func addViews() {
     addTitle("Views")
     let base = scope.views.first.map { inspection.views[$0].depth } ?? 0
+    let hasEmpty = !scope.components.empty.isEmpty
+    var unshown = UnshownViews(inspection)
     for index in scope.views {
       let view = inspection.views[index]
       let depth = view.depth - base
-      addEmptyComponents(before: index)
+      if hasEmpty { addEmptyComponents(before: index) }
       addName(of: view, depth: depth)
       output.append("  " as StaticString)
-      guard inspection.isShown(index) else {
+      if unshown.contains(index) {
         output.append("measured, not shown" as StaticString)
         output.appendLine()
         continue
