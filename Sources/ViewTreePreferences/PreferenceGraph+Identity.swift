@@ -55,7 +55,7 @@ extension PreferenceGraph {
       if first != PreferenceCell.none { body(first) }
     case .fold:
       for place in Int(first)..<Int(first) + Int(cells[Int(cell)].count)
-      where !recollection.unreadOperands.contains(place) {
+      where !unreadOperands.contains(place) {
         body(operands[place])
       }
     case .absent, .write, .defaultValue, .awaitingReader, .hidden:

@@ -213,6 +213,11 @@ extension PreferenceGraph {
     return cells[Int(cell)].value
   }
 
+  /// What a `preference` writes, whether anybody asked for it or not.
+  public func plainValue(of node: PreferenceNode.Index) -> PreferenceValueID? {
+    nodes[Int(node)].value
+  }
+
   /// The value of a cell, evaluated now if nobody asked before.
   func value(
     of cell: PreferenceCell.Index, _ client: any PreferenceClient
@@ -299,7 +304,7 @@ extension PreferenceGraph {
         isRead = true
         return try self.value(of: operand, client)
       }
-      if !isRead { recollection?.unreadOperands.insert(place) }
+      if !isRead { unreadOperands.insert(place) }
     }
     return value
   }

@@ -118,7 +118,7 @@ extension PreferenceGraph {
     let first = Int(cells[Int(cell)].first)
     for place in first..<first + Int(cells[Int(cell)].count)
     where known[identity(ofCell: operands[place], recollection)] == nil {
-      recollection.unreadOperands.insert(place)
+      unreadOperands.insert(place)
     }
   }
 

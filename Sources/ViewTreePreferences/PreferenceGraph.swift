@@ -35,6 +35,9 @@ public final class PreferenceGraph {
   /// The nodes with a `zIndex` other than 0; there are few, and most trees have none.
   @exclusivity(unchecked) var zIndices: [PreferenceNode.Index: Double] = [:]
 
+  /// The operands that a `reduce` did not ask for: places in `operands`.
+  var unreadOperands: Set<Int> = []
+
   /// Per cell, why nothing ran there, once it was worked out; empty until somebody asks.
   var skipReasons: [PreferenceSkip.Reason?] = []
 

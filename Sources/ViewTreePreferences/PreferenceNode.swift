@@ -39,7 +39,7 @@ public struct PreferenceNode: Sendable {
     case backgroundReader
 
     /// Whether the node replaces the value of its content.
-    var isWriter: Bool {
+    public var isWriter: Bool {
       self == .preference || self == .anchorPreference || self == .systemPreference
     }
     /// Whether the node changes the value of its content in place.

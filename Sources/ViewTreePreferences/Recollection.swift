@@ -26,8 +26,6 @@ final class Recollection {
   var versions: [PreferenceMemory.Version] = []
   /// Why closures ran, by node.
   var causes: [PreferenceNode.Index: PreferenceCause] = [:]
-  /// Operands that a reduce did not ask for: places in `PreferenceGraph.operands`.
-  var unreadOperands: Set<Int> = []
   /// The outcomes of content readers, by node.
   var readerOutcomes: [PreferenceNode.Index: Outcome] = [:]
 

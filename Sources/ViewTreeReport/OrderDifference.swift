@@ -6,6 +6,8 @@ struct OrderDifference {
   enum Kind: Equatable {
     /// Closures did not run: the stable name of the reason.
     case missing(String)
+    /// Closures ran in an earlier pass and not in the last: the stable name of the reason.
+    case kept(String)
     /// Closures ran at another place.
     case displaced(InspectedCandidate.Cause)
   }
@@ -31,7 +33,8 @@ struct OrderDifference {
 
   private static func kind(of candidate: InspectedCandidate) -> Kind? {
     if case .skipped(let reason) = candidate.outcome {
-      return .missing(ReportWords.identifier(reason))
+      let name = ReportWords.identifier(reason)
+      return candidate.earlierRun == nil ? .missing(name) : .kept(name)
     }
     return candidate.displacement.map { .displaced($0.cause) }
   }

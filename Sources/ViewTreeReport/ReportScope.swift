@@ -14,6 +14,8 @@ package struct ReportScope {
   let needsPaths: Bool
   /// Whether there is a section of the views, which tells their ids.
   let hasViews: Bool
+  /// The components that are no views themselves.
+  let components: ComponentNames
   /// What was before a step of which only what is new is told.
   var before: Inspection?
   /// The preference keys, for the report about them.
@@ -31,6 +33,7 @@ package struct ReportScope {
     self.options = options
     self.needsPaths = needsPaths
     self.hasViews = hasViews
+    components = ComponentNames(inspection)
     guard let chosen = options.views else {
       ranges = [0..<inspection.views.count]
       paths = nil
@@ -51,6 +54,9 @@ package struct ReportScope {
     options.viewPaths = paths
     return options
   }
+
+  /// Whether all views are chosen.
+  var isWhole: Bool { paths == nil }
 
   /// Whether a part of the report of `inspect` is shown.
   func shows(_ section: ReportSection) -> Bool {

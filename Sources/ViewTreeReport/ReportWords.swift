@@ -1,7 +1,7 @@
 import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
-enum ReportWords {
+package enum ReportWords {
   /// Why a closure did not run: the stable name of the reason, what stands before the view that it names,
   /// and what after it.
   private static let reasons: [String: (before: String, after: String)] = [
@@ -18,9 +18,20 @@ enum ReportWords {
     "dropped": ("SwiftUI tells a reader two changes a frame, and this was the third", ""),
   ]
 
-  /// Why a closure did not run, as a sentence about it.
-  static func sentence(_ reason: InspectedSkip.Reason, in inspection: Inspection) -> String {
-    sentence(identifier(reason), by: cause(reason).map { inspection.name(of: $0) })
+  /// Why a closure of a view did not run, as a sentence about it.
+  static func sentence(
+    _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
+  ) -> String {
+    if case .overridden(let writer) = reason, writer.view == view {
+      return replaced(by: inspection.names.modifiers[Int(writer.modifier)], line: writer.line)
+    }
+    return sentence(identifier(reason), by: cause(reason).map { inspection.name(of: $0) })
+  }
+
+  /// Why a value goes nowhere that another modifier of the same view replaces: the view itself would be no
+  /// answer.
+  static func replaced(by modifier: String, line: Int) -> String {
+    "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
   }
 
   /// The same by the stable name of the reason and the name of the view.
@@ -29,9 +40,15 @@ enum ReportWords {
     return words.before + (view ?? "") + words.after
   }
 
-  /// A reason with the sentence that explains it.
-  static func explained(_ reason: String, by view: String?) -> String? {
-    reason.isEmpty ? nil : "\(reason): \(sentence(reason, by: view))"
+  /// A sentence without the lines of the document that it names, which are no behaviour.
+  package static func withoutLines(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let (before, after) = rest.split(at: " in line ") {
+      result += before
+      rest = after.drop { $0.isASCII && $0.isNumber }
+    }
+    return result + rest
   }
 
   /// The stable name of a reason.
@@ -52,11 +69,25 @@ enum ReportWords {
   /// The view that a reason names, if it names one.
   static func cause(_ reason: InspectedSkip.Reason) -> InspectedReference? {
     switch reason {
-    case .overridden(let view), .nextValueNotCalled(let view), .readerNotEvaluated(let view):
-      view
+    case .overridden(let writer): writer.view
+    case .nextValueNotCalled(let view), .readerNotEvaluated(let view): view
     case .unreadKey, .notInstantiated, .noSlot, .clean, .equal, .dropped:
       nil
     }
+  }
+
+  /// How many writers of a value a line names.
+  private static let namedWriters = 4
+
+  /// Where a part of a value came from, behind "from"; `nil` where it cannot be told.
+  static func origin(
+    writers: [String], count: Int, transformers: [String]
+  ) -> String? {
+    let changes = transformers.joined(separator: " or ")
+    if writers.isEmpty { return transformers.isEmpty ? nil : changes }
+    var names = writers.prefix(namedWriters).joined(separator: ", ")
+    if count > namedWriters { names += " and \(count - namedWriters) more" }
+    return names + (transformers.isEmpty ? "" : ", changed by \(changes)")
   }
 
   /// Why views are not there, by the stable name of the cause, as a sentence about what was evaluated.
@@ -118,6 +149,7 @@ enum ReportWords {
     let closures = count(difference.count, "closure", "closures")
     return switch difference.kind {
     case .missing(let reason): "\(closures) did not run: \(reason)"
+    case .kept(let reason): "\(closures) ran in an earlier pass, not again: \(reason)"
     case .displaced(let cause):
       "\(closures) ran at another place: \(identifier(cause)): \(sentence(cause))"
     }

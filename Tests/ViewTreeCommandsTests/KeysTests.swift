@@ -17,7 +17,7 @@ struct KeysTests {
         default  []
         reduce   append
         writers
-          preference  red  line 15  not run: red sets the same key and replaces everything below it
+          preference  red  line 15  nobody got it: preference in line 16, further out on the same view, sets the same key and replaces it
           preference  red  line 16
         transformers
           transformPreference  late  line 23  not instantiated
@@ -34,7 +34,7 @@ struct KeysTests {
         default  0
         reduce   max
         writers
-          preference  red  line 17  not run: no view above reads this key
+          preference  red  line 17  nobody got it: no view above reads this key
         dead end: it is written and never read
 
       Mute  line 7
@@ -48,7 +48,7 @@ struct KeysTests {
         default  [Int]()
         reduce   append
         writers
-          preference  red  line 18  not run: no view above reads this key
+          preference  red  line 18  nobody got it: no view above reads this key
         readers
           onPreferenceChange  VStack/Color[1]  line 20  not run: nothing inside can have a value for this key, so the action is not installed
         dead end: preference in line 18: no reader is above it, so nobody can ever see what it writes
@@ -163,6 +163,18 @@ struct KeysTests {
     }
   }
 
+  @Test("A key of the system that the document uses is shown, and can be chosen")
+  func systemKeys() {
+    let title = Samples.document(Samples.color("{ \"navigationTitle\": \"x\" }"))
+    for options in [["--key", "SwiftUI.NavigationTitleKey"], []] {
+      let lines = CommandRun(["keys"] + options + ["-"], input: title).outputLines
+      #expect(lines.contains("SwiftUI.NavigationTitleKey  of the system"))
+      #expect(
+        lines.last
+          == "    navigationTitle  Color  line 1  not run: no view above reads this key")
+    }
+  }
+
   @Test("Without keys it says so; a wrong key, a second file and a wrong document are refused")
   func refused() {
     #expect(
@@ -171,10 +183,6 @@ struct KeysTests {
     #expect(CommandRun(["keys", "a", "b"]).error.contains("'b' is one file too many"))
     #expect(keys("--view=VStack").error.contains("unknown option '--view'"))
     #expect(keys("--format=svg").error.contains("it can be: text, json, dot"))
-    let title = Samples.document(Samples.color("{ \"navigationTitle\": \"x\" }"))
-    let system = keys("--key", "SwiftUI.NavigationTitleKey", of: title)
-    #expect(system.error.contains("there is no preference key 'SwiftUI.NavigationTitleKey'"))
-    #expect(keys(of: title).outputLines.last == "no preference keys")
     let wrong = keys(of: "{}")
     #expect(wrong.status == .unusable && wrong.output.isEmpty)
   }

@@ -45,6 +45,56 @@ struct AbsenceTests {
     }
   }
 
+  @Test("Children stand before their parents, a background before what it is behind")
+  func viewTreeOrder() {
+    func view(_ id: String, _ name: String = "Color", _ children: String = "", _ more: String = "")
+      -> String
+    {
+      """
+      { "view": "\(name)", "id": "\(id)"\(children), "modifiers": [
+        { "anchorPreference": { "key": "L", "value": ".bounds", "transform": "[1]" } }\(more)] }
+      """
+    }
+    let more = """
+      , { "overlay": \(view("front")) }, { "background": \(view("back")) },
+      { "onPreferenceChange": { "key": "L", "perform": "_ = $0" } }
+      """
+    let parent = view(
+      "parent", "HStack", ", \"children\": [\(view("first")), \(view("second"))]", more)
+    #expect(
+      absences("{ \"if\": false, \"then\": [\(parent), \(view("last"))] }") == [
+        "anchorPreference back isFalse false", "anchorPreference first isFalse false",
+        "anchorPreference second isFalse false", "anchorPreference parent isFalse false",
+        "anchorPreference front isFalse false", "onPreferenceChange parent isFalse false",
+        "anchorPreference last isFalse false",
+      ])
+  }
+
+  @Test("The closures of a component's body stand before those of its use")
+  func componentBodies() {
+    let sections = """
+      "components": { "Row": { "body": \(a("inside").json) } },
+      """
+    let use = """
+      { "view": "Row", "id": "use", "modifiers": [
+        { "anchorPreference": { "key": "L", "value": ".bounds", "transform": "[1]" } }] }
+      """
+    #expect(
+      absences("{ \"if\": false, \"then\": [\(use), \(use)] }", sections) == [
+        "anchorPreference inside of Row isFalse false", "anchorPreference use isFalse false",
+        "anchorPreference use isFalse false",
+      ])
+  }
+
+  @Test("A plain value is not there either, where its view is not")
+  func plainValues() {
+    let view = """
+      { "view": "Color", "id": "a", "modifiers": [ { "preference": { "key": "L", "value": [1] } } ] }
+      """
+    #expect(
+      absences("{ \"if\": false, \"then\": [\(view)] }") == ["preference a isFalse false"])
+  }
+
   @Test("What is not presented is not there; what is presented is")
   func presentations() {
     for name in ["popover", "sheet", "fullScreenCover"] {
@@ -64,8 +114,8 @@ struct AbsenceTests {
       false, .stack(a("a").overlay(a("over")), inner).on(), .named("plain"))
     #expect(
       absences(Self.stack(form.json)) == [
-        "onPreferenceChange V isFalse false", "anchorPreference a isFalse false",
-        "anchorPreference over isFalse false", "anchorPreference inner isFalse false",
+        "anchorPreference a isFalse false", "anchorPreference over isFalse false",
+        "anchorPreference inner isFalse false", "onPreferenceChange V isFalse false",
       ])
     let open = PreferenceView.condition(true, a("a"), inner)
     #expect(absences(Self.stack(open.json)) == ["anchorPreference inner isFalse false"])
@@ -103,7 +153,7 @@ struct AbsenceTests {
     #expect(
       absences(
         Self.stack(
-          PreferenceView.condition(false, .leaf, .named("x").plain("p")).json,
+          PreferenceView.condition(false, .leaf, .named("x")).json,
           "{ \"if\": false, \"then\": [] }", "{ \"if\": true, \"then\": [\(a("a").json)] }")) == [])
   }
 

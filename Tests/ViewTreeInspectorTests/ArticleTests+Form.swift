@@ -31,7 +31,7 @@ extension ArticleTests {
     let form = try Evaluated(article: name)
     let preference = try #require(form.inspection.preferences.first)
     #expect(kinds(preference.value) == Self.order(name).map(Self.kind))
-    let writers = preference.contributions.map { form.inspection.name(of: $0.writer) }
+    let writers = preference.contributions.map { form.inspection.name(of: $0.writers[0]) }
     #expect(writers == Self.order(name))
   }
 

@@ -87,7 +87,7 @@ extension ArticleTests {
   func monthValue() throws {
     let months = try Evaluated(article: "months-anchor-bounds")
     let preference = try #require(months.inspection.preferences.first)
-    let writers = preference.contributions.map { months.inspection.name(of: $0.writer) }
+    let writers = preference.contributions.map { months.inspection.name(of: $0.writers[0]) }
     #expect(writers == Self.months)
     #expect(preference.contributions.allSatisfy { $0.count == 1 })
   }

@@ -44,7 +44,7 @@ struct PreferenceWriterTests {
       root: PreferenceView.stack(a("a", "K"), a("b", "K")).on("K").json,
       extraKey: #""K": {"defaultValue": [], "reduce": "value = [\"x\", nextValue()[0]]"}"#)
     #expect(document.readings == ["x,b"])
-    #expect(document.writers == [""])
+    #expect(document.writers == [",b"])
   }
 
   @Test("A reader accounts for the reduces that no reader before it has")

@@ -34,6 +34,8 @@ struct ExplanationTests {
     let document = try #require(read.document, "\(read.diagnostics.map(\.message))")
     var options = InspectionOptions()
     options.keepsLayout = true
+    options.tracesState = true
+    options.valueDetail = .short
     return Inspector.inspect(document, options: options)
   }
 
@@ -86,9 +88,119 @@ struct ExplanationTests {
         "modifiers": [{"frame": {"width": 40}}, {"overlay": "Circle"}, {"padding": 5}, {"frame": {"maxHeight": 30}}]}}
       """#)
     let text = try tree.text("c")
-    #expect(text.contains("width 50 is decided by frame of c, whatever it is proposed"))
+    // The frame says 40, and the padding around it adds 5 on either side.
+    let width =
+      "width 50 = 40 + 10: 40 is decided by frame of c, whatever it is proposed: change it there; "
+      + "padding of c adds 10\n"
+    #expect(text.contains(width))
     #expect(text.contains("height 30 is decided by frame of c"))
-    #expect(try tree.text("VStack").contains("width 50 is decided by frame of c"))
+    #expect(try tree.text("VStack").contains(width))
+    let decision = try tree.explanation("c").width
+    #expect(decision.length == 50)
+    #expect(decision.base == 40)
+    #expect(decision.additions.map(\.length) == [10])
+  }
+
+  @Test("Padding that takes off what it adds again decides nothing")
+  func paddingPassesOn() throws {
+    let tree = try explained(
+      #"""
+      {"view": "ZStack", "children": {"view": "Color", "id": "c", "modifiers": [{"padding": 5}]}}
+      """#)
+    #expect(try tree.text("c").contains("width 300 comes from the window"))
+    let negative = try explained(
+      #"""
+      {"view": "HStack", "children": {"view": "Color", "id": "c",
+        "modifiers": [{"frame": {"width": 40}}, {"padding": -5}, {"padding": 1}]}}
+      """#)
+    #expect(
+      try negative.text("c").contains(
+        "width 32 = 40 - 10 + 2: 40 is decided by frame of c, whatever it is proposed: change it there; "
+          + "padding of c takes off 10; padding of c adds 2\n"))
+  }
+
+  @Test("What padding around a view takes off is told with who decides")
+  func paddingTakesOff() throws {
+    let tree = try explained(
+      #"""
+      {"view": "ZStack", "modifiers": [{"padding": 20}],
+       "children": {"view": "Color", "id": "c", "modifiers": [{"padding": 5}, {"frame": {"height": 30}}]}}
+      """#)
+    let text = try tree.text("c")
+    #expect(
+      text.contains(
+        "width 260 = 300 - 40: 300 comes from the window: give the view a frame to change it; "
+          + "padding of ZStack takes off 40\n"))
+    #expect(text.contains("height 30 is decided by frame of c"))
+    let row = try explained(
+      #"""
+      {"view": "HStack", "spacing": 0, "children": [
+        {"view": "ZStack", "modifiers": [{"padding": 10}], "children": {"view": "Color", "id": "c"}},
+        {"view": "Color"}]}
+      """#)
+    #expect(
+      try row.text("c").contains(
+        "width 130 = 150 - 20: 150 is what HStack proposes: change it there, or give the view a frame; "
+          + "padding of HStack/ZStack[0] takes off 20\n"))
+  }
+
+  @Test("The state variables behind a length are named, through local names and components, too")
+  func stateVariables() throws {
+    let result = try evaluate(
+      #"""
+      {"viewtree": 1, "window": {"width": 300, "height": 100},
+       "state": {"length": 40.0, "inset": 5.0, "tint": "red"},
+       "components": {"Bar": {"parameters": {"w": "Double"}, "body": {"view": "Color", "id": "inner",
+         "modifiers": [{"frame": {"width": "w * 2", "height": 10}}]}}},
+       "root": {"view": "VStack", "children": [
+         {"view": "Color", "id": "c", "modifiers": [{"frame": {"width": "length", "height": "length + inset"}}, {"padding": "inset"}]},
+         {"forEach": "[7]", "as": "length", "content": {"view": "Color", "id": "loop", "modifiers": [{"frame": {"width": "length"}}]}},
+         {"view": "Bar", "w": {"$": "length"}}]}}
+      """#)
+    let tree = Explained(
+      inspection: try #require(result.inspection), explainer: try #require(result.explainer))
+    let text = try tree.text("c")
+    #expect(
+      text.contains(
+        "width 50 = 40 + 10: 40 is decided by frame of c, whatever it is proposed: change its width, "
+          + "state variable length; padding of c adds 10 by its length, state variable inset\n"))
+    #expect(
+      text.contains("change its height, 'length + inset' of state variables length, inset;"))
+    #expect(
+      try tree.text("inner").contains("change its width, 'w * 2' of state variable length\n"))
+    // The loop's own name is no state variable.
+    #expect(try tree.text("loop").contains("change its width, 'length'\n"))
+    let json = String(
+      decoding: JSONReport.explain(
+        try tree.explanation("c"), of: tree.explainer, in: tree.inspection), as: UTF8.self)
+    #expect(
+      json.contains(
+        #""length": 50, "base": 40, "additions": [{ "by": "padding of c", "length": 10, "sources": [{ "parameter": "length", "expression": "inset", "state": ["inset"] }] }], "sources": [{ "parameter": "width", "expression": "length", "state": ["length"] }] }"#
+      ))
+  }
+
+  @Test("A closure that ran in an earlier pass is said to have run there, and not again")
+  func earlierPasses() throws {
+    let result = try evaluate(
+      #"""
+      {"viewtree": 1, "state": {"count": 0},
+       "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "sum"}},
+       "root": {"view": "VStack", "id": "v", "children": [{"view": "Text", "text": {"$": "\"\\(count)\""}},
+         {"view": "Color", "id": "c", "modifiers": [{"frame": {"height": 5}},
+           {"anchorPreference": {"key": "K", "value": ".point(.zero)", "transform": "1"}},
+           {"preference": {"key": "K", "value": 3}}]}],
+         "modifiers": [{"onPreferenceChange": {"key": "K", "perform": "count = $0"}}]}}
+      """#)
+    let tree = Explained(
+      inspection: try #require(result.inspection), explainer: try #require(result.explainer))
+    #expect(tree.inspection.passes == 2)
+    #expect(
+      try tree.text("v").contains(
+        "onPreferenceChange of K ran as number 1 in pass 1, not again in pass 2: nothing that it uses"
+      ))
+    #expect(
+      try tree.text("c").contains(
+        "anchorPreference of K did not run: preference in line 6, further out"))
   }
 
   @Test("The window decides what everybody passes on")

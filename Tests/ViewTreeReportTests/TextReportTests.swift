@@ -38,11 +38,11 @@ struct TextReportTests {
         4  onPreferenceChange Items  HStack  pass 1
 
         Skipped
-        -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since it last ran
+        -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since it ran in pass 1
         -  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key
-        -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since it last ran
-        -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since it last ran
-        -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since it last ran
+        -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since it ran in pass 1
+        -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since it ran in pass 1
+        -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since it ran in pass 1
 
         Anchors
         1  .bounds of a  0 0  50x50
@@ -64,9 +64,9 @@ struct TextReportTests {
         """
 
         Tree
-        HStack  - overlayPreferenceValue  - onPreferenceChange
-          Color #a  - anchorPreference  - anchorPreference
-          Color  - anchorPreference
+        HStack  3 overlayPreferenceValue, pass 1  4 onPreferenceChange, pass 1
+          Color #a  1 anchorPreference, pass 1  - anchorPreference
+          Color  2 anchorPreference, pass 1
           overlay: GeometryReader
             Rectangle
 

@@ -14,6 +14,7 @@ extension Command {
       let (path, name) = try fileAndView(arguments)
       var options = try EvaluationArguments(arguments).inspection
       options.keepsLayout = true
+      options.tracesState = true
       options.valueDetail = .short
       // Without a word about steps, what is explained is what the document begins with.
       options.endsAtStart()

@@ -43,11 +43,6 @@ enum KeysCommand {
     else { return nil }
     options.sourceName = sourceName
     let graph = KeyGraph(explainer)
-    if let key = options.key, key >= graph.keys.count {
-      // Keys of the system are beside those of the document.
-      console.message(CommandWords.noKey(inspection.names.keys[key], nearest: nil))
-      return nil
-    }
     switch arguments.value(.format) {
     case "json": return JSONReport.keys(graph, of: inspection, options)
     case "dot": return DOTReport.keys(graph, of: inspection, options)

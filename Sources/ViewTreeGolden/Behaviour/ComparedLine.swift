@@ -47,7 +47,8 @@ extension EvaluationFacts {
   /// What is compared line by line.
   var others: [ComparedLine] {
     candidates.map { ComparedLine($0, section: "View-tree order") }
-      + changes.map { ComparedLine($0) } + keys.flatMap(\.lines) + entries.map { ComparedLine($0) }
+      + changes.map { ComparedLine($0) } + values.map { ComparedLine($0, section: "Values") }
+      + components.map { ComparedLine($0, section: "components") } + keys.flatMap(\.lines) + entries.map { ComparedLine($0) }
   }
 }
 
@@ -64,17 +65,7 @@ extension KeyRow {
       + uses.map { use in
         line("\(use.modifier) of \(use.view?.name ?? "")", use.words.string ?? "")
       }
-      + deadEnds.read.map { line("dead end", Self.withoutLines($0.words.string ?? "")) }
-  }
-
-  private static func withoutLines(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let (before, after) = rest.split(at: " in line ") {
-      result += before
-      rest = after.drop { $0.isASCII && $0.isNumber }
-    }
-    return result + rest
+      + deadEnds.read.map { line("dead end", ReportWords.withoutLines($0.words.string ?? "")) }
   }
 }
 

@@ -84,7 +84,7 @@ extension EvaluationComparer {
       guard let partner = newOfOld[place] else {
         changes.append(
           .value(
-            reader, element: isList ? place : nil, writer: element.writer?.name, old: element.value.text,
+            reader, element: isList ? place : nil, writer: element.origin.name, old: element.value.text,
             new: nil))
         continue
       }
@@ -92,20 +92,20 @@ extension EvaluationComparer {
       if !sameValue(element.value, after.value) {
         changes.append(
           .value(
-            reader, element: isList ? partner : nil, writer: after.writer?.name,
+            reader, element: isList ? partner : nil, writer: after.origin.name,
             old: element.value.text, new: after.value.text))
-      } else if element.writer.map({ mapped($0.name) }) != after.writer?.name {
+      } else if element.origin.name.map(mappedOrigin) != after.origin.name {
         changes.append(
           .value(
             reader, element: isList ? partner : nil, writer: nil,
-            old: "\(element.value.text) from \(element.writer?.name ?? "nobody")",
-            new: "\(after.value.text) from \(after.writer?.name ?? "nobody")"))
+            old: "\(element.value.text) from \(element.origin.name ?? "nobody")",
+            new: "\(after.value.text) from \(after.origin.name ?? "nobody")"))
       }
     }
     for (place, element) in new.elements.enumerated() where !kept.contains(place) {
       changes.append(
         .value(
-          reader, element: isList ? place : nil, writer: element.writer?.name,
+          reader, element: isList ? place : nil, writer: element.origin.name,
           old: nil, new: element.value.text))
     }
     if old.detail != new.detail {
@@ -118,8 +118,8 @@ extension EvaluationComparer {
   ) -> [SequenceAlignment.Pair] {
     if old.count == 1, new.count == 1 { return [SequenceAlignment.Pair(old: 0, new: 0)] }
     var tokens = TokenTable<[String]>()
-    let left = old.map { (mapped($0.writer?.name ?? ""), neutral(old: $0.value)) }
-    let right = new.map { ($0.writer?.name ?? "", neutral(new: $0.value)) }
+    let left = old.map { (mappedOrigin($0.origin.name ?? ""), neutral(old: $0.value)) }
+    let right = new.map { ($0.origin.name ?? "", neutral(new: $0.value)) }
     var levels: ([[Int]], [[Int]]) = ([], [])
     levels.0.append(left.map { tokens.token([$0.0, $0.1]) })
     levels.1.append(right.map { tokens.token([$0.0, $0.1]) })

@@ -104,6 +104,15 @@ struct EvaluationComparer {
     }.joined(separator: " ")
   }
 
+  /// Where a part of a value came from, by the names of the new report: `a, b, changed by c`.
+  func mappedOrigin(_ words: String) -> String {
+    guard !names.isEmpty else { return words }
+    return words.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let end = word.last == "," ? "," : ""
+      return mapped(String(word.dropLast(end.count))) + end
+    }.joined(separator: " ")
+  }
+
   // MARK: - The end of the evaluation
 
   private mutating func compareStatus() {

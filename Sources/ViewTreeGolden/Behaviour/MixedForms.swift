@@ -71,6 +71,9 @@ struct MixedForms {
     for index in whole.indices where index < text.evaluations.count {
       json.evaluations[index].reduce(
         to: text.evaluations[index], before: index > 0 ? whole[index - 1] : nil)
+      json.evaluations[index].values = []
+      json.evaluations[index].components = []
+      text.evaluations[index].setAsideLayoutOfComponents()
       // The tree of `order` is only in text.
       if whole[index].views.isEmpty { text.evaluations[index].views = [] }
     }
@@ -78,6 +81,12 @@ struct MixedForms {
 }
 
 extension EvaluationFacts {
+  /// Takes away what JSON says of components in a list of its own.
+  fileprivate mutating func setAsideLayoutOfComponents() {
+    entries.removeAll { $0.section == "Views" && $0.value == "no views" }
+    for index in views.indices { views[index].components = .none }
+  }
+
   /// `before` is what the same report says of the evaluation before a step, whose unchanged facts text
   /// does not say again.
   fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
@@ -89,7 +98,8 @@ extension EvaluationFacts {
     }
     guard let before else { return }
     views = []
-    anchors = []
+    let told = Set(before.anchors.map(\.placeWords))
+    anchors.removeAll { told.contains($0.placeWords) }
     readings.removeAll(where: \.isUnchanged)
     if absences == before.absences { absences = [] }
     let known = before.state
@@ -97,5 +107,14 @@ extension EvaluationFacts {
       .map(\.element)
     // What a step changes is told by `inspect` only.
     if text.changes.isEmpty, text.state.isEmpty, text.readings.isEmpty { changes = [] }
+  }
+}
+
+extension AnchorRow {
+  /// What an anchor is and where, without its number.
+  fileprivate var placeWords: String {
+    let resolutions = resolved.read.map { "\($0.reader?.name ?? "") \($0.value?.text ?? "")" }
+    return "\(source.string ?? "") of \(view?.name ?? "") \(attachment) \(global?.text ?? "") "
+      + resolutions.joined(separator: ", ")
   }
 }

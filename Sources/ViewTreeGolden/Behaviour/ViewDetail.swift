@@ -21,6 +21,7 @@ struct ViewDetail: Equatable {
   /// All that is said of a view.
   static func all(of view: ViewRow) -> [ViewDetail] {
     FactVisitor(view).details.map(ViewDetail.init)
+      + view.values.read.map { ViewDetail("value", nil, FactVisitor($0)) }
       + view.bare.read.map {
         ViewDetail("content", $0.frame.map(BehaviourFrame.init), FactVisitor($0))
       }

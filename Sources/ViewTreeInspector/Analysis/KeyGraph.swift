@@ -10,7 +10,9 @@ public struct KeyGraph {
   public struct Key {
     /// Its name.
     public let name: String
-    /// Where it is declared.
+    /// Whether it is the system's: no document declares it.
+    public let isOfSystem: Bool
+    /// Where it is declared; meaningless for a key of the system.
     public let syntax: SyntaxNode.Index
     /// Its default value in the document; `nil` stands for Swift's `nil`.
     public let defaultValue: SyntaxNode.Index?
@@ -36,7 +38,7 @@ public struct KeyGraph {
     case neverWritten
   }
 
-  /// The document's keys, in the order declared.
+  /// The document's keys, in the order declared, then those of the system that it uses.
   public internal(set) var keys: [Key]
 
   /// Finds the uses of all keys.
@@ -49,6 +51,7 @@ public struct KeyGraph {
     builder.addLive()
     builder.addOthers()
     builder.addOtherComponents()
+    builder.addOtherTitles()
     keys = builder.keys()
   }
 }

@@ -4,12 +4,12 @@ import ViewTreeSyntax
 
 /// Puts together what one pass and the document say about preference keys.
 final class KeyGraphBuilder {
-  private let pass: Pass
-  private let places: [UInt32]
-  private let flow: KeyFlow
-  private var uses: [[KeyUse]]
+  let pass: Pass
+  let places: [UInt32]
+  let flow: KeyFlow
+  var uses: [[KeyUse]]
   /// By modifier of the document, whether the last pass has it; by where it stands.
-  private var liveSyntax: Set<SyntaxNode.Index> = []
+  var liveSyntax: Set<SyntaxNode.Index> = []
   /// The modifiers of the document by where they stand.
   private let modifiers: [SyntaxNode.Index: UInt32]
   /// The readers that found no slot in the last pass.
@@ -57,17 +57,23 @@ final class KeyGraphBuilder {
 
   private func use(of index: PreferenceNode.Index) -> KeyUse? {
     let node = pass.graph.nodes[Int(index)]
+    if node.kind.isOfSystem { return systemUse(of: index) }
     guard let record = modifier(of: node), let modifier = modifiers[record.syntax],
       let known = flow.use(of: modifier)
     else { return nil }
     liveSyntax.insert(record.syntax)
     return KeyUse(
-      role: known.role, modifier: record.definition, syntax: record.syntax,
+      role: known.role, modifier: record.definition, isPlainValue: isPlainValue(record.definition),
+      syntax: record.syntax,
       place: .view(places[Int(record.view)]), outcome: outcome(of: index), next: nil,
       deadEnd: deadEnd(of: known))
   }
 
-  private func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
+  private func isPlainValue(_ modifier: UInt16) -> Bool {
+    if case .preference = pass.modifierDefinitions[Int(modifier)].meaning { true } else { false }
+  }
+
+  func outcome(of index: PreferenceNode.Index) -> KeyUse.Outcome {
     let kind = pass.graph.nodes[Int(index)].kind
     guard kind.isReader else {
       return outcome(pass.graph.skipReason(of: index))
@@ -75,8 +81,8 @@ final class KeyGraphBuilder {
     if emptyReaders.contains(index) {
       return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
     }
-    return pass.graph.wasEvaluated(index)
-      ? .ran : .skipped(.readerNotEvaluated(view(of: index)))
+    // A reader that nobody looked at is in a view that was only measured.
+    return pass.graph.wasEvaluated(index) ? .ran : .skipped(.notInstantiated)
   }
 
   private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
@@ -84,7 +90,7 @@ final class KeyGraphBuilder {
     // A value that is what it was before is there without its closure having run again.
     case nil, .clean, .equal: .ran
     case .unreadKey: .skipped(.unreadKey)
-    case .overridden(let node): .skipped(.overridden(by: view(of: node)))
+    case .overridden(let node): .skipped(.overridden(by: pass.writer(node, places: places)))
     case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
     case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
     case .notInstantiated: .skipped(.notInstantiated)
@@ -105,7 +111,8 @@ final class KeyGraphBuilder {
       guard !liveSyntax.contains(modifier.syntax) else { continue }
       uses[Int(known.key)].append(
         KeyUse(
-          role: known.role, modifier: modifier.definition, syntax: modifier.syntax,
+          role: known.role, modifier: modifier.definition,
+          isPlainValue: isPlainValue(modifier.definition), syntax: modifier.syntax,
           place: place(of: known), outcome: .notInstantiated, next: nil,
           deadEnd: deadEnd(of: known)))
     }
@@ -115,7 +122,7 @@ final class KeyGraphBuilder {
     place(of: flow.document.templates[Int(use.template)])
   }
 
-  private func place(of template: ViewTemplate) -> KeyUse.Place {
+  func place(of template: ViewTemplate) -> KeyUse.Place {
     var id: String?
     if case .text(let node) = template.id { id = flow.document.tree.text(node) }
     return .notInstantiated(name: flow.document.name(of: template), id: id)
@@ -141,7 +148,8 @@ final class KeyGraphBuilder {
         guard liveSyntax.contains(modifier.syntax) else { continue }
         uses[Int(known.key)].append(
           KeyUse(
-            role: known.role, modifier: modifier.definition, syntax: template.syntax,
+            role: known.role, modifier: modifier.definition,
+            isPlainValue: isPlainValue(modifier.definition), syntax: template.syntax,
             place: place(of: template), outcome: .notInstantiated, next: nil, deadEnd: nil))
       }
     }
@@ -159,14 +167,21 @@ final class KeyGraphBuilder {
 
   /// The keys with all that was added.
   func keys() -> [KeyGraph.Key] {
-    flow.document.declaredKeys.map { index in
-      let template = flow.document.preferenceKeys[index]
+    let document = flow.document
+    let declared = document.declaredKeys.map { index in
+      let template = document.preferenceKeys[index]
       return KeyGraph.Key(
-        name: template.name, syntax: template.syntax,
-        defaultValue: flow.document.member("defaultValue", ofKey: template),
-        reduce: flow.document.member("reduce", ofKey: template), uses: uses[index],
+        name: template.name, isOfSystem: false, syntax: template.syntax,
+        defaultValue: document.member("defaultValue", ofKey: template),
+        reduce: document.member("reduce", ofKey: template), uses: uses[index],
         deadEnd: deadEnd(ofKey: UInt16(clamping: index)))
     }
+    guard let title = document.navigationTitleKey else { return declared }
+    let system = KeyGraph.Key(
+      name: document.preferenceKeys[title].name, isOfSystem: true, syntax: 0, defaultValue: nil,
+      reduce: nil,
+      uses: uses[title], deadEnd: nil)
+    return declared + [system]
   }
 
   /// What the reachable uses of a key say of it.

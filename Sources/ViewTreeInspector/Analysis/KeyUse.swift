@@ -36,6 +36,8 @@ public struct KeyUse: Sendable {
   public let role: KeyRole
   /// The modifier in `InspectionNames.modifiers`.
   public let modifier: UInt16
+  /// Whether it writes a value without a closure.
+  public let isPlainValue: Bool
   /// Where the modifier stands in the document.
   public let syntax: SyntaxNode.Index
   /// Where it is.

@@ -34,6 +34,8 @@ final class Evaluation {
   /// The number by which the pass knows each view of the inspection.
   var lastBuilt: [UInt32] = []
   private var closureCount = 0
+  /// The last run of each closure in a pass that another one followed, by identity.
+  private var earlierRuns: [UInt64: InspectedRun] = [:]
   /// The states since the last step, that one's first.
   var states: [[Value]] = []
 
@@ -84,6 +86,7 @@ final class Evaluation {
     inspection = Inspection(tree: document.tree, window: document.window)
     closureCount = 0
     earlierPass = nil
+    earlierRuns = [:]
     let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
     var deliveries = Deliveries()
     states = [state.values]
@@ -94,13 +97,14 @@ final class Evaluation {
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
+      if options.tracesState { pass.dependencies = DependencyRecorder(document, state: state) }
       try pass.run(phaseEnded: options.phaseEnded)
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)
       let isLast = isSettled || number >= limits.passes
       if actions.changedState { states.append(state.values) }
       if !isLast || hasSteps { remember(pass, state: before) }
-      let record = PassRecord(pass, number: number)
+      let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
       inspection.passes = number
       if options.keepsLayout {
@@ -186,6 +190,7 @@ final class Evaluation {
       closureCount += 1
       part.order[index].number = closureCount
     }
+    if !isLast { noteRuns(part.order, actions, of: pass) }
     if isLast, options.recordsViewTreeOrder {
       part.viewTreeOrder = record.viewTreeOrder(actions, part.order)
     }
@@ -212,6 +217,17 @@ final class Evaluation {
     inspection.preferences = preferences + part.preferences
   }
 
+  /// Remembers what ran in a pass for those in which it does not run.
+  ///
+  /// `order` holds the graph's events, then the actions.
+  private func noteRuns(_ order: [InspectedEvent], _ actions: Actions, of pass: Pass) {
+    let nodes = pass.graph.events.map(\.node) + actions.ran.map(\.node)
+    for (event, node) in zip(order, nodes) where event.kind == .closure {
+      earlierRuns[pass.identity(of: pass.graph.nodes[Int(node)].token)] = InspectedRun(
+        number: event.number, pass: event.pass)
+    }
+  }
+
   /// Gives anchors the numbers that they have among those of the last pass.
   private func numberAnchors(of inspection: inout Inspection) {
     let numbers = inspection.anchors.map(\.serial)
@@ -223,6 +239,9 @@ final class Evaluation {
     }
     for index in inspection.state.indices {
       inspection.state[index].value.renumberAnchors(places)
+    }
+    for index in inspection.plainValues.indices {
+      inspection.plainValues[index].value?.value.renumberAnchors(places)
     }
     for index in inspection.returned.indices {
       inspection.returned[index]?.value.renumberAnchors(places)

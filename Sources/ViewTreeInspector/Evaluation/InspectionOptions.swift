@@ -71,6 +71,9 @@ public struct InspectionOptions: Sendable {
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false
 
+  /// Whether it is noted which state variables scripts use, so that an explanation can name them.
+  public var tracesState = false
+
   /// Called after each phase of each pass; for measurements.
   public var phaseEnded: (@Sendable (EvaluationPhase) -> Void)?
 

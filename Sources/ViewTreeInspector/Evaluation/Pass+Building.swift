@@ -114,7 +114,11 @@ extension Pass {
         group: place.group, implicit: implicit, token: token)
     }
     guard template.kind == .component else { return try build() }
-    return try insideComponent(template) { _ in try build() }
+    return try insideComponent(template) { _ in
+      // With modifiers of its own it is a view.
+      if template.modifierCount > 0 { return try build() }
+      return try noteUse(of: template, in: place.group, build)
+    }
   }
 
   /// The views of a group, or of a component, where only one can stand.
@@ -385,7 +389,9 @@ extension Pass {
       if isUnary(template) {
         return try buildView(template, in: environment, at: place, implicit: .vertical)
       }
-      try buildComponentViews(template, component, in: environment, at: place, token: token)
+      try noteUse(of: template, in: place.group) {
+        try buildComponentViews(template, component, in: environment, at: place, token: token)
+      }
       return nil
     }
   }

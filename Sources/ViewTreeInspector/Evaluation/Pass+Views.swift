@@ -34,6 +34,7 @@ extension Pass {
     let outer = try closeModifiers(downTo: mark, around: content, view)
     views[Int(view)].outer = outer
     if place.isAlternative {
+      alternatives.append(view)
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
     }
     if let ownZIndex, ownZIndex != 0 {

@@ -38,6 +38,10 @@ final class Pass {
   var presentations: [PresentationSite] = []
   @exclusivity(unchecked) var anchors: [AnchorRecord] = []
   var texts: [String] = []
+  /// The components that are no views themselves, each before those that it holds.
+  var componentUses: [ComponentUse] = []
+  /// The views of which a container shows one.
+  var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.
   var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
@@ -131,6 +135,8 @@ final class Pass {
   var keptElements = 0
   /// What scripts depend on, if feedback loops are looked for.
   var dependencies: DependencyRecorder?
+  /// The lines of the document, for reasons that name some.
+  lazy var lines = LineTable(document.tree.source)
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 
 /// The closures of the document that no view has: those in branches that are not there.
 extension PassRecord {
-  /// All of them, in the order in which their branches were decided about.
+  /// All of them: the branches in the order in which they were decided about, in each the closures in
+  /// view-tree order (docs/semantics.md, View-tree order).
   ///
   /// Those of a component are listed once, at its first use that is not there: that is linear in the
   /// document.
@@ -12,46 +13,100 @@ extension PassRecord {
     var absences: [InspectedAbsence] = []
     var components: Set<UInt16> = []
     for branch in pass.closedBranches.all {
-      add(branch, &components, to: &absences)
+      let expression = expression(of: branch)
+      forEachClosure(in: branch.content, &components) { template, modifier, key, use in
+        absences.append(
+          InspectedAbsence(
+            modifier: modifier.definition, key: key, name: pass.nameIndex(of: template),
+            id: id(of: template), syntax: modifier.syntax, use: use, cause: branch.cause,
+            expression: expression, gate: branch.gate))
+      }
     }
     return absences
   }
 
-  /// A list of views, and the use of the component whose body it is.
-  private typealias List = (content: TemplateRange, use: InspectedAbsence.Use?)
+  /// What is left to do on the way through views that are not there.
+  private enum AbsenceStep {
+    case views(TemplateRange, InspectedAbsence.Use?)
+    case closure(of: UInt32, modifier: UInt32, InspectedAbsence.Use?)
+  }
 
-  private func add(
-    _ branch: ClosedBranches.Branch, _ components: inout Set<UInt16>,
-    to absences: inout [InspectedAbsence]
+  /// Visits the closures of some views and of all in them, those of components included.
+  private func forEachClosure(
+    in content: TemplateRange, _ components: inout Set<UInt16>,
+    _ body: (ViewTemplate, ModifierTemplate, Int, InspectedAbsence.Use?) -> Void
   ) {
     let document = pass.document
-    let expression = expression(of: branch)
-    var lists: [List] = [(branch.content, nil)]
-    while let list = lists.popLast() {
-      for index in list.content.first..<list.content.end {
-        let template = document.templates[Int(index)]
-        let first = Int(template.firstModifier)
-        for modifier in document.modifiers[first..<first + Int(template.modifierCount)] {
-          guard let key = key(ofClosure: modifier) else { continue }
-          absences.append(
-            InspectedAbsence(
-              modifier: modifier.definition, key: key, name: pass.nameIndex(of: template),
-              id: id(of: template), syntax: modifier.syntax, use: list.use, cause: branch.cause,
-              expression: expression, gate: branch.gate))
-        }
-        if template.kind == .component, components.insert(template.definition).inserted {
-          let use = InspectedAbsence.Use(
-            name: pass.nameIndex(of: template), syntax: template.syntax)
-          lists.append((document.components[Int(template.definition)].body, use))
-        }
+    // The next step is last.
+    var steps = [AbsenceStep.views(content, nil)]
+    while let step = steps.popLast() {
+      switch step {
+      case .closure(let index, let modifier, let use):
+        let modifier = document.modifiers[Int(modifier)]
+        guard let key = key(ofClosure: modifier) else { continue }
+        body(document.templates[Int(index)], modifier, key, use)
+      case .views(let content, let use):
+        guard !content.isEmpty else { continue }
+        let template = document.templates[Int(content.first)]
+        // What stands beside the view comes after all of it.
+        steps.append(.views(TemplateRange(first: template.end, end: content.end), use))
+        let (before, after) = modifierSteps(of: content.first, use)
+        steps += after.reversed()
+        steps += viewSteps(in: template, use, &components).reversed()
+        steps += before.reversed()
       }
     }
   }
 
-  /// The key of a modifier that has a closure, or that is shown like one.
+  /// What the modifiers of a view put before it and after it: a background is before all that it is
+  /// behind.
+  private func modifierSteps(
+    of index: UInt32, _ use: InspectedAbsence.Use?
+  ) -> (before: [AbsenceStep], after: [AbsenceStep]) {
+    let template = pass.document.templates[Int(index)]
+    var steps: (before: [AbsenceStep], after: [AbsenceStep]) = ([], [])
+    for place in template.firstModifier..<template.firstModifier + template.modifierCount {
+      let modifier = pass.document.modifiers[Int(place)]
+      let contents = contents(from: modifier.firstArgument, count: modifier.argumentCount, use)
+      if case .secondary(.background, _) = pass.modifierDefinitions[Int(modifier.definition)]
+        .meaning
+      {
+        steps.before = contents + steps.before
+      } else {
+        steps.after.append(.closure(of: index, modifier: place, use))
+        steps.after += contents
+      }
+    }
+    return steps
+  }
+
+  /// The views inside a view; those of a component's body at its first use.
+  private func viewSteps(
+    in template: ViewTemplate, _ use: InspectedAbsence.Use?, _ components: inout Set<UInt16>
+  ) -> [AbsenceStep] {
+    let own = contents(from: template.firstArgument, count: template.argumentCount, use)
+    guard template.kind == .component, components.insert(template.definition).inserted else {
+      return own
+    }
+    let body = pass.document.components[Int(template.definition)].body
+    let inner = InspectedAbsence.Use(
+      name: pass.nameIndex(of: template), syntax: template.syntax)
+    return own + [.views(body, inner)]
+  }
+
+  /// The views that some arguments are.
+  private func contents(
+    from first: UInt32, count: some BinaryInteger, _ use: InspectedAbsence.Use?
+  ) -> [AbsenceStep] {
+    pass.document.arguments[Int(first)..<Int(first) + Int(count)].compactMap { argument in
+      if case .content(let content) = argument { .views(content, use) } else { nil }
+    }
+  }
+
+  /// The key of a modifier that has a closure, or a value that would be computed with its view.
   private func key(ofClosure modifier: ModifierTemplate) -> Int? {
     switch pass.modifierDefinitions[Int(modifier.definition)].meaning {
-    case .anchorPreference, .transformPreference, .transformAnchorPreference,
+    case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference,
       .onPreferenceChange, .preferenceReader:
       if case .preferenceKey(let key) = pass.document.arguments[Int(modifier.firstArgument)] {
         return Int(key)

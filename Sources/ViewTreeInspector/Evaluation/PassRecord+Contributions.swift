@@ -1,7 +1,7 @@
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Who wrote the elements of an array that a reader got.
+/// Where the parts of a value came from that a reader got.
 ///
 /// A `reduce` may do anything with its operands, so who ran is not enough: a contribution counts only
 /// where its elements stand.
@@ -11,23 +11,43 @@ extension PassRecord {
   /// Up to how many elements and contributions, each is looked for by itself.
   private static let searchLimit = 1_000
   /// Up to how many contributions all of a pass are gone through, for all its readers together.
-  private static let scanLimit = 20_000_000
+  static let scanLimit = 20_000_000
 
-  /// The contributions that make up an array, in its order; empty where it cannot be told.
-  func contributions(to reading: Reading) -> [InspectedPreference.Contribution] {
-    guard case .array(let elements) = reading.value, !elements.isEmpty else { return [] }
+  /// The contributions that make up a value, in its order; empty where it cannot be told.
+  ///
+  /// `budget` goes down by what is looked at for it.
+  func contributions(
+    to reading: Reading, _ budget: inout Int
+  ) -> [InspectedPreference.Contribution] {
+    switch reading.value {
+    case .array(let elements): elementContributions(to: reading, elements, &budget)
+    case .dictionary(let entries): entryContributions(to: reading, entries, &budget)
+    default: wholeContribution(to: reading, &budget).map { [$0] } ?? []
+    }
+  }
+
+  private func elementContributions(
+    to reading: Reading, _ elements: [Value], _ budget: inout Int
+  ) -> [InspectedPreference.Contribution] {
+    if elements.isEmpty { return [] }
     let key = UInt16(key(of: reading.node))
     let own = written[reading.written].filter { $0.key == key && $0.count > 0 }
     if addUp(own, to: elements) { return records(own) }
     guard written.count * pass.readings.count <= Self.scanLimit else { return [] }
     let all = written.filter { $0.key == key && $0.count > 0 }
-    return records(addUp(all, to: elements) ? all : search(all, in: elements))
+    let known = addUp(all, to: elements) ? all : search(all, in: elements)
+    if !known.isEmpty { return records(known) }
+    guard elements.count <= Self.searchLimit,
+      let leaves = pass.graph.leaves(of: reading.node, budget: &budget)
+    else { return [] }
+    return ChangedElements(leaves, in: self).contributions(to: elements, limit: Self.searchLimit)
   }
 
   private func records(_ contributions: [Contribution]) -> [InspectedPreference.Contribution] {
     contributions.map {
       InspectedPreference.Contribution(
-        count: $0.count, writer: .view(places[Int(pass.modifiers[Int($0.modifier)].view)]))
+        count: $0.count, writers: [.view(places[Int(pass.modifiers[Int($0.modifier)].view)])],
+        writerCount: 1)
     }
   }
 

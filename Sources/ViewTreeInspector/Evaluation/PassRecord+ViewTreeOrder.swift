@@ -22,7 +22,8 @@ extension PassRecord {
       nodes.append(node)
       candidates.append(
         InspectedCandidate(
-          modifier: skip.modifier, key: skip.key, view: skip.view, outcome: outcome))
+          modifier: skip.modifier, key: skip.key, view: skip.view, outcome: outcome,
+          earlierRun: events[Int(node)] == nil ? skip.earlierRun : nil))
     }
     displace(&candidates, nodes)
     return candidates

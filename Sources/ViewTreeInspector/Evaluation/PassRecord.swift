@@ -8,14 +8,21 @@ struct PassRecord {
   var inspection: Inspection
   let pass: Pass
   private let number: Int
+  /// The last run of each closure in an earlier pass, by identity.
+  private let earlierRuns: [UInt64: InspectedRun]
   /// What each of the graph's `written` nodes added.
   let written: [Contribution]
   /// The place of each view in pre-order, by the order in which it was built.
   private(set) var places: [UInt32]
 
-  init(_ pass: Pass, number: Int) {
+  /// How much is kept of what plain writers wrote.
+  private let detail: ValueDetail
+
+  init(_ pass: Pass, number: Int, earlierRuns: [UInt64: InspectedRun] = [:]) {
     self.pass = pass
     self.number = number
+    self.earlierRuns = earlierRuns
+    detail = pass.returned.detail
     written = pass.contributions()
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
@@ -24,6 +31,8 @@ struct PassRecord {
     addNames()
     addViews()
     addPaintingOrder()
+    inspection.unshown = unshownViews()
+    inspection.components = componentUses()
     addPreferences()
     addEvents()
     addSkips()
@@ -153,13 +162,14 @@ struct PassRecord {
   // MARK: - Preferences
 
   private mutating func addPreferences() {
+    var budget = Self.scanLimit
     inspection.preferences = pass.readings.map { reading in
       InspectedPreference(
         key: key(of: reading.node), reader: view(of: reading.node),
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
         isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, position: reading.position,
         depth: reading.depth, reduces: reading.reduces,
-        contributions: contributions(to: reading))
+        contributions: contributions(to: reading, &budget))
     }
   }
 
@@ -197,7 +207,12 @@ struct PassRecord {
   ) -> InspectedSkip {
     InspectedSkip(
       modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
-      reason: reason)
+      reason: reason, earlierRun: earlierRun(of: node))
+  }
+
+  private func earlierRun(of node: PreferenceNode.Index) -> InspectedRun? {
+    if earlierRuns.isEmpty { return nil }
+    return earlierRuns[pass.identity(of: pass.graph.nodes[Int(node)].token)]
   }
 
   private mutating func addSkips() {
@@ -205,7 +220,10 @@ struct PassRecord {
     var skipped: [InspectedSkip] = []
     graph.forEachNode(below: graph.roots) { node in
       let kind = graph.nodes[Int(node)].kind
-      guard kind.hasClosure else { return }
+      guard kind.hasClosure else {
+        if kind == .preference { addPlainValue(of: node) }
+        return
+      }
       switch kind {
       case .onPreferenceChange where pass.readersWithoutSlot.contains(node):
         skipped.append(skip(node, .noSlot))
@@ -224,6 +242,20 @@ struct PassRecord {
     inspection.skipped = skipped
   }
 
+  /// Records the value of a `preference`, if nobody got it or if values are recorded.
+  private mutating func addPlainValue(of node: PreferenceNode.Index) {
+    var reason = pass.graph.skipReason(of: node)
+    // It is computed with its view, so that it is there whether it has changed or not.
+    if reason == .clean || reason == .equal { reason = nil }
+    guard reason != nil || detail != .none else { return }
+    let value = detail == .none ? nil : pass.graph.plainValue(of: node)
+    inspection.plainValues.append(
+      InspectedPlainValue(
+        modifier: modifier(of: node), key: key(of: node), view: view(of: node), pass: number,
+        value: value.map { ValueExcerpt.record(pass.values[Int($0.index)], detail) },
+        reason: reason.map { self.reason($0) }))
+  }
+
   /// Why a reader whose content is what it was before did not run.
   func unchanged(_ reader: PreferenceNode.Index) -> InspectedSkip.Reason {
     pass.graph.contentIsClean(of: reader) ? .clean : .equal
@@ -232,7 +264,7 @@ struct PassRecord {
   func reason(_ reason: PreferenceSkip.Reason) -> InspectedSkip.Reason {
     switch reason {
     case .unreadKey: .unreadKey
-    case .overridden(let node): .overridden(by: view(of: node))
+    case .overridden(let node): .overridden(by: pass.writer(node, places: places))
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
     case .notInstantiated: .notInstantiated

@@ -27,7 +27,8 @@ public final class LayoutExplainer {
     let record = pass.views[built]
     guard let content = record.content ?? record.outer else { return nil }
     let layout = pass.layout
-    let steps = layout.explanations(to: content).map {
+    // What was only measured has neither a size nor a place to explain.
+    let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       ViewExplanation.Step(label: label(of: $0.node), explanation: $0)
     }
     return ViewExplanation(
@@ -38,10 +39,17 @@ public final class LayoutExplainer {
   }
 
   private func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
-    let decision = pass.layout.decision(of: node, along: axis)
+    let layout = pass.layout
+    let decision = layout.decision(of: node, along: axis)
+    let length = layout.size(of: node)[axis]
+    let additions = decision.additions.map {
+      ViewExplanation.Addition(
+        label: label(of: $0.node), length: $0.length, sources: sources(of: $0.node, axis))
+    }
     return ViewExplanation.Decision(
-      label: decision.node.map { label(of: $0) }, reason: decision.reason,
-      length: pass.layout.size(of: node)[axis])
+      label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,
+      base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
+      sources: decision.node.map { sources(of: $0, axis) } ?? [])
   }
 
   /// What a node stands for.

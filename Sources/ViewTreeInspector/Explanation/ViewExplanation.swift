@@ -20,6 +20,28 @@ public struct ViewExplanation {
     public let explanation: NodeExplanation
   }
 
+  /// A script of a node, on which its length depends.
+  public struct Source: Equatable, Sendable {
+    /// The parameter, such as `width`.
+    public let parameter: String
+    /// The script as it is written.
+    public let expression: String
+    /// The state variables that it depends on, those through parameters of components and other
+    /// local names included, in the order declared.
+    public let variables: [String]
+  }
+
+  /// A node between the one that decides and the view that makes the length another one, as padding
+  /// does.
+  public struct Addition {
+    /// What the node stands for.
+    public let label: Label
+    /// By how many points it is longer than what is inside it; less than 0 for what is taken off.
+    public let length: Double
+    /// The scripts that say so.
+    public let sources: [Source]
+  }
+
   /// Who decides the length on one axis.
   public struct Decision {
     /// The node; `nil` stands for the window.
@@ -28,15 +50,21 @@ public struct ViewExplanation {
     public let reason: LengthDecision.Reason
     /// The length in points.
     public let length: Double
+    /// The length of what decides: `length` without `additions`.
+    public let base: Double
+    /// What is added to that on the way to the view, from who decides on.
+    public let additions: [Addition]
+    /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
+    public let sources: [Source]
   }
 
   /// The view's place in `Inspection.views`.
   public let view: UInt32
-  /// The frame with all modifiers, in window coordinates.
+  /// The frame with all modifiers, in window coordinates; meaningless for a view that was not placed.
   public let frame: Rect
   /// Whether the view was placed at all.
   public let isPlaced: Bool
-  /// The nodes, the root first.
+  /// The nodes that were placed, the root first.
   public let steps: [Step]
   /// Who decides the width.
   public let width: Decision

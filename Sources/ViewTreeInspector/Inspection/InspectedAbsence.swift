@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
-/// A closure of the document that no view of the last pass has: the views in which it stands were not
-/// built (docs/semantics.md, Skipped closures).
+/// A closure or a plain `preference` of the document that no view of the last pass has: the views in
+/// which it stands were not built (docs/semantics.md, Skipped closures).
 public struct InspectedAbsence: Sendable {
   /// Why views were not built.
   public enum Cause: UInt8, Sendable {

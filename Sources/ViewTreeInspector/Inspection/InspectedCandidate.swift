@@ -36,6 +36,8 @@ public struct InspectedCandidate {
   public internal(set) var view: InspectedReference
   /// Whether the closure ran.
   public internal(set) var outcome: Outcome
+  /// The last run of one that did not run in the last pass, if it ran in an earlier one.
+  public internal(set) var earlierRun: InspectedRun?
   /// How it ran at another place; `nil` for one that ran in its place, or not at all.
   public internal(set) var displacement: Displacement?
 }

@@ -2,12 +2,24 @@ import ViewTreeScript
 
 /// What a reader got in one pass.
 public struct InspectedPreference {
-  /// One element of an array value and the view whose closure added it.
+  /// Parts of a value, one after another, and where they came from.
   public struct Contribution: Sendable {
-    /// How many elements of the array, one after another, are the view's.
+    /// How many writers are named.
+    public static let nameLimit = 100
+
+    /// How many elements of an array or entries of a dictionary it is about; 1 for any other value.
     public internal(set) var count: Int
-    /// The view that wrote them.
-    public internal(set) var writer: InspectedReference
+    /// The views that wrote them: several where `reduce` made one value of theirs, or where they wrote
+    /// the same. Empty where it cannot be told.
+    public internal(set) var writers: [InspectedReference]
+    /// How many there are, those that are not named included.
+    public internal(set) var writerCount: Int
+    /// The views whose transformers changed what was written; of several, one did or all. Without
+    /// `writers`, those one of which wrote it.
+    public internal(set) var transformers: [InspectedReference] = []
+
+    /// Whether nothing is known.
+    public var isUnknown: Bool { writers.isEmpty && transformers.isEmpty }
   }
 
   /// The key in `InspectionNames.keys`.
@@ -30,6 +42,7 @@ public struct InspectedPreference {
   public internal(set) var depth: Int
   /// How many times `reduce` was called for it.
   public internal(set) var reduces: Int
-  /// Who wrote the elements of an array, in the array's order; empty where it cannot be told.
+  /// Where the elements of an array came from, in the array's order, the entries of a dictionary, or
+  /// a value that is neither; empty where it cannot be told.
   public internal(set) var contributions: [Contribution]
 }

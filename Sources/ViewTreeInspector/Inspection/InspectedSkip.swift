@@ -1,11 +1,21 @@
 /// A closure of the last pass that did not run, and why.
 public struct InspectedSkip: Sendable {
+  /// A modifier that replaces the value of everything inside it.
+  public struct Writer: Equatable, Sendable {
+    /// Its view.
+    public internal(set) var view: InspectedReference
+    /// Its name in `InspectionNames.modifiers`.
+    public internal(set) var modifier: UInt16
+    /// The line of the document, from 1, in which it stands.
+    public internal(set) var line: Int
+  }
+
   /// Why a closure did not run (docs/semantics.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey
     /// A writer nearer the reader replaces everything below it.
-    case overridden(by: InspectedReference)
+    case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)
     /// The reader that asks for the key was itself never evaluated.
@@ -33,4 +43,6 @@ public struct InspectedSkip: Sendable {
   public internal(set) var pass: Int
   /// Why.
   public internal(set) var reason: Reason
+  /// Its last run in an earlier pass of the same evaluation, if it ran in one.
+  public internal(set) var earlierRun: InspectedRun?
 }

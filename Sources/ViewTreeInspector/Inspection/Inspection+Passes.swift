@@ -6,8 +6,10 @@ extension Inspection {
     for index in copy.preferences.indices {
       copy.preferences[index].reader = lasting(preferences[index].reader)
       for place in copy.preferences[index].contributions.indices {
-        let writer = preferences[index].contributions[place].writer
-        copy.preferences[index].contributions[place].writer = lasting(writer)
+        let contribution = preferences[index].contributions[place]
+        copy.preferences[index].contributions[place].writers = contribution.writers.map(lasting)
+        copy.preferences[index].contributions[place].transformers =
+          contribution.transformers.map(lasting)
       }
     }
     return copy

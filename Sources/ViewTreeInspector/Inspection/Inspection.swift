@@ -25,8 +25,13 @@ public struct Inspection {
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views: [InspectedView] = []
+  /// Of `views` those that a container measured and did not choose, with all that is in them: they have
+  /// no frames. In ascending order.
+  public internal(set) var unshown: [Range<Int>] = []
   /// The lists of views that stand together.
   public internal(set) var groups: [InspectedGroup] = []
+  /// The uses of components that are no views themselves, each before those that it holds.
+  public internal(set) var components: [InspectedComponent] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers: [InspectedModifier] = []
   /// How views are drawn of which there is something to say besides where.
@@ -49,6 +54,9 @@ public struct Inspection {
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []
+  /// The values of plain `preference` modifiers of the last pass that nobody got, in view-tree order;
+  /// with `InspectionOptions.valueDetail`, all of them.
+  public internal(set) var plainValues: [InspectedPlainValue] = []
   /// The closures in views that the last pass did not build.
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.

@@ -13,7 +13,7 @@ final class LintSubject {
   let explainer: LayoutExplainer
 
   private(set) lazy var flow = KeyFlow(document)
-  private(set) lazy var keys = KeyGraph(explainer, flow).keys
+  private(set) lazy var keys = KeyGraph(explainer, flow).keys.filter { !$0.isOfSystem }
   private(set) lazy var loops = FeedbackAnalysis.loops(
     of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
   /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,

@@ -22,7 +22,8 @@ struct ViewFrames {
     }
     // Several views may stand for one place of the document: they are told apart by their order.
     var uses: [UInt64: UInt64] = [:]
-    for (index, view) in inspection.views.enumerated() {
+    var unshown = UnshownViews(inspection)
+    for (index, view) in inspection.views.enumerated() where !unshown.contains(index) {
       var identity = identities[index]
       let count = uses[identity, default: 0]
       uses[identity] = count + 1

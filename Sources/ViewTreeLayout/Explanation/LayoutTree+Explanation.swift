@@ -27,27 +27,69 @@ extension LayoutTree {
   /// (docs/commands.md, explain).
   public func decision(of node: NodeID, along axis: Axis) -> LengthDecision {
     var current = node
-    var isGoingUp = false
+    var wrappers: [NodeID] = []
     while true {
-      if !isGoingUp {
-        switch engine.lengthSource(of: current, along: axis) {
-        case .own: return LengthDecision(node: current, reason: .ownLength)
-        case .child(let child):
-          current = child
-          continue
-        case .proposal: isGoingUp = true
-        }
+      switch engine.lengthSource(of: current, along: axis) {
+      case .own:
+        return LengthDecision(
+          node: current, reason: .ownLength,
+          additions: additions(of: wrappers, around: current, axis))
+      case .child(let child):
+        wrappers.append(current)
+        current = child
+      case .proposal: return proposer(of: current, inside: wrappers, axis)
       }
-      guard let above = parent(of: current) else {
-        return LengthDecision(node: nil, reason: .window)
-      }
-      // Whoever was proposed the very length and passed it on did not decide.
+    }
+  }
+
+  /// Who proposes its length to a node; `inside` are the nodes around it up to the one that was asked
+  /// about, the outermost first.
+  private func proposer(
+    of node: NodeID, inside wrappers: [NodeID], _ axis: Axis
+  ) -> LengthDecision {
+    var current = node
+    var wrappers = wrappers
+    var additions: [LengthDecision.Addition] = []
+    while let above = parent(of: current) {
+      let isInside = wrappers.last == above
+      if isInside { wrappers.removeLast() }
+      // Whoever was proposed the very length and passed it on did not decide, nor did who takes off
+      // what it adds again.
       if proposal(of: above)[axis] != proposal(of: current)[axis] {
-        return LengthDecision(node: above, reason: .proposes)
+        guard let inset = inset(of: above, around: current, axis) else {
+          return LengthDecision(
+            node: above, reason: .proposes,
+            additions: self.additions(of: wrappers, around: above, axis) + additions.reversed())
+        }
+        if !isInside { additions.append(LengthDecision.Addition(node: above, length: -inset)) }
       }
       current = above
     }
+    return LengthDecision(node: nil, reason: .window, additions: additions.reversed())
   }
+
+  /// What wrappers add to the length of what is inside them, the innermost first.
+  private func additions(
+    of wrappers: [NodeID], around node: NodeID, _ axis: Axis
+  ) -> [LengthDecision.Addition] {
+    zip(wrappers, wrappers.dropFirst() + [node]).reversed().compactMap { wrapper, child in
+      let added = size(of: wrapper)[axis] - size(of: child)[axis]
+      return abs(added) < Self.tolerance
+        ? nil : LengthDecision.Addition(node: wrapper, length: added)
+    }
+  }
+
+  /// How much less a node proposes than it is proposed, if it is as much longer than its child.
+  private func inset(of node: NodeID, around child: NodeID, _ axis: Axis) -> Double? {
+    guard engine.lengthSource(of: node, along: axis) == .child(child),
+      let around = proposal(of: node)[axis], let inside = proposal(of: child)[axis],
+      abs((around - inside) - (size(of: node)[axis] - size(of: child)[axis])) < Self.tolerance
+    else { return nil }
+    return around - inside
+  }
+
+  /// What nobody sees.
+  private static var tolerance: Double { 0.0005 }
 }
 
 extension LayoutEngine {

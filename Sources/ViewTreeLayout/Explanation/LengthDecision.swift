@@ -14,4 +14,15 @@ public struct LengthDecision: Sendable, Equatable {
   public let node: NodeID?
   /// How it decides.
   public let reason: Reason
+  /// What makes another length of that on the way to the node that was asked about, from who decides on.
+  public let additions: [Addition]
+
+  /// A node between the one that decides and the one that was asked about, as padding is.
+  public struct Addition: Sendable, Equatable {
+    /// The node.
+    public let node: NodeID
+    /// By how many points it is longer than what is inside it; less than 0 for one around the node that
+    /// was asked about, which proposes so much less than it is proposed.
+    public let length: Double
+  }
 }

@@ -40,7 +40,7 @@ enum ExplanationWords {
       + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"
   }
 
-  private static func name(_ axis: Axis) -> String {
+  static func name(_ axis: Axis) -> String {
     axis == .horizontal ? "width" : "height"
   }
 
@@ -173,21 +173,6 @@ enum ExplanationWords {
           ? text : text + String(repeating: " ", count: widths[column] - text.count)
       }
       return "  " + cells.joined(separator: "  ")
-    }
-  }
-
-  /// Who decides a length, and what to change to change it.
-  static func decision(
-    _ axis: Axis, _ decision: ViewExplanation.Decision, _ names: ExplanationNames
-  ) -> String {
-    let who = names.inSentence(decision.label)
-    let start = "\(name(axis)) \(length(decision.length))"
-    switch decision.reason {
-    case .window: return "\(start) comes from the window: give the view a frame to change it"
-    case .ownLength:
-      return "\(start) is decided by \(who), whatever it is proposed: change it there"
-    case .proposes:
-      return "\(start) is what \(who) proposes: change it there, or give the view a frame"
     }
   }
 

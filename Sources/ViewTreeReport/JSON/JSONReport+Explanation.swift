@@ -12,7 +12,7 @@ extension JSONReport {
     report.rows.writer.openObject()
     report.addHeader()
     report.addSubject(explanation)
-    report.addDecisions(explanation)
+    if explanation.isPlaced { report.addDecisions(explanation) }
     report.rows.writer.key("layout")
     report.rows.writer.openArray()
     for step in explanation.steps {
@@ -21,6 +21,7 @@ extension JSONReport {
     }
     report.rows.writer.closeArray()
     report.addClosures(of: explanation.view)
+    report.addPlainValues(of: .view(explanation.view))
     report.addReaders(explainer.readers(ofView: explanation.view))
     report.rows.writer.closeObject()
     return report.rows.writer.finished()
@@ -35,8 +36,10 @@ extension JSONReport {
       rows.writer.key("id")
       rows.writer.string(id)
     }
-    rows.writer.key("frame")
-    rows.writer.rect(explanation.frame)
+    if explanation.isPlaced {
+      rows.writer.key("frame")
+      rows.writer.rect(explanation.frame)
+    }
     rows.writer.key("placed")
     rows.writer.raw(explanation.isPlaced ? "true" : "false")
   }
@@ -54,9 +57,43 @@ extension JSONReport {
       rows.writer.string(ExplanationWords.identifier(decision.reason))
       rows.writer.raw(", \"length\": ")
       rows.writer.length(decision.length)
+      if !decision.additions.isEmpty {
+        rows.writer.raw(", \"base\": ")
+        rows.writer.length(decision.base)
+        rows.writer.raw(", \"additions\": [")
+        for (place, addition) in decision.additions.enumerated() {
+          rows.writer.raw(place > 0 ? ", { \"by\": " : "{ \"by\": ")
+          rows.writer.string(explanationNames.inSentence(addition.label))
+          rows.writer.raw(", \"length\": ")
+          rows.writer.length(addition.length)
+          add(addition.sources)
+          rows.writer.raw(" }")
+        }
+        rows.writer.raw("]")
+      }
+      add(decision.sources)
       rows.writer.raw(" }")
     }
     rows.writer.closeObject()
+  }
+
+  /// The scripts that say a length, if there are any.
+  private mutating func add(_ sources: [ViewExplanation.Source]) {
+    guard !sources.isEmpty else { return }
+    rows.writer.raw(", \"sources\": [")
+    for (place, source) in sources.enumerated() {
+      rows.writer.raw(place > 0 ? ", { \"parameter\": " : "{ \"parameter\": ")
+      rows.writer.string(source.parameter)
+      rows.writer.raw(", \"expression\": ")
+      rows.writer.string(source.expression)
+      rows.writer.raw(", \"state\": [")
+      for (place, variable) in source.variables.enumerated() {
+        if place > 0 { rows.writer.raw(", ") }
+        rows.writer.string(variable)
+      }
+      rows.writer.raw("] }")
+    }
+    rows.writer.raw("]")
   }
 
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
@@ -114,13 +151,35 @@ extension JSONReport {
       addClosure(event.modifier, event.key)
       rows.writer.raw(", \"ran\": ")
       rows.writer.integer(event.number)
+      rows.writer.raw(", \"pass\": ")
+      rows.writer.integer(event.pass)
       rows.writer.raw(" }")
     }
     for skip in inspection.skipped where skip.view == .view(view) {
       addClosure(skip.modifier, skip.key)
+      if let run = skip.earlierRun {
+        rows.writer.raw(", \"ranAs\": ")
+        rows.writer.integer(run.number)
+        rows.writer.raw(", \"ranInPass\": ")
+        rows.writer.integer(run.pass)
+      }
       rows.writer.raw(", \"skipped\": ")
       rows.writer.string(ReportWords.identifier(skip.reason))
       rows.writer.raw(" }")
+    }
+    rows.writer.closeArray()
+  }
+
+  /// What the view writes without a closure, if it writes anything.
+  private mutating func addPlainValues(of view: InspectedReference) {
+    let values = inspection.plainValues.filter { $0.view == view }
+    guard !values.isEmpty else { return }
+    rows.writer.key("values")
+    rows.writer.openArray()
+    for value in values {
+      var row = scope.row(value)
+      rows.writer.element()
+      rows.write(&row)
     }
     rows.writer.closeArray()
   }

@@ -23,7 +23,9 @@ struct KeySource {
     guard let syntax else { return "nil" }
     switch tree.kind(syntax) {
     case .string: return tree.text(syntax)
-    case .array where tree.elements(syntax).allSatisfy({ tree.kind($0) == .string }):
+    case .array
+    where tree.count(syntax) > 0
+      && tree.elements(syntax).allSatisfy({ tree.kind($0) == .string }):
       return tree.elements(syntax).map { trimmed(tree.text($0)) }.joined(separator: " ")
     case .object:
       // `{"$": "…"}` is the expression in it.

@@ -3,6 +3,9 @@ import ViewTreeSyntax
 
 /// The words of reports about preference keys.
 enum KeyWords {
+  /// How the values of a key of the system are combined, which no script says.
+  static let systemReduce = "the last title counts"
+
   /// The title of the modifiers of one kind.
   static func title(_ role: KeyRole) -> String {
     switch role {
@@ -24,14 +27,16 @@ enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// What became of a modifier, by its stable name and the view that it names, where that is worth a word;
-  /// `isMeasured` if its view was measured and is not shown.
-  static func remark(_ outcome: String, by view: String?, isMeasured: Bool) -> String? {
+  /// What became of a modifier, by its stable name and the sentence about it, where that is worth a word;
+  /// `isMeasured` if its view was measured and is not shown, `isPlain` for a value without a closure.
+  static func remark(
+    _ outcome: String, _ sentence: String, isMeasured: Bool, isPlain: Bool
+  ) -> String? {
     switch outcome {
     case "", "ran": nil
     case "default": "got the default: nothing inside has a value for this key"
     case "not-instantiated" where !isMeasured: "not instantiated"
-    default: "not run: \(ReportWords.sentence(outcome, by: view))"
+    default: (isPlain ? "nobody got it: " : "not run: ") + sentence
     }
   }
 

@@ -3,6 +3,7 @@ enum ReportLayout {
   /// What `inspect` tells of an evaluation.
   static func inspection(_ visitor: inout some SectionVisitor) {
     visitor.section(.views)
+    visitor.section(.components)
     visitor.section(.preferences)
     visitor.section(.order)
     visitor.section(.skipped)
@@ -14,6 +15,7 @@ enum ReportLayout {
   /// What `order` tells of an evaluation.
   static func traversal(_ visitor: inout some SectionVisitor) {
     visitor.section(.order)
+    visitor.section(.values)
     visitor.section(.skipped)
     visitor.section(.absences)
     visitor.section(.candidates)
@@ -43,6 +45,7 @@ enum ReportLayout {
     visitor.section(.candidates)
     visitor.section(.differences)
     visitor.section(.tree)
+    visitor.section(.values)
     visitor.section(.changes)
     visitor.section(.remarks)
   }

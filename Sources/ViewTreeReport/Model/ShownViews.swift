@@ -14,6 +14,8 @@ struct ShownViews {
     var isFirst = false
     /// Whether it is the line with the path of the chosen view, where there are several.
     var isHeading = false
+    /// The component that gave no views, whose line it is; `depth` is then that of the chosen view.
+    var component: InspectedComponent?
   }
 
   private let inspection: Inspection
@@ -22,7 +24,10 @@ struct ShownViews {
 
   init(_ scope: ReportScope) {
     inspection = scope.inspection
-    guard scope.options.views != nil || scope.options.depth != nil else { return }
+    var empty = scope.components.empty[...]
+    guard scope.options.views != nil || scope.options.depth != nil || !empty.isEmpty else {
+      return
+    }
     var entries: [Entry] = []
     let limit = scope.options.depth.map { UInt32(clamping: $0) } ?? .max
     for range in scope.ranges where !range.isEmpty {
@@ -31,7 +36,17 @@ struct ShownViews {
       }
       let base = inspection.views[range.lowerBound].depth
       var index = range.lowerBound
+      func addComponents(before place: Int) {
+        empty = empty.drop { Int($0.place) < range.lowerBound }
+        while let component = empty.first, Int(component.place) <= place {
+          empty.removeFirst()
+          let isInside = scope.isWhole || component.depth > base
+          guard isInside, component.depth - base <= limit else { continue }
+          entries.append(Entry(index: place, depth: base, component: component))
+        }
+      }
       while index < range.upperBound {
+        addComponents(before: index)
         let depth = inspection.views[index].depth - base
         let end = depth < limit ? index + 1 : inspection.end(ofSubtree: index)
         entries.append(
@@ -40,6 +55,11 @@ struct ShownViews {
             isFirst: index == range.lowerBound))
         index = end
       }
+      addComponents(before: range.upperBound)
+    }
+    // A window in which nothing is has nothing but them.
+    if inspection.views.isEmpty {
+      for component in empty { entries.append(Entry(index: 0, depth: 0, component: component)) }
     }
     self.entries = entries
   }

@@ -35,6 +35,9 @@ package struct EvaluationFacts: Equatable {
   package var candidates: [CandidateRow] = []
   package var changes: [ChangeRow] = []
   package var keys: [KeyRow] = []
+  /// The values of plain writers, of reports as JSON.
+  package var values: [PlainValueRow] = []
+  package var components: [ComponentRow] = []
   /// What other commands list, and what nobody knows.
   package var entries: [Entry] = []
 
@@ -42,6 +45,14 @@ package struct EvaluationFacts: Equatable {
 
   /// The lines that no reader understood.
   package var unknown: [String] { entries.filter(\.isUnknown).map(\.subject) }
+
+  /// Takes the lines of components that gave no views, which are none, from among the views.
+  mutating func setAsideComponents() {
+    entries += views.filter(\.hasNoViews).map {
+      Entry(section: "Views", subject: $0.name, value: "no views")
+    }
+    views.removeAll(where: \.hasNoViews)
+  }
 
   mutating func addUnknown(_ fact: UnknownFact, section: String) {
     entries.append(

@@ -60,6 +60,18 @@ package struct JSONSource {
     return parts
   }
 
+  /// The entries of a dictionary in the words of text reports; none of any other value.
+  func entries(_ node: SyntaxNode.Index) -> [String] {
+    guard tree.kind(node) == .object else { return [] }
+    var entries: [String] = []
+    for (key, value) in tree.members(node) {
+      if tree.text(key).hasPrefix("$") { return [] }
+      let name = tree.withSourceBytes(key) { String(decoding: $0, as: UTF8.self) }
+      entries.append("\(name): \(self.value(value))")
+    }
+    return entries
+  }
+
   private typealias Members = ArraySlice<(key: String, value: SyntaxNode.Index)>
 
   private func object(_ node: SyntaxNode.Index) -> String {

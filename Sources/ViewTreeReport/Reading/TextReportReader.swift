@@ -54,6 +54,7 @@ package struct TextReportReader: SectionVisitor {
   }
 
   private mutating func finishEvaluation() {
+    current.setAsideComponents()
     current.findParents(\.depth)
     current.nameViews()
     facts.evaluations.append(current)

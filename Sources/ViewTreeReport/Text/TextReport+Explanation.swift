@@ -15,6 +15,7 @@ extension TextReport {
     report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
+    report.addPlainValues(of: explanation.view)
     for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
     return report.writer.output.bytes
   }
@@ -30,11 +31,12 @@ extension TextReport {
   private mutating func addVerdict(_ explanation: ViewExplanation) {
     writer.output.appendLine()
     let path = inspection.path(of: explanation.view)
-    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
     guard explanation.isPlaced else {
+      line("\(path)  measured, not shown")
       line("it is not placed: a container around it chose other views", indent: 2)
       return
     }
+    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
     let names = explanationNames
     line(ExplanationWords.decision(.horizontal, explanation.width, names), indent: 2)
     line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
@@ -99,19 +101,41 @@ extension TextReport {
       $0.element.kind == .closure && $0.element.view == .view(view)
     }
     let skipped = inspection.skipped.filter { $0.view == .view(view) }
-    guard !ran.isEmpty || !skipped.isEmpty else { return }
-    addTitle("Closures")
+    if !ran.isEmpty || !skipped.isEmpty { addTitle("Closures") }
     for (place, event) in ran {
       line(
-        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) ran as number \(event.number)"
+        "\(names.modifiers[Int(event.modifier)]) of \(names.keys[event.key]) "
+          + ranAs(event.number, pass: event.pass)
           + (event.cause.map { ", because \(ReportWords.text($0))" } ?? "")
           + (returned(place).map { ", with \($0)" } ?? ""))
     }
     for skip in skipped {
+      let outcome =
+        skip.earlierRun.map { ranAs($0.number, pass: $0.pass) + ", not again in pass \(skip.pass)" }
+        ?? "did not run"
       line(
-        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) did not run: "
-          + ReportWords.sentence(skip.reason, in: inspection))
+        "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
+          + ReportWords.sentence(skip.reason, of: skip.view, in: inspection))
     }
+  }
+
+  /// What the view writes without a closure, and why nobody got it where nobody did.
+  private mutating func addPlainValues(of view: UInt32) {
+    let values = inspection.plainValues.filter { $0.view == .view(view) }
+    guard !values.isEmpty else { return }
+    addTitle("Values")
+    for value in values {
+      let text = value.value.map { " is \(ValueText.text($0))" } ?? ""
+      let fate = value.reason.map {
+        ", which nobody got: \(ReportWords.sentence($0, of: value.view, in: inspection))"
+      }
+      line(
+        "\(names.modifiers[Int(value.modifier)]) of \(names.keys[value.key])\(text)\(fate ?? "")")
+    }
+  }
+
+  private func ranAs(_ number: Int, pass: Int) -> String {
+    "ran as number \(number)" + (inspection.passes > 1 ? " in pass \(pass)" : "")
   }
 
   /// What a closure returned, or the value that a reader got.

@@ -12,7 +12,7 @@ struct StepPropertyTests {
     }
     let values = inspection.preferences.filter { $0.pass == inspection.passes }.map { reading in
       "\(inspection.path(of: reading.reader)) \(reading.key) \(described(reading.value)) "
-        + "\(reading.contributions.map { "\($0.count) \(inspection.path(of: $0.writer))" })"
+        + "\(reading.contributions.map { "\($0.count) \($0.writers.map { inspection.path(of: $0) })" })"
     }
     let anchors = inspection.anchors.map { anchor in
       "\(anchor.source) \(inspection.path(of: anchor.view)) \(anchor.global) "

@@ -70,7 +70,7 @@ struct Evaluated {
   private func words(_ reason: InspectedSkip.Reason) -> String {
     switch reason {
     case .unreadKey: "unread-key"
-    case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
+    case .overridden(let writer): "overridden by \(inspection.name(of: writer.view))"
     case .nextValueNotCalled(let container):
       "nextValue-not-called by \(inspection.path(of: container))"
     case .readerNotEvaluated: "reader-not-evaluated"

@@ -50,7 +50,9 @@ struct PreferenceDocument {
     guard let inspection else { return problems }
     return inspection.preferences.map { preference in
       preference.contributions.flatMap { contribution in
-        Array(repeating: inspection.name(of: contribution.writer), count: contribution.count)
+        Array(
+          repeating: contribution.writers.map { inspection.name(of: $0) }.joined(separator: "+"),
+          count: contribution.count)
       }.joined(separator: ",")
     }
   }
@@ -98,7 +100,7 @@ struct PreferenceDocument {
   private func words(_ reason: InspectedSkip.Reason, _ inspection: Inspection) -> String {
     switch reason {
     case .unreadKey: "unread-key"
-    case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
+    case .overridden(let writer): "overridden by \(inspection.name(of: writer.view))"
     case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
     case .notInstantiated: "not-instantiated"

@@ -30,9 +30,18 @@ final class DependencyRecorder {
     let plainState: UInt32?
   }
 
-  private let document: Document
+  /// The arguments of a view or a modifier, and the names that they see.
+  struct Scripts {
+    let arguments: Range<UInt32>
+    let environment: ScriptEnvironment
+    let nodes: Range<UInt32>
+  }
+
+  let document: Document
   private(set) var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
   private(set) var uses: [Use] = []
+  /// The arguments with scripts, in the order of the nodes that they describe.
+  private(set) var scripts: [Scripts] = []
   /// The conditions of views that stand in control forms.
   private(set) var conditionalViews: [(view: UInt32, condition: FeedbackVertex)] = []
   /// The nodes around control forms.
@@ -112,9 +121,7 @@ final class DependencyRecorder {
     pass(.preference(reader), to: bind(level))
   }
 
-  private func index(of variable: ScriptProgram.Variable, in environment: ScriptEnvironment)
-    -> Int?
-  {
+  func index(of variable: ScriptProgram.Variable, in environment: ScriptEnvironment) -> Int? {
     guard let level = environment.ancestor(variable.framesUp),
       let first = levels[ObjectIdentifier(level)]?.first,
       variables.indices.contains(first + variable.index)
@@ -186,7 +193,7 @@ final class DependencyRecorder {
   }
 
   /// A script of an argument, and the axes along which it may change anything.
-  private struct AxisScript {
+  struct AxisScript {
     let script: UInt32
     let axes: AxisSet
   }
@@ -209,7 +216,7 @@ final class DependencyRecorder {
     return vertex
   }
 
-  private func collectScripts(
+  func collectScripts(
     _ argument: Argument, _ axes: AxisSet, _ scripts: inout [AxisScript]
   ) {
     var parts = 0..<0
@@ -258,6 +265,8 @@ final class DependencyRecorder {
       let axes = place < parameters.count ? parameters[place].axes : .both
       collectScripts(document.arguments[Int(argument)], axes.intersection(edges), &scripts)
     }
+    guard !scripts.isEmpty else { return }
+    self.scripts.append(Scripts(arguments: arguments, environment: environment, nodes: nodes))
     for axes in [AxisSet.horizontal, .vertical, .both] {
       let group = scripts.filter { $0.axes == axes }.map(\.script)
       guard let first = group.first else { continue }

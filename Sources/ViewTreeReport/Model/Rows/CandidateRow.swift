@@ -8,8 +8,7 @@ package struct CandidateRow: ReportRow {
   package var key = ""
   package var view: ViewReference?
   var number: Int?
-  package var reason = ""
-  package var by: ViewReference?
+  package var why = ReasonFacts()
   var before: Int?
   var after: Int?
   package var cause = ""
@@ -21,13 +20,34 @@ package struct CandidateRow: ReportRow {
     fields.field(Field("event", "", after: " ", .identity).required, &modifier)
     fields.field(Field("key", "", .identity).required, &key)
     fields.view(Field("view", "  ", .identity), &view)
-    // Numbers follow from the order, which is compared for itself.
-    fields.field(Field("n", "  ran as ", .presence), &number)
-    fields.field(Field("reason", "  did not run  ", .detail), &reason)
-    fields.view(Field("by", " by ", .detail), id: "byId", &by)
+    visitOutcome(&fields)
     fields.field(Field("before", ", before ", .follows), &before)
     fields.field(Field("after", ", after ", .follows), &after)
     fields.field(Field("cause", "  ", .detail), &cause)
+  }
+}
+
+extension CandidateRow {
+  /// The number that it ran as, or why it did not, in the last pass.
+  private mutating func visitOutcome(_ fields: inout some RowVisitor) {
+    // Numbers follow from the order, which is compared for itself.
+    var shown = number ?? why.ranAs
+    fields.field(.text("  ran as ", .presence), &shown)
+    fields.field(.text(" in pass ", .follows), &why.ranInPass)
+    if why.ranInPass == nil { number = shown } else { why.ranAs = shown }
+    fields.field(.json("n"), &number)
+    var (kept, missed) = why.ranInPass == nil ? ("", why.reason) : (why.reason, "")
+    fields.field(.text(", not again  ", .detail), &kept)
+    fields.field(.text("  did not run  ", .detail), &missed)
+    if why.reason.isEmpty { why.reason = kept + missed }
+    why.visit(&fields)
+    // The view itself would be no answer.
+    let isAtHome = why.isReplacedAtHome(view, fields)
+    var by = isAtHome ? .named(why.event, id: nil) : why.cause
+    fields.field(.text(" by ", ends: [" in line "], .detail), &by)
+    if !isAtHome { why.cause = by }
+    var line = isAtHome ? why.line : nil
+    fields.field(.text(" in line ", .follows), &line)
   }
 }
 
@@ -79,8 +99,7 @@ extension ReportScope {
       switch candidate.outcome {
       case .ran(let number): row.number = number
       case .skipped(let reason):
-        row.reason = ReportWords.identifier(reason)
-        row.by = ReportWords.cause(reason).map { .recorded($0) }
+        row.why = ReasonFacts(reason, candidate.earlierRun, in: inspection)
       }
       guard let displacement = candidate.displacement else { return row }
       if displacement.isEarlier {

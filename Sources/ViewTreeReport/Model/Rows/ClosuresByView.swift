@@ -7,6 +7,8 @@ struct ClosuresByView {
   struct Entry {
     let number: Int
     let modifier: UInt16
+    /// The earlier pass in which it ran; 0 for one that ran in the last.
+    var earlierPass = 0
   }
 
   private var sorted: [Entry] = []
@@ -27,7 +29,12 @@ struct ClosuresByView {
       guard case .view(let view) = skip.view, scope.includes(key: skip.key, skip.view) else {
         continue
       }
-      found.append((Int(view), Entry(number: 0, modifier: skip.modifier)))
+      let run = skip.earlierRun
+      found.append(
+        (
+          Int(view),
+          Entry(number: run?.number ?? 0, modifier: skip.modifier, earlierPass: run?.pass ?? 0)
+        ))
     }
     // A stable counting sort: linear however many there are.
     for (view, _) in found { starts[view + 1] += 1 }
@@ -49,6 +56,7 @@ struct ClosuresByView {
     var row = ClosureRow()
     row.number = entry.number > 0 ? String(entry.number) : "-"
     row.modifier = names.modifiers[Int(entry.modifier)]
+    if entry.earlierPass > 0 { row.earlierPass = entry.earlierPass }
     return row
   }
 }

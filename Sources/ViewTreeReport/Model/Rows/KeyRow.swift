@@ -4,6 +4,8 @@ import ViewTreeSyntax
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.
 package struct KeyRow: ReportRow {
   package var key = ""
+  /// Whether the system has it, and no document declares it.
+  var isOfSystem = false
   package var line: Int?
   /// The default and `reduce` as they are written, and as a line shows them.
   var defaultValue = ReportText.none
@@ -19,7 +21,14 @@ package struct KeyRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("key", "", after: "  line ").required, &key)
+    var ofSystem = isOfSystem ? key : ""
+    fields.field(.text("", after: "  of the system"), &ofSystem)
+    if ofSystem.isEmpty {
+      fields.field(Field("key", "", after: "  line ").required, &key)
+    } else {
+      (isOfSystem, key) = (true, ofSystem)
+      fields.field(.json("key"), &key)
+    }
     fields.field(Field("line", "", .follows), &line)
     fields.field(.json("defaultValue"), &defaultValue)
     fields.field(.json("reduce"), &reduce)
@@ -64,8 +73,10 @@ package struct KeyUseRow: ReportRow {
   package var view: ViewReference?
   var line: Int?
   var status = ""
-  var by: ViewReference?
+  var why = ReasonFacts()
   var isMeasured = false
+  /// Whether it is a value without a closure.
+  var isPlain = false
   var next: Int?
   var deadEnd = ""
   package var words = ReportText.none
@@ -83,14 +94,17 @@ package struct KeyUseRow: ReportRow {
     fields.view(Field("view", "  ", after: "  line ").padded(to: widths.view), &view)
     fields.field(Field("line", "", .follows), &line)
     fields.field(.json("status"), &status)
-    fields.view(.json("by"), id: "byId", &by)
+    fields.view(.json("by"), id: "byId", &why.cause)
+    fields.field(.json("byEvent"), &why.event)
+    fields.field(.json("byLine"), &why.line)
     fields.field(.json("measured"), &isMeasured)
+    fields.field(.json("plain"), &isPlain)
     fields.field(.json("next"), &next)
     fields.field(.json("deadEnd"), &deadEnd)
-    let (status, name, isMeasured) = (status, fields.name(by), isMeasured)
-    fields.words(.text("  "), &words) {
-      KeyWords.remark(status, by: name, isMeasured: isMeasured)
-    }
+    why.reason = status
+    let sentence = why.sentence(of: view, fields)
+    let remark = KeyWords.remark(status, sentence, isMeasured: isMeasured, isPlain: isPlain)
+    fields.words(.text("  "), &words) { remark }
   }
 
   package static func == (left: KeyUseRow, right: KeyUseRow) -> Bool {
@@ -130,9 +144,10 @@ extension ReportScope {
       let key = keys[place]
       var row = KeyRow()
       row.key = key.name
-      row.line = source.line(of: key.syntax)
+      row.isOfSystem = key.isOfSystem
+      row.line = key.isOfSystem ? nil : source.line(of: key.syntax)
       row.defaultValue = .string(source.text(key.defaultValue))
-      row.reduce = .string(source.text(key.reduce))
+      row.reduce = .string(key.isOfSystem ? KeyWords.systemReduce : source.text(key.reduce))
       row.deadEnd = key.deadEnd.map(KeyWords.identifier) ?? ""
       row.completeLines()
       // A use is known by its place in the three lists together.
@@ -166,9 +181,10 @@ extension ReportScope {
     row.line = source.line(of: use.syntax)
     row.status = KeyWords.identifier(use.outcome)
     if case .skipped(let reason) = use.outcome {
-      row.by = ReportWords.cause(reason).map { .recorded($0) }
+      row.why = ReasonFacts(reason, nil, in: inspection)
       row.isMeasured = reason == .notInstantiated
     }
+    row.isPlain = use.isPlainValue
     row.next = use.next.flatMap { order.firstIndex(of: $0) }
     row.deadEnd = use.deadEnd.map(KeyWords.identifier) ?? ""
     row.syntax = Int(use.syntax)

@@ -48,31 +48,41 @@ package struct ReaderRow: ReportRow {
 
 /// A value that a reader got: in JSON it and the list of writers, in text a line for each element.
 package struct RowElements: Equatable {
-  /// The elements; one of a value that is no array.
+  /// The elements of an array, the entries of a dictionary of which it is told who wrote them, or the one
+  /// value.
   package var lines = RowList<ElementRow>()
   var value = RowValue.none
-  var writers = ReferenceList()
+  var origins = OriginList()
 
   mutating func visit(_ fields: inout some RowVisitor) {
     fields.rows(.text("  "), &lines)
     var list = ElementList(value: value, lines: lines)
     fields.field(.json("value"), &list)
-    fields.field(.json("writers"), &writers)
+    fields.field(.json("writers"), &origins)
     (value, lines) = (list.value, list.lines)
-    lines = writers.given(to: lines)
+    // A dictionary has a line for each entry where it is told who wrote it.
+    if !list.entries.isEmpty, list.entries.count == origins.origins.count {
+      lines = RowList(
+        list.entries.map { entry in
+          var row = ElementRow()
+          row.value = .read(entry)
+          return row
+        })
+    }
+    lines = origins.given(to: lines)
   }
 }
 
-/// An element of a value, with the view that wrote it.
+/// A part of a value, with where it came from.
 package struct ElementRow: ReportRow {
   package var value = RowValue.none
-  package var writer: ViewReference?
+  package var origin = ValueOrigin.unknown
 
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(.text("", ends: ["  from "]), &value)
-    fields.view(.text("  from "), &writer)
+    fields.field(.text("  from "), &origin)
   }
 }
 
@@ -100,24 +110,36 @@ extension ReportScope {
       row.isDefault = reading.isDefault
       row.isUnchanged = reading.isUnchanged
       row.reduces = reading.reduces
-      let writers = reading.contributions.flatMap { contribution in
-        repeatElement(ViewReference.recorded(contribution.writer), count: contribution.count)
+      let origins = reading.contributions.flatMap { contribution in
+        repeatElement(ValueOrigin.recorded(contribution), count: contribution.count)
       }
       row.value.value = .recorded(reading.value, whole: false)
-      row.value.writers = ReferenceList(references: writers)
-      row.value.lines = elementRows(reading.value, writers)
+      row.value.origins = OriginList(origins: origins)
+      row.value.lines = elementRows(reading.value, origins)
       return row
     }
   }
 
-  private func elementRows(_ value: Value, _ writers: [ViewReference]) -> RowList<ElementRow> {
-    var (elements, writers) = ([value], writers)
-    if case .array(let list) = value, !list.isEmpty { elements = list } else { writers = [] }
-    return RowList(elements.indices) { place in
+  private func elementRows(_ value: Value, _ origins: [ValueOrigin]) -> RowList<ElementRow> {
+    let parts = parts(of: value, hasOrigins: !origins.isEmpty)
+    return RowList(parts.indices) { place in
       var row = ElementRow()
-      row.value = .recorded(elements[place], whole: false)
-      if place < writers.count { row.writer = writers[place] }
+      row.value = parts[place]
+      if place < origins.count { row.origin = origins[place] }
       return row
+    }
+  }
+
+  /// What has a line of its own.
+  private func parts(of value: Value, hasOrigins: Bool) -> [RowValue] {
+    switch value {
+    case .array(let elements) where !elements.isEmpty:
+      elements.map { .recorded($0, whole: false) }
+    case .dictionary(let entries) where entries.count > 0 && hasOrigins:
+      zip(entries.keys, entries.values).map {
+        .read("\(ValueText.text($0)): \(ValueText.text($1))")
+      }
+    default: [.recorded(value, whole: false)]
     }
   }
 }

@@ -6,9 +6,8 @@ package struct SkipRow: ReportRow {
   package var key = ""
   package var view: ViewReference?
   package var pass = PassNumber()
-  /// The stable name of the reason, and the view that it names.
-  package var reason = ""
-  package var cause: ViewReference?
+  /// The reason as data, and in words.
+  package var why = ReasonFacts()
   package var words = ReportText.none
 
   package init() {}
@@ -19,11 +18,10 @@ package struct SkipRow: ReportRow {
     fields.field(Field("key", "").required, &key)
     fields.view(Field("view", "  ").required, &view)
     fields.field(.text("  pass "), &pass)
-    fields.field(.json("reason"), &reason)
-    fields.view(.json("by"), id: "byId", &cause)
+    why.visit(&fields)
     fields.field(.json("pass"), &pass)
-    let (reason, name) = (self.reason, fields.name(cause))
-    fields.words(.text("  "), &words) { ReportWords.explained(reason, by: name) }
+    let explained = why.reason.isEmpty ? nil : "\(why.reason): \(why.sentence(of: view, fields))"
+    fields.words(.text("  "), &words) { explained }
   }
 }
 
@@ -88,7 +86,11 @@ extension Section<AbsenceRow> {
 
 extension ReportScope {
   fileprivate func skipRows() -> RowList<SkipRow> {
-    RowList(inspection.skipped.indices) { place in
+    // Closures that did not run, then values that nobody got.
+    let unread = inspection.plainValues.filter { $0.reason != nil }
+    let count = inspection.skipped.count
+    return RowList(0..<count + unread.count) { place in
+      if place >= count { return row(ofUnread: unread[place - count]) }
       let skip = inspection.skipped[place]
       guard includes(key: skip.key, skip.view) else { return nil }
       var row = SkipRow()
@@ -96,10 +98,20 @@ extension ReportScope {
       row.key = inspection.names.keys[skip.key]
       row.view = .recorded(skip.view)
       row.pass = pass(skip.pass)
-      row.reason = ReportWords.identifier(skip.reason)
-      row.cause = ReportWords.cause(skip.reason).map { .recorded($0) }
+      row.why = ReasonFacts(skip.reason, skip.earlierRun, in: inspection)
       return row
     }
+  }
+
+  private func row(ofUnread value: InspectedPlainValue) -> SkipRow? {
+    guard includes(key: value.key, value.view), let reason = value.reason else { return nil }
+    var row = SkipRow()
+    row.modifier = inspection.names.modifiers[Int(value.modifier)]
+    row.key = inspection.names.keys[value.key]
+    row.view = .recorded(value.view)
+    row.pass = pass(value.pass)
+    row.why = ReasonFacts(reason, nil, in: inspection)
+    return row
   }
 
   fileprivate func absenceRows() -> RowList<AbsenceRow> {

@@ -11,6 +11,12 @@ package struct ViewRow: ReportRow {
   package var name = ""
   package var id = ReportText.none
   package var text = ReportText.none
+  /// The components that it is of and that are no views themselves, the innermost first.
+  package var components = ReportText.none
+  /// Whether it is the line of a component that gave no views.
+  package var hasNoViews = false
+  /// Whether a container measured it and chose another.
+  package var unshown = Unshown()
   /// How deep it stands in the whole tree.
   package var level: Int?
   package var frame: Rect?
@@ -49,6 +55,8 @@ package struct ViewRow: ReportRow {
   package var heading = ReportText.none
   /// The closures, in the tree of `order`.
   package var closures = RowList<ClosureRow>()
+  /// The values of plain writers, in the tree of `order`.
+  package var values = RowList<PlainValueRow>()
   /// The place of the view around it among the rows that were read; -1 for a root.
   package var parent = -1
 
@@ -62,7 +70,10 @@ package struct ViewRow: ReportRow {
     fields.field(Field("view", "").required, &name)
     fields.field(Field("id", " #", ends: [" \""]), &id)
     fields.field(Field("text", " \"", after: "\""), &text)
+    fields.field(.text("  of ", .detail), &components)
+    fields.field(.text("  no views", .presence), &hasNoViews)
     fields.field(.json("depth"), &level)
+    fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
     visitPlace(&fields)
     visitDrawing(&fields)
     fields.rows(.text("    content"), &bare)
@@ -70,6 +81,7 @@ package struct ViewRow: ReportRow {
     fields.field(.json("viewsBelow"), &viewsBelow)
     fields.rows(.text("    … "), &hidden)
     fields.inlineRows(&closures)
+    fields.inlineRows(&values)
   }
 }
 
@@ -180,12 +192,15 @@ package struct ModifierRow: ReportRow {
 package struct ClosureRow: ReportRow {
   package var number = ""
   package var modifier = ""
+  /// The earlier pass in which it ran.
+  package var earlierPass: Int?
 
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(.text("  ", after: " "), &number)
     fields.field(.text(""), &modifier)
+    fields.field(.text(", pass "), &earlierPass)
   }
 }
 
@@ -215,6 +230,17 @@ extension ReportScope {
     row.name = inspection.names.views[Int(view.name)]
     row.id = text(view.id)
     row.text = text(view.text)
+    if let words = components.words(of: view, inspection.names) { row.components = words }
+    return row
+  }
+
+  /// The line of a component that gave no views.
+  private func row(_ component: InspectedComponent, below depth: UInt32) -> ViewRow {
+    var row = ViewRow()
+    row.depth = Int(component.depth - depth)
+    if let word = inspection.groups[Int(component.group)].role.word { row.role = word }
+    row.name = inspection.names.views[Int(component.name)]
+    row.hasNoViews = true
     return row
   }
 
@@ -232,6 +258,7 @@ extension ReportScope {
     // What views hand to those in them; without looks there is nothing.
     var inherited: InheritedLooks?
     let hasLooks = !inspection.looks.isEmpty
+    var unshown = UnshownViews(inspection)
     // Lists of views without lines for modifiers share these, so that no view makes any.
     let bare = { (place: Int) in self.contentRow(place) }
     let modifiers = { (place: Int) in self.modifierRow(place) }
@@ -239,6 +266,9 @@ extension ReportScope {
     return RowList(shown.numbers) { number in
       let entry = shown[number]
       if entry.isHeading { return heading(entry) }
+      if let component = entry.component {
+        return needsPaths ? nil : row(component, below: entry.depth)
+      }
       let place = entry.index
       if entry.isFirst {
         paths = needsPaths ? PathWriter(inspection, from: place) : nil
@@ -248,6 +278,11 @@ extension ReportScope {
       var row = row(entry)
       if let path = paths?.path(of: place) { row.path = .bytes(path) }
       row.level = Int(view.depth)
+      if unshown.contains(place) {
+        row.unshown.isUnshown = true
+        if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
+        return row
+      }
       row.frame = view.frame
       row.content = view.content
       if view.drawing != nil || inherited != nil { addDrawing(of: place, &inherited, to: &row) }
@@ -311,6 +346,16 @@ extension ReportScope {
     return row
   }
 
+  /// The modifiers of a view that has no frames.
+  private func modifierNames(of view: InspectedView) -> RowList<ModifierRow> {
+    let first = Int(view.firstModifier)
+    return RowList(first..<first + Int(view.modifierCount)) { place in
+      var row = ModifierRow()
+      row.name = inspection.names.modifiers[Int(inspection.modifiers[place].name)]
+      return row
+    }
+  }
+
   private func modifierRow(_ place: Int) -> ModifierRow {
     let modifier = inspection.modifiers[place]
     var row = ModifierRow()
@@ -324,12 +369,15 @@ extension ReportScope {
   fileprivate func treeRows() -> RowList<ViewRow>? {
     let shown = ShownViews(self)
     let closures = ClosuresByView(self)
+    let values = plainValuesByView()
     let make = { (place: Int) in closures.row(place, inspection.names) }
     return RowList(shown.numbers) { number in
       let entry = shown[number]
       if entry.isHeading { return nil }
+      if let component = entry.component { return row(component, below: entry.depth) }
       var row = row(entry)
       row.closures = RowList(closures.places(of: entry.index), make)
+      if let own = values[entry.index] { row.values = RowList(own) }
       return row
     }
   }

@@ -1,50 +1,11 @@
 import ViewTreeSyntax
 
-/// Views, one after another, as paths.
-struct ReferenceList: FieldValue {
-  var references: [ViewReference] = []
-
-  var isAbsent: Bool { references.isEmpty }
-
-  func write(to writer: inout TextRowWriter, _ field: Field) {}
-
-  func write(to json: inout JSONRowWriter) {
-    json.writer.raw("[")
-    for (place, reference) in references.enumerated() {
-      if place > 0 { json.writer.raw(", ") }
-      reference.write(to: &json)
-    }
-    json.writer.raw("]")
-  }
-
-  static func read(_ line: inout LineReader, _ field: Field) -> ReferenceList? { nil }
-
-  static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ReferenceList? {
-    guard json.tree.kind(node) == .array else { return nil }
-    var list = ReferenceList()
-    for element in json.tree.elements(node) {
-      if let reference = ViewReference.read(element, in: json) { list.references.append(reference) }
-    }
-    return list
-  }
-
-  /// Elements with the views that wrote them.
-  func given(to lines: RowList<ElementRow>) -> RowList<ElementRow> {
-    guard !references.isEmpty, !lines.read.isEmpty else { return lines }
-    var result = RowList<ElementRow>()
-    for (place, line) in lines.read.enumerated() {
-      var line = line
-      if place < references.count { line.writer = references[place] }
-      result.append(line)
-    }
-    return result
-  }
-}
-
 /// A value in JSON, of an array the elements.
 struct ElementList: FieldValue {
   var value = RowValue.none
   var lines = RowList<ElementRow>()
+  /// The entries of a dictionary that was read.
+  var entries: [String] = []
 
   var isAbsent: Bool { value.isAbsent && lines.read.isEmpty }
 
@@ -57,6 +18,7 @@ struct ElementList: FieldValue {
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ElementList? {
     var list = ElementList()
     let elements = json.list(node)
+    list.entries = json.entries(node)
     for text in elements.isEmpty ? [json.value(node)] : elements {
       var row = ElementRow()
       row.value = .read(text)

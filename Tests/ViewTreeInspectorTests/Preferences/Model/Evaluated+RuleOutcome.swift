@@ -34,7 +34,7 @@ extension Evaluated {
     let reason =
       switch skip.reason {
       case .unreadKey: "unread-key"
-      case .overridden(let writer): "overridden by \(inspection.name(of: writer))"
+      case .overridden(let writer): "overridden by \(inspection.name(of: writer.view))"
       case .nextValueNotCalled(let container):
         "nextValue-not-called by \(inspection.name(of: container))"
       case .readerNotEvaluated: "reader-not-evaluated"

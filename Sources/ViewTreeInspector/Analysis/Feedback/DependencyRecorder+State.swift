@@ -1,0 +1,37 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// Which state variables are behind a script.
+extension DependencyRecorder {
+  /// The arguments with scripts that describe a node.
+  func scripts(of node: NodeID) -> Scripts? {
+    scripts.first { $0.nodes.contains(node.rawValue) }
+  }
+
+  /// The scripts that an argument holds and that use variables.
+  func scripts(in argument: Argument) -> [UInt32] {
+    var found: [AxisScript] = []
+    collectScripts(argument, .both, &found)
+    return found.map(\.script)
+  }
+
+  /// The places of the state variables whose values a script uses, itself or through names that hold
+  /// what was made of them; ascending.
+  func stateVariables(of script: UInt32, in environment: ScriptEnvironment) -> [Int] {
+    var left = document.scripts[Int(script)].program.captures.compactMap {
+      index(of: ScriptProgram.Variable($0), in: environment)
+    }
+    var sources: [UInt32: [Int]] = [:]
+    for edge in edges where edge.from.kind == .variable && edge.to.kind == .variable {
+      sources[edge.to.index, default: []].append(Int(edge.from.index))
+    }
+    var seen = Set(left)
+    while let variable = left.popLast() {
+      for source in sources[UInt32(variable)] ?? [] where seen.insert(source).inserted {
+        left.append(source)
+      }
+    }
+    return seen.filter { $0 < document.state.count }.sorted()
+  }
+}

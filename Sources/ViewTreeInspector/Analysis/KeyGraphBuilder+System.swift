@@ -1,0 +1,44 @@
+import ViewTreeDocument
+import ViewTreePreferences
+
+/// The keys of the system, which the document does not declare (docs/semantics.md, Navigation titles).
+extension KeyGraphBuilder {
+  /// A title that is written, or the view that reads it.
+  func systemUse(of index: PreferenceNode.Index) -> KeyUse {
+    let node = pass.graph.nodes[Int(index)]
+    let view = pass.builtView(of: index)
+    var syntax = pass.views[Int(view)].syntax
+    if case .closure(let site) = RecordToken(node.token) {
+      syntax = pass.modifiers[Int(pass.sites[Int(site)].modifier)].syntax
+      liveSyntax.insert(syntax)
+    }
+    return KeyUse(
+      role: node.kind.isReader ? .reader : .writer, modifier: pass.modifierDefinition(of: index),
+      isPlainValue: false, syntax: syntax, place: .view(places[Int(view)]),
+      outcome: outcome(of: index), next: nil, deadEnd: nil)
+  }
+
+  /// Adds the titles of the document that the last pass does not have.
+  func addOtherTitles() {
+    let document = flow.document
+    guard let key = document.navigationTitleKey else { return }
+    for template in document.templates {
+      let first = Int(template.firstModifier)
+      for modifier in document.modifiers[first..<first + Int(template.modifierCount)] {
+        guard case .navigationTitle = pass.modifierDefinitions[Int(modifier.definition)].meaning,
+          !liveSyntax.contains(modifier.syntax)
+        else { continue }
+        uses[key].append(
+          KeyUse(
+            role: .writer, modifier: modifier.definition, isPlainValue: false,
+            syntax: modifier.syntax, place: place(of: template), outcome: .notInstantiated,
+            next: nil, deadEnd: nil))
+      }
+    }
+  }
+}
+
+extension PreferenceNode.Kind {
+  /// Whether the node writes or reads a key of the system.
+  var isOfSystem: Bool { self == .systemPreference || self == .systemReader }
+}

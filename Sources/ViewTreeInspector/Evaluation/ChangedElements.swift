@@ -1,0 +1,97 @@
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Where the elements of an array came from that is not what was written, one after another: a
+/// transformer or a `reduce` changed some, or left some out.
+struct ChangedElements {
+  private struct Written {
+    let leaf: PreferenceLeaves.Leaf
+    let element: Value
+  }
+
+  private let record: PassRecord
+  private let leaves: PreferenceLeaves
+  private let transformers: [PreferenceNode.Index]
+
+  init(_ leaves: PreferenceLeaves, in record: PassRecord) {
+    self.leaves = leaves
+    self.record = record
+    transformers = leaves.leaves.map(\.node).filter { !record.isWriter($0) }
+  }
+
+  /// The elements of all writers in order, and what transformers put at the end; at most `limit`.
+  private func written(limit: Int) -> [Written]? {
+    var written: [Written] = []
+    for leaf in leaves.leaves {
+      var value = record.value(writtenBy: leaf.node)
+      if !record.isWriter(leaf.node) {
+        let site = record.pass.site(of: record.pass.graph.nodes[Int(leaf.node)].token)
+        value = site.addition.map { record.pass.values[Int($0.index)] }
+      }
+      guard case .array(let elements) = value else { continue }
+      guard written.count + elements.count <= limit else { return nil }
+      written += elements.map { Written(leaf: leaf, element: $0) }
+    }
+    return written
+  }
+
+  /// Where each element came from; empty where nothing can be told of any.
+  ///
+  /// An element that somebody wrote is theirs, wherever it stands. Of the others, one that stands where
+  /// a missing one stood is that one, changed.
+  func contributions(
+    to elements: [Value], limit: Int
+  ) -> [InspectedPreference.Contribution] {
+    guard let written = written(limit: limit) else { return [] }
+    var isUsed = Array(repeating: false, count: written.count)
+    let known = elements.enumerated().map { place, element -> Int? in
+      let isHere = place < written.count && !isUsed[place] && written[place].element == element
+      let found =
+        isHere ? place : written.indices.first { !isUsed[$0] && written[$0].element == element }
+      if let found { isUsed[found] = true }
+      return found
+    }
+    let missing = Set(written.indices.filter { !isUsed[$0] })
+    let origins = known.enumerated().map { place, found -> Origin in
+      if let found { return origin(written[found].leaf, changedBy: []) }
+      if elements.count == written.count, missing.contains(place) {
+        let leaf = written[place].leaf
+        let around = leaves.transformers(around: leaf)
+        if !around.isEmpty { return origin(leaf, changedBy: around) }
+      }
+      var origin = Origin()
+      // What no transformer made, a `reduce` made up.
+      origin.transformers = transformers
+      return origin
+    }
+    return runs(of: origins)
+  }
+
+  private func origin(
+    _ leaf: PreferenceLeaves.Leaf, changedBy transformers: [PreferenceNode.Index]
+  ) -> Origin {
+    var origin = Origin()
+    origin.add(leaf.node)
+    origin.transformers = transformers
+    return origin
+  }
+
+  /// Elements one after another that came from the same, together.
+  private func runs(of origins: [Origin]) -> [InspectedPreference.Contribution] {
+    var runs: [(origin: Origin, count: Int)] = []
+    for origin in origins {
+      if runs.last?.origin == origin {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((origin, 1))
+      }
+    }
+    let unknown = InspectedPreference.Contribution(count: 0, writers: [], writerCount: 0)
+    let contributions = runs.map { run -> InspectedPreference.Contribution in
+      var contribution = record.record(run.origin) ?? unknown
+      contribution.count = run.count
+      return contribution
+    }
+    return contributions.allSatisfy(\.isUnknown) ? [] : contributions
+  }
+}

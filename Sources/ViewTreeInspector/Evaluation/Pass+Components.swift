@@ -1,0 +1,27 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// A use of a component that is no view itself, while the tree is being built.
+struct ComponentUse {
+  let name: UInt32
+  let syntax: SyntaxNode.Index
+  let group: UInt32
+  let first: UInt32
+  var count: UInt32 = 0
+}
+
+extension Pass {
+  /// Calls `body`, which builds the views of a component into a list, and notes which ones they are.
+  func noteUse<Result>(
+    of template: ViewTemplate, in group: UInt32, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let use = componentUses.count
+    let first = groups[Int(group)].count
+    componentUses.append(
+      ComponentUse(
+        name: nameIndex(of: template), syntax: template.syntax, group: group, first: first))
+    let result = try body()
+    componentUses[use].count = groups[Int(group)].count - first
+    return result
+  }
+}

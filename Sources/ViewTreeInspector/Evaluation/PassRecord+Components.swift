@@ -1,0 +1,54 @@
+/// The components that are no views themselves.
+extension PassRecord {
+  /// All uses, with the places where their views stand or would stand.
+  func componentUses() -> [InspectedComponent] {
+    guard !pass.componentUses.isEmpty else { return [] }
+    var views: [UInt32: [UInt32]] = [:]
+    for use in pass.componentUses where views[use.group] == nil {
+      views[use.group] = viewPlaces(in: use.group)
+    }
+    let ends = subtreeEnds()
+    return pass.componentUses.map { use in
+      let group = inspection.groups[Int(use.group)]
+      let isRoot = group.role == .root
+      let siblings = views[use.group] ?? []
+      var place: UInt32
+      if Int(use.first) < siblings.count {
+        place = siblings[Int(use.first)]
+      } else if let last = siblings.last {
+        place = ends[Int(last)]
+      } else if isRoot {
+        place = 0
+      } else {
+        place = group.role == .children ? group.parent + 1 : ends[Int(group.parent)]
+      }
+      return InspectedComponent(
+        name: use.name, syntax: use.syntax, group: use.group, first: use.first, count: use.count,
+        depth: isRoot ? 0 : inspection.views[Int(group.parent)].depth + 1, place: place)
+    }
+  }
+
+  private func viewPlaces(in group: UInt32) -> [UInt32] {
+    var found: [UInt32] = []
+    var view = pass.groups[Int(group)].firstView
+    while view != ViewRecord.none {
+      found.append(places[Int(view)])
+      view = pass.views[Int(view)].next
+    }
+    return found
+  }
+
+  /// For each view the place after all that is in it.
+  private func subtreeEnds() -> [UInt32] {
+    var ends = Array(repeating: UInt32(inspection.views.count), count: inspection.views.count)
+    var open: [Int] = []
+    for (place, view) in inspection.views.enumerated() {
+      while let last = open.last, inspection.views[last].depth >= view.depth {
+        ends[last] = UInt32(place)
+        open.removeLast()
+      }
+      open.append(place)
+    }
+    return ends
+  }
+}

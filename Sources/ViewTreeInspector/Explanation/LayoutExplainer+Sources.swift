@@ -1,0 +1,53 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// The scripts behind the lengths of nodes.
+extension LayoutExplainer {
+  /// The scripts that the length of a node depends on, if what scripts use was noted.
+  func sources(of node: NodeID, _ axis: Axis) -> [ViewExplanation.Source] {
+    guard let recorder = pass.dependencies, let use = recorder.scripts(of: node),
+      let parameters = parameters(of: node)
+    else { return [] }
+    var found: [ViewExplanation.Source] = []
+    for (parameter, argument) in zip(parameters, use.arguments)
+    where parameter.saysLength(on: axis) {
+      for script in recorder.scripts(in: pass.document.arguments[Int(argument)]) {
+        let variables = recorder.stateVariables(of: script, in: use.environment)
+        found.append(
+          ViewExplanation.Source(
+            parameter: parameter.name, expression: pass.document.text(of: script),
+            variables: variables.map { pass.document.state[$0].name }))
+      }
+    }
+    return found
+  }
+
+  /// The parameters of the view or the modifier that a node stands for.
+  private func parameters(of node: NodeID) -> [ParameterDefinition]? {
+    switch label(of: node) {
+    case .modifier(let definition, _):
+      return pass.modifierDefinitions.indices.contains(Int(definition))
+        ? pass.modifierDefinitions[Int(definition)].parameters : nil
+    case .view(let place):
+      guard let built = places.firstIndex(of: place),
+        case let name = Int(pass.views[built].name), name < pass.viewDefinitions.count
+      else { return nil }
+      return pass.viewDefinitions[name].parameters
+    case .implicit: return nil
+    }
+  }
+}
+
+extension ParameterDefinition {
+  /// Whether a length on an axis may depend on the parameter, as far as its name and type tell.
+  fileprivate func saysLength(on axis: Axis) -> Bool {
+    switch type {
+    case .number, .integer, .ratio, .size, .insets, .text, .styledText: break
+    default: return false
+    }
+    let others: [String] =
+      axis == .horizontal
+      ? ["height", "Height", "top", "bottom"] : ["width", "Width", "leading", "trailing"]
+    return !others.contains { name.hasSuffix($0) }
+  }
+}

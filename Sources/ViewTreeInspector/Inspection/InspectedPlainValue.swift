@@ -1,0 +1,16 @@
+/// What a `preference` of the last pass writes: a value that is computed with its view, without a
+/// closure (docs/semantics.md, Preferences).
+public struct InspectedPlainValue {
+  /// The modifier in `InspectionNames.modifiers`.
+  public internal(set) var modifier: UInt16
+  /// The key in `InspectionNames.keys`.
+  public internal(set) var key: Int
+  /// The view.
+  public internal(set) var view: InspectedReference
+  /// The pass, from 1.
+  public internal(set) var pass: Int
+  /// The value, or its first parts; `nil` unless what closures returned was asked for.
+  public internal(set) var value: InspectedValue?
+  /// Why nobody got it; `nil` if somebody did.
+  public internal(set) var reason: InspectedSkip.Reason?
+}

@@ -1,0 +1,64 @@
+/// The writers and transformers that a value came from, in the order in which they are folded; a
+/// transformer after its content.
+public struct PreferenceLeaves {
+  /// A writer or a transformer.
+  public struct Leaf {
+    /// The node.
+    public let node: PreferenceNode.Index
+    /// The transformers around it, as a link in `chains`; -1 for none.
+    fileprivate let chain: Int32
+  }
+
+  /// All of them.
+  public fileprivate(set) var leaves: [Leaf] = []
+  fileprivate var chains: [(transformer: PreferenceNode.Index, outer: Int32)] = []
+
+  /// The transformers that a leaf's value went through, the innermost first.
+  public func transformers(around leaf: Leaf) -> [PreferenceNode.Index] {
+    var found: [PreferenceNode.Index] = []
+    var link = leaf.chain
+    while link >= 0 {
+      found.append(chains[Int(link)].transformer)
+      link = chains[Int(link)].outer
+    }
+    return found
+  }
+}
+
+extension PreferenceGraph {
+  /// Where the value came from that a reader looked at: nothing that `reduce` did not ask for.
+  ///
+  /// `budget` goes down by the values that are looked at; `nil` where it is used up.
+  public func leaves(
+    of reader: PreferenceNode.Index, budget: inout Int
+  ) -> PreferenceLeaves? {
+    guard let content = contentCell(of: reader) else { return PreferenceLeaves() }
+    var found = PreferenceLeaves()
+    // What is still to be looked at, the next one last; a transformer again when its content is done.
+    var stack: [(cell: PreferenceCell.Index, chain: Int32, isDone: Bool)] = [(content, -1, false)]
+    while let (index, chain, isDone) = stack.popLast() {
+      budget -= 1
+      if budget < 0 { return nil }
+      let cell = cells[Int(index)]
+      switch cell.kind {
+      case .alias: stack.append((cell.first, chain, false))
+      case .write:
+        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
+      case .transform where isDone:
+        found.leaves.append(PreferenceLeaves.Leaf(node: cell.node, chain: chain))
+      case .transform:
+        stack.append((index, chain, true))
+        guard cell.first != PreferenceCell.none else { continue }
+        found.chains.append((cell.node, chain))
+        stack.append((cell.first, Int32(clamping: found.chains.count - 1), false))
+      case .fold:
+        for place in (Int(cell.first)..<Int(cell.first) + Int(cell.count)).reversed()
+        where cells[Int(operands[place])].isEvaluated && !unreadOperands.contains(place) {
+          stack.append((operands[place], chain, false))
+        }
+      case .absent, .defaultValue, .hidden, .awaitingReader: break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import ViewTreeInspector
+
+/// The components of which views are that have no views of their own.
+struct ComponentNames {
+  /// A place in a list of views.
+  private struct Place: Hashable {
+    let group: UInt32
+    let index: UInt32
+  }
+
+  private var names: [Place: [UInt32]] = [:]
+  /// Those that gave no view, in the order in which lines about them stand.
+  let empty: [InspectedComponent]
+
+  init(_ inspection: Inspection) {
+    // What stands deeper before a view ends first.
+    empty = inspection.components.enumerated().filter { $0.element.count == 0 }.sorted {
+      let (left, right) = ($0.element, $1.element)
+      if left.place != right.place { return left.place < right.place }
+      return left.depth == right.depth ? $0.offset < $1.offset : left.depth > right.depth
+    }.map(\.element)
+    for component in inspection.components.reversed() {
+      for index in component.first..<component.first + component.count {
+        let place = Place(group: component.group, index: index)
+        if names[place]?.last != component.name {
+          names[place, default: []].append(component.name)
+        }
+      }
+    }
+  }
+
+  /// The names of the components that a view is of, the innermost first, in `InspectionNames.views`;
+  /// those of a component that is inside itself once.
+  func names(of view: InspectedView) -> [UInt32] {
+    if names.isEmpty { return [] }
+    return names[Place(group: view.group, index: view.index)] ?? []
+  }
+
+  /// `Badge of Row`; `nil` for a view that is of none.
+  func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
+    let own = self.names(of: view)
+    return own.isEmpty ? nil : .string(own.map { names.views[Int($0)] }.joined(separator: " of "))
+  }
+}

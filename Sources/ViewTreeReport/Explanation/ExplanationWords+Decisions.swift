@@ -1,0 +1,52 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// The words for who decides a length.
+extension ExplanationWords {
+  /// Who decides a length, with the arithmetic, and what to change to change it.
+  static func decision(
+    _ axis: Axis, _ decision: ViewExplanation.Decision, _ names: ExplanationNames
+  ) -> String {
+    let who = names.inSentence(decision.label)
+    var start = "\(name(axis)) \(length(decision.length))"
+    if !decision.additions.isEmpty {
+      let terms = decision.additions.map { addition in
+        "\(addition.length < 0 ? "-" : "+") \(length(abs(addition.length)))"
+      }
+      let base = length(decision.base)
+      start += " = \(base) \(terms.joined(separator: " ")): \(base)"
+    }
+    let clauses = decision.additions.map { clause($0, names) }
+    let change = "change \(target(decision.sources))"
+    let sentence =
+      switch decision.reason {
+      case .window: "\(start) comes from the window: give the view a frame to change it"
+      case .ownLength: "\(start) is decided by \(who), whatever it is proposed: \(change)"
+      case .proposes: "\(start) is what \(who) proposes: \(change), or give the view a frame"
+      }
+    return ([sentence] + clauses).joined(separator: "; ")
+  }
+
+  /// What a node adds to the length of what is inside it.
+  private static func clause(
+    _ addition: ViewExplanation.Addition, _ names: ExplanationNames
+  ) -> String {
+    let who = names.inSentence(addition.label)
+    let amount = length(abs(addition.length))
+    let words = addition.length < 0 ? "\(who) takes off \(amount)" : "\(who) adds \(amount)"
+    return addition.sources.isEmpty ? words : "\(words) by \(target(addition.sources))"
+  }
+
+  /// What to change: the scripts that say a length with their state variables, or the place.
+  private static func target(_ sources: [ViewExplanation.Source]) -> String {
+    if sources.isEmpty { return "it there" }
+    return sources.map { source in
+      let variables = source.variables.joined(separator: ", ")
+      let noun = source.variables.count == 1 ? "state variable" : "state variables"
+      if source.variables.isEmpty { return "its \(source.parameter), '\(source.expression)'" }
+      return source.expression == variables
+        ? "its \(source.parameter), \(noun) \(variables)"
+        : "its \(source.parameter), '\(source.expression)' of \(noun) \(variables)"
+    }.joined(separator: ", and ")
+  }
+}

@@ -1,0 +1,54 @@
+import ViewTreeInspector
+
+/// A use of a component that is no view itself, and what it gave; text has it beside its views.
+package struct ComponentRow: ReportRow {
+  package var name = ""
+  var line: Int?
+  package var parent: ViewReference?
+  package var count: Int?
+  package var first: ViewReference?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("component", .identity), &name)
+    fields.field(.json("line"), &line)
+    fields.view(.json("in", .identity), id: "inId", &parent)
+    fields.field(.json("views", .detail), &count)
+    fields.view(.json("first", .detail), id: "firstId", &first)
+  }
+}
+
+extension Section<ComponentRow> {
+  /// The components that are no views themselves, if there are any.
+  static var components: Section {
+    Section(name: "views", title: nil, key: "components", storage: \.components) {
+      $0.componentRows()
+    }
+  }
+}
+
+extension ReportScope {
+  fileprivate func componentRows() -> RowList<ComponentRow>? {
+    let components = inspection.components.filter { includes($0) }
+    guard !components.isEmpty else { return nil }
+    let lines = lines
+    return RowList(components.indices) { place in
+      let component = components[place]
+      var row = ComponentRow()
+      row.name = inspection.names.views[Int(component.name)]
+      row.line = lines.line(component.syntax)
+      let group = inspection.groups[Int(component.group)]
+      if group.role != .root { row.parent = .recorded(.view(group.parent)) }
+      // They stand one after another: what is inside others is not listed again and again.
+      row.count = Int(component.count)
+      if component.count > 0 { row.first = .recorded(.view(component.place)) }
+      return row
+    }
+  }
+
+  private func includes(_ component: InspectedComponent) -> Bool {
+    let group = inspection.groups[Int(component.group)]
+    return group.role == .root ? isWhole : includes(.view(group.parent))
+  }
+}

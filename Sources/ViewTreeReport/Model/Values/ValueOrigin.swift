@@ -1,0 +1,131 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Where a part of a value came from: `a`, `a, b`, `a, changed by b`.
+package enum ValueOrigin: FieldValue {
+  /// It cannot be told.
+  case unknown
+  case recorded(InspectedPreference.Contribution)
+  /// As text reports write it, as it was read.
+  case read(String)
+
+  /// The words that were read; `nil` where nothing is told.
+  package var name: String? { if case .read(let words) = self { words } else { nil } }
+
+  package var isAbsent: Bool {
+    switch self {
+    case .unknown: true
+    case .recorded(let contribution): contribution.isUnknown
+    case .read: false
+    }
+  }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    switch self {
+    case .unknown: break
+    case .read(var words): words.withUTF8 { writer.append(text: $0, field) }
+    case .recorded(let contribution):
+      guard let inspection = writer.scope?.inspection else { return }
+      var words =
+        ReportWords.origin(
+          writers: contribution.writers.map { inspection.name(of: $0) },
+          count: contribution.writerCount,
+          transformers: contribution.transformers.map { inspection.name(of: $0) }) ?? ""
+      words.withUTF8 { writer.append(text: $0, field) }
+    }
+  }
+
+  /// A path where one view wrote it and nobody changed it; null where it cannot be told.
+  package func write(to json: inout JSONRowWriter) {
+    guard case .recorded(let contribution) = self, !contribution.isUnknown,
+      let inspection = json.scope?.inspection
+    else { return json.writer.raw("null") }
+    if contribution.writerCount == 1, contribution.transformers.isEmpty,
+      let only = contribution.writers.first
+    {
+      return json.writer.string(inspection.path(of: only))
+    }
+    json.writer.raw("{ \"views\": ")
+    json.writer.list(contribution.writers.map { .string(inspection.path(of: $0)) })
+    if contribution.writerCount > contribution.writers.count {
+      json.writer.raw(", \"count\": ")
+      json.writer.integer(contribution.writerCount)
+    }
+    if !contribution.transformers.isEmpty {
+      json.writer.raw(", \"changedBy\": ")
+      json.writer.list(contribution.transformers.map { .string(inspection.path(of: $0)) })
+    }
+    json.writer.raw(" }")
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> ValueOrigin? {
+    line.takeText(field).map { .read(ReportEscape.plain($0)) }
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ValueOrigin? {
+    switch json.tree.kind(node) {
+    case .null: return .unknown
+    case .object:
+      func names(_ key: StaticString) -> [String] {
+        guard let list = json.member(key, of: node), json.tree.kind(list) == .array else {
+          return []
+        }
+        var names: [String] = []
+        for element in json.tree.elements(list) {
+          names.append(ViewReference.read(element, in: json)?.name ?? "")
+        }
+        return names
+      }
+      let writers = names("views")
+      let count = json.member("count", of: node).flatMap(json.tree.integer) ?? writers.count
+      return ReportWords.origin(writers: writers, count: count, transformers: names("changedBy"))
+        .map { .read($0) } ?? .unknown
+    default: return ViewReference.read(node, in: json).map { .read($0.name) }
+    }
+  }
+
+  package static func == (left: ValueOrigin, right: ValueOrigin) -> Bool {
+    left.name == right.name
+  }
+}
+
+/// Where the parts of a value came from, one after another.
+struct OriginList: FieldValue {
+  var origins: [ValueOrigin] = []
+
+  var isAbsent: Bool { origins.isEmpty }
+
+  func write(to writer: inout TextRowWriter, _ field: Field) {}
+
+  func write(to json: inout JSONRowWriter) {
+    json.writer.raw("[")
+    for (place, origin) in origins.enumerated() {
+      if place > 0 { json.writer.raw(", ") }
+      origin.write(to: &json)
+    }
+    json.writer.raw("]")
+  }
+
+  static func read(_ line: inout LineReader, _ field: Field) -> OriginList? { nil }
+
+  static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> OriginList? {
+    guard json.tree.kind(node) == .array else { return nil }
+    var list = OriginList()
+    for element in json.tree.elements(node) {
+      list.origins.append(ValueOrigin.read(element, in: json) ?? .unknown)
+    }
+    return list
+  }
+
+  /// Parts of a value with where they came from.
+  func given(to lines: RowList<ElementRow>) -> RowList<ElementRow> {
+    guard !origins.isEmpty, !lines.read.isEmpty else { return lines }
+    var result = RowList<ElementRow>()
+    for (place, line) in lines.read.enumerated() {
+      var line = line
+      if place < origins.count { line.origin = origins[place] }
+      result.append(line)
+    }
+    return result
+  }
+}
