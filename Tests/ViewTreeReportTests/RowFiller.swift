@@ -18,7 +18,9 @@ struct RowFiller: RowVisitor {
   ]
 
   mutating func text() -> String {
-    (0..<random.below(5)).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()
+    // Forty characters at most: of longer ones text shows the beginning.
+    let all = (0..<random.below(5)).map { _ in Self.pieces[random.below(Self.pieces.count)] }
+    return String(all.joined().prefix(40))
   }
 
   private mutating func word() -> String { ["Color", "onChange", "é_1"][random.below(3)] }
@@ -38,6 +40,7 @@ struct RowFiller: RowVisitor {
   mutating func indentation(_ depth: inout Int, limit: Int) { depth = random.below(80) }
 
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard isJSON ? field.key != nil : field.before != nil else { return }
     if !field.isRequired, random.below(3) == 0 { return }
     let made: Any? =
       switch Value.self {
@@ -51,7 +54,7 @@ struct RowFiller: RowVisitor {
       case is ProposedSize?.Type:
         ProposedSize(width: random.below(3) == 0 ? nil : number(), height: .infinity)
       case is ViewReference?.Type: reference()
-      case is RowValue.Type: RowValue.read(text().debugDescription)
+      case is RowValue.Type: RowValue.recorded(.string(text()), whole: true)
       case is RowGeometry?.Type: RowGeometry.geometry(.list([.rect(rect()), .none]))
       case is PassNumber.Type: PassNumber(number: 1 + random.below(9), isOneOfMany: true)
       case is LineDirection.Type: LineDirection(isRightToLeft: true)
@@ -62,7 +65,7 @@ struct RowFiller: RowVisitor {
   }
 
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    if field.before?.utf8CodeUnitCount ?? 0 > 0, random.below(3) > 0 { words = .string(text()) }
+    if field.isRequired || random.below(3) > 0 { words = .string(text()) }
   }
 
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
@@ -104,8 +107,16 @@ struct FactLister: RowVisitor {
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard isJSON ? field.key != nil : field.before != nil else { return }
     let isAbsent = isJSON ? value.isAbsent : value.isAbsentInText
-    let text = (value as? RowGeometry?)?.map(\.text) ?? "\(value)"
-    facts.append("\(field.label): \(isAbsent ? "nothing" : text)")
+    facts.append("\(field.label): \(isAbsent ? "nothing" : text(of: value))")
+  }
+
+  /// The value; one that a reader knows as text only, as text.
+  private func text<Value: FieldValue>(of value: Value) -> String {
+    if let geometry = value as? RowGeometry? { return geometry?.text ?? "" }
+    guard let value = value as? RowValue else { return "\(value)" }
+    var writer = TextRowWriter(capacity: 64)
+    value.write(to: &writer, .text(""))
+    return writer.output.text
   }
 
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {

@@ -267,7 +267,9 @@ extension EvaluationComparer {
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index], old.views[partner] != view else { continue }
       let details = (ViewDetail.all(of: old.views[partner]), ViewDetail.all(of: view))
-      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else { continue }
+      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else {
+        continue
+      }
       // What is inside of an effect moves as what is drawn, which was told.
       let content = contentLayout(old.views[partner], view)
       var told: [BehaviourLayout: Int] = [:]

@@ -20,13 +20,15 @@ package struct CandidateRow: ReportRow {
     fields.field(Field("place", "", after: "  ", .follows), &place)
     fields.field(Field("event", "", after: " ", .identity).required, &modifier)
     fields.field(Field("key", "", .identity).required, &key)
-    fields.view(Field("view", "  ", .identity), &view)
+    fields.view(Field("view", "  ", .identity).required, &view)
     // Numbers follow from the order, which is compared for itself.
     fields.field(Field("n", "  ran as ", .presence), &number)
-    fields.field(Field("reason", "  did not run  ", .detail), &reason)
-    fields.view(Field("by", " by ", .detail), id: "byId", &by)
-    fields.field(Field("before", ", before ", .follows), &before)
-    fields.field(Field("after", ", after ", .follows), &after)
+    if number == nil { fields.field(Field("reason", "  did not run  ", .detail), &reason) }
+    if !reason.isEmpty { fields.view(Field("by", " by ", .detail), id: "byId", &by) }
+    if number != nil {
+      fields.field(Field("before", ", before ", .follows), &before)
+      fields.field(Field("after", ", after ", .follows), &after)
+    }
     fields.field(Field("cause", "  ", .detail), &cause)
   }
 }
