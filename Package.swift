@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [
-        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
         "ViewTreeInspector",
         "ViewTreeReport",
       ]),

@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeRandom
+import ViewTreeScript
 
 @testable import ViewTreeReport
 
@@ -55,6 +56,10 @@ struct RowFiller: RowVisitor {
         ProposedSize(width: random.below(3) == 0 ? nil : number(), height: .infinity)
       case is ViewReference?.Type: reference()
       case is RowValue.Type: RowValue.recorded(.string(text()), whole: true)
+      case is ElementList.Type:
+        ElementList(value: .recorded(.array([.string(text()), .string(text())]), whole: true))
+      case is ReferenceList.Type:
+        ReferenceList(references: [.named(text(), id: nil), .named("a", id: nil)])
       case is RowGeometry?.Type: RowGeometry.geometry(.list([.rect(rect()), .none]))
       case is PassNumber.Type: PassNumber(number: 1 + random.below(9), isOneOfMany: true)
       case is LineDirection.Type: LineDirection(isRightToLeft: true)
@@ -75,6 +80,7 @@ struct RowFiller: RowVisitor {
   }
 
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
+    guard isJSON ? field.key != nil : field.before != nil else { return }
     for _ in 0..<random.below(3) {
       var row = Row()
       row.visit(&self)
@@ -113,6 +119,12 @@ struct FactLister: RowVisitor {
   /// The value; one that a reader knows as text only, as text.
   private func text<Value: FieldValue>(of value: Value) -> String {
     if let geometry = value as? RowGeometry? { return geometry?.text ?? "" }
+    if let list = value as? ElementList {
+      guard case .recorded(.array(let values), _) = list.value else {
+        return "\(list.lines.read.map { text(of: $0.value) })"
+      }
+      return "\(values.map { text(of: RowValue.recorded($0, whole: true)) })"
+    }
     guard let value = value as? RowValue else { return "\(value)" }
     var writer = TextRowWriter(capacity: 64)
     value.write(to: &writer, .text(""))

@@ -95,7 +95,7 @@ extension JSONWriter {
     raw(" }")
   }
 
-  mutating func list(_ elements: [Value]) {
+  private mutating func list(_ elements: [Value]) {
     raw("[")
     for (index, element) in elements.enumerated() {
       if index > 0 { raw(", ") }

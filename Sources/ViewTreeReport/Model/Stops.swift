@@ -4,12 +4,20 @@ struct Stops {
   private let first: StaticString
   private let second: StaticString
   private let third: StaticString
+  /// The bytes with which they end: no other has to be looked at.
+  private let last: (UInt8, UInt8, UInt8)
 
   /// Empty texts are no stops.
   init(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
     self.first = first
     self.second = second
     self.third = third
+    last = (Self.last(of: first), Self.last(of: second), Self.last(of: third))
+  }
+
+  /// The last byte; 0 of an empty text, which no text has that is shown.
+  private static func last(of stop: StaticString) -> UInt8 {
+    stop.withUTF8Buffer { $0.last ?? 0 }
   }
 
   /// All of them.
@@ -17,8 +25,10 @@ struct Stops {
 
   /// Whether one of them ends with the byte at a place.
   func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {
-    Self.ends(first, place, text) || Self.ends(second, place, text)
-      || Self.ends(third, place, text)
+    let byte = text[text.index(text.startIndex, offsetBy: place)]
+    return byte == last.0 && Self.ends(first, place, text)
+      || byte == last.1 && Self.ends(second, place, text)
+      || byte == last.2 && Self.ends(third, place, text)
   }
 
   private static func ends<Text: RandomAccessCollection<UInt8>>(
