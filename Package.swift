@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [
-        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeInspector",
         "ViewTreeReport",
       ]),
     .testTarget(

@@ -35,18 +35,5 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends UTF-8 with control characters in a visible form, cut with `…` after some characters.
-  mutating func appendEscapedForTerminal(
-    utf8 text: UnsafeBufferPointer<UInt8>, limit: Int = .max
-  ) {
-    if text.count <= limit, !TerminalBytes.mayBeUnsafe(text) {
-      return append(contentsOf: text)
-    }
-    let whole = String(decoding: text, as: UTF8.self)
-    let cut = whole.prefix(limit)
-    appendEscapedForTerminal(String(cut))
-    if cut.endIndex < whole.endIndex { append("…" as StaticString) }
-  }
-
   mutating func appendLine() { append(UInt8(ascii: "\n")) }
 }

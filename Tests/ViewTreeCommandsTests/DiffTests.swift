@@ -157,6 +157,22 @@ struct DiffTests {
     #expect(!diff(path, "--tap", "top", "--diff", "behaviour").output.contains("@@"))
   }
 
+  @Test("A report as text and one as JSON of the same evaluation have no difference")
+  func forms() {
+    let path = folder.file("form.json", form)
+    for command in ["inspect", "order", "keys", "lint"] {
+      let text = folder.file("a.out", CommandRun([command, path]).output)
+      let json = folder.file("b.out", CommandRun([command, "--format", "json", path]).output)
+      #expect(diff(text, json).output == "no difference\n", "\(command)")
+      #expect(diff(json, text).output == "no difference\n", "\(command)")
+    }
+    let json = folder.file(
+      "c.out", CommandRun(["inspect", "--set", "isTall=true", "--format", "json", path]).output)
+    let text = folder.file("a.out", CommandRun(["inspect", path]).output)
+    let found = diff(text, json, "--diff", "behaviour").output
+    #expect(found == (taller + ["state isTall: false -> true"]).joined(separator: "\n") + "\n")
+  }
+
   @Test("What cannot be compared is said with a way out")
   func unusable() {
     let path = folder.file("form.json", form)

@@ -31,7 +31,7 @@ struct JSONReportTests {
       "{ \"key\": \"Items\", \"reader\": { \"view\": \"HStack\", "
         + "\"modifier\": \"overlayPreferenceValue\" }, \"pass\": 2, \"value\": [",
       "{ \"n\": 1, \"event\": \"anchorPreference\", \"key\": \"Items\", "
-        + "\"view\": \"HStack/Color[0]\", \"pass\": 1 }",
+        + "\"view\": \"HStack/Color[0]\", \"id\": \"a\", \"pass\": 1 }",
       "{ \"event\": \"anchorPreference\", \"key\": \"Unread\", \"view\": \"HStack/Color[0]\", "
         + "\"reason\": \"unread-key\", \"pass\": 2 }",
       "{ \"anchor\": 1, \"source\": \".bounds\", \"view\": \"HStack/Color[0]\", \"global\": "

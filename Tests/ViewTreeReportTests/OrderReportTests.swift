@@ -98,7 +98,8 @@ struct OrderReportTests {
   func valuesInJSON() throws {
     #expect(
       try json(Self.stack([Self.writer("a")], Self.action()))
-        .contains("\"view\": \"VStack/Color\", \"pass\": 1, \"value\": [\"a\"] }"))
+        .contains(
+          "\"view\": \"VStack/Color\", \"id\": \"a\", \"pass\": 1, \"value\": [\"a\"] }"))
     let numbers = (1...49).map(String.init)
     let root = """
       { "view": "Color", "modifiers": [
@@ -222,13 +223,14 @@ struct OrderReportTests {
     #expect(
       text.contains(
         """
-            { "place": 1, "event": "anchorPreference", "key": "L", "view": "VStack/Color[0]", "n": 2, \
+            { "place": 1, "event": "anchorPreference", "key": "L", "view": "VStack/Color[0]", "id": "a", \
+        "n": 2, \
         "after": 2, "cause": "several-readers" },
         """))
     #expect(
       text.contains(
         """
-            { "place": 4, "event": "anchorPreference", "key": "F", "view": "VStack/Color[2]", \
+            { "place": 4, "event": "anchorPreference", "key": "F", "view": "VStack/Color[2]", "id": "c", \
         "reason": "unread-key" },
         """))
   }

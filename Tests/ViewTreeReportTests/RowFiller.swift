@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeRandom
+import ViewTreeScript
 
 @testable import ViewTreeReport
 
@@ -18,7 +19,9 @@ struct RowFiller: RowVisitor {
   ]
 
   mutating func text() -> String {
-    (0..<random.below(5)).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()
+    // Forty characters at most: of longer ones text shows the beginning.
+    let all = (0..<random.below(5)).map { _ in Self.pieces[random.below(Self.pieces.count)] }
+    return String(all.joined().prefix(40))
   }
 
   private mutating func word() -> String { ["Color", "onChange", "é_1"][random.below(3)] }
@@ -38,6 +41,7 @@ struct RowFiller: RowVisitor {
   mutating func indentation(_ depth: inout Int, limit: Int) { depth = random.below(80) }
 
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard isJSON ? field.key != nil : field.before != nil else { return }
     if !field.isRequired, random.below(3) == 0 { return }
     let made: Any? =
       switch Value.self {
@@ -51,7 +55,9 @@ struct RowFiller: RowVisitor {
       case is ProposedSize?.Type:
         ProposedSize(width: random.below(3) == 0 ? nil : number(), height: .infinity)
       case is ViewReference?.Type: reference()
-      case is RowValue.Type: RowValue.read(text().debugDescription)
+      case is RowValue.Type: RowValue.recorded(.string(text()), whole: true)
+      case is ElementList.Type:
+        ElementList(value: .recorded(.array([.string(text()), .string(text())]), whole: true))
       case is RowGeometry?.Type: RowGeometry.geometry(.list([.rect(rect()), .none]))
       case is PassNumber.Type: PassNumber(number: 1 + random.below(9), isOneOfMany: true)
       case is LineDirection.Type: LineDirection(isRightToLeft: true)
@@ -62,7 +68,7 @@ struct RowFiller: RowVisitor {
   }
 
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
-    if field.before?.utf8CodeUnitCount ?? 0 > 0, random.below(3) > 0 { words = .string(text()) }
+    if field.isRequired || random.below(3) > 0 { words = .string(text()) }
   }
 
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
@@ -72,6 +78,7 @@ struct RowFiller: RowVisitor {
   }
 
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
+    guard isJSON ? field.key != nil : field.before != nil else { return }
     for _ in 0..<random.below(3) {
       var row = Row()
       row.visit(&self)
@@ -104,8 +111,22 @@ struct FactLister: RowVisitor {
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard isJSON ? field.key != nil : field.before != nil else { return }
     let isAbsent = isJSON ? value.isAbsent : value.isAbsentInText
-    let text = (value as? RowGeometry?)?.map(\.text) ?? "\(value)"
-    facts.append("\(field.label): \(isAbsent ? "nothing" : text)")
+    facts.append("\(field.label): \(isAbsent ? "nothing" : text(of: value))")
+  }
+
+  /// The value; one that a reader knows as text only, as text.
+  private func text<Value: FieldValue>(of value: Value) -> String {
+    if let geometry = value as? RowGeometry? { return geometry?.text ?? "" }
+    if let list = value as? ElementList {
+      guard case .recorded(.array(let values), _) = list.value else {
+        return "\(list.lines.read.map { text(of: $0.value) })"
+      }
+      return "\(values.map { text(of: RowValue.recorded($0, whole: true)) })"
+    }
+    guard let value = value as? RowValue else { return "\(value)" }
+    var writer = TextRowWriter(capacity: 64)
+    value.write(to: &writer, .text(""))
+    return writer.output.text
   }
 
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {

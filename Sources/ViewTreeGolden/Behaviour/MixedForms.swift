@@ -103,10 +103,12 @@ extension EvaluationFacts {
     readings.removeAll(where: \.isUnchanged)
     if absences == before.absences { absences = [] }
     let known = before.state
-    state = state.enumerated().filter { !known.indices.contains($0.offset) || $0.element != known[$0.offset] }
-      .map(\.element)
-    // What a step changes is told by `inspect` only.
-    if text.changes.isEmpty, text.state.isEmpty, text.readings.isEmpty { changes = [] }
+    state = state.enumerated().filter {
+      !known.indices.contains($0.offset) || $0.element != known[$0.offset]
+    }
+    .map(\.element)
+    // A text report of `order` does not tell what a step changed.
+    if before.views.isEmpty { changes = [] }
   }
 }
 

@@ -12,9 +12,6 @@ public struct RecordedReport: Equatable, Sendable {
   /// Whether it is a golden file, which knows all of its options.
   public let isGolden: Bool
 
-  /// Whether it is written as JSON, not for people.
-  public var isJSON: Bool { bytes.first == UInt8(ascii: "{") }
-
   /// Tells a report from a document by its content; `nil` for a document and for what is neither.
   public init?(_ bytes: [UInt8]) {
     if let golden = Self.golden(bytes) {

@@ -91,13 +91,15 @@ extension ByteBuffer {
   /// be told.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
-    if text.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    if text.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+      || TerminalBytes.mayBeUnsafe(text)
+    {
       for part in String(decoding: text, as: UTF8.self) {
         if part == "\"" || part == "\\" { append(UInt8(ascii: "\\")) }
         appendEscapedForTerminal(String(part))
       }
     } else {
-      appendEscapedForTerminal(utf8: text)
+      append(contentsOf: text)
     }
     append(UInt8(ascii: "\""))
   }

@@ -48,7 +48,7 @@ public struct JSONReport: SectionVisitor {
     addSections(&report)
     if options.step == nil, hasViews || !inspection.steps.isEmpty { report.addSteps(addSections) }
     report.section(.remarks)
-    report.section(.changes)
+    if hasViews { report.section(.changes) }
     report.rows.writer.closeObject()
     return report.rows.writer.finished()
   }

@@ -64,6 +64,7 @@ package struct JSONRowWriter: RowVisitor {
 
   package mutating func indentation(_ depth: inout Int, limit: Int) {}
 
+  @inline(__always)
   package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let key = field.key, field.isNullable || !value.isAbsent else { return }
     begin(key)

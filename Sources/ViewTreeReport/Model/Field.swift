@@ -20,8 +20,9 @@ package struct Field {
   let before: StaticString?
   /// What stands after it in any case.
   let after: StaticString
-  /// What may come after it besides two spaces and the end of the line.
-  let ends: [StaticString]
+  /// What may come after it besides two spaces and the end of the line; empty for nothing else.
+  let end: StaticString
+  let orEnd: StaticString
   /// How many characters of a text are shown on a line.
   let limit: Int
   /// Whether a line without it is another line.
@@ -38,12 +39,14 @@ package struct Field {
   /// A fact of both forms.
   init(
     _ key: StaticString?, _ before: StaticString?, after: StaticString = "",
-    ends: [StaticString] = [], limit: Int = .max, isNullable: Bool = false, _ role: Role = .own
+    end: StaticString = "", orEnd: StaticString = "", limit: Int = .max, isNullable: Bool = false,
+    _ role: Role = .own
   ) {
     self.key = key
     self.before = before
     self.after = after
-    self.ends = ends
+    self.end = end
+    self.orEnd = orEnd
     self.limit = limit
     self.isNullable = isNullable
     self.role = role
@@ -51,10 +54,10 @@ package struct Field {
 
   /// A fact that only text says, or says at another place.
   static func text(
-    _ before: StaticString, after: StaticString = "", ends: [StaticString] = [],
+    _ before: StaticString, after: StaticString = "", end: StaticString = "",
     _ role: Role = .own
   ) -> Field {
-    Field(nil, before, after: after, ends: ends, role)
+    Field(nil, before, after: after, end: end, role)
   }
 
   /// A fact that only JSON says, or says at another place.
@@ -87,6 +90,12 @@ package struct Field {
   var isQuoted: Bool { after.hasPointerRepresentation && after.utf8CodeUnitCount == 1 && isQuote }
 
   private var isQuote: Bool { after.utf8Start.pointee == UInt8(ascii: "\"") }
+
+  /// What may not occur in a text.
+  var stops: Stops {
+    if isQuoted { return Stops("\"  ") }
+    return after.utf8CodeUnitCount > 0 ? Stops(after) : Stops("  ", end, orEnd)
+  }
 
   /// What changes of the fact are told under: the word of the text form, or else the member's name.
   var label: String {

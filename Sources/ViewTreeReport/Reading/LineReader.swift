@@ -22,20 +22,21 @@ package struct LineReader {
   }
 
   /// Takes off the rest, or what is before the first of some texts.
-  mutating func takeRest(before ends: [StaticString] = []) -> Substring {
-    let end = ends.compactMap { place(of: $0) }.min() ?? rest.endIndex
+  mutating func takeRest(before stops: Stops = Stops("")) -> Substring {
+    let end = stops.all.compactMap { place(of: $0) }.min() ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end]
   }
 
   /// Takes off the text of a fact; what follows it stays. `nil` if it does not end as it has to.
   mutating func takeText(_ field: Field) -> Substring? {
-    guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: ["  "] + field.ends) }
+    guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: field.stops) }
     guard field.isQuoted else {
       guard let end = place(of: field.after) else { return nil }
       var text = takeText(to: end)
-      while field.column != nil, text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
-      return text
+      guard field.column != nil else { return text }
+      while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+      return text.drop { $0 == " " }
     }
     if let end = place(of: "\"  ") { return takeText(to: end) }
     guard rest.utf8.last == UInt8(ascii: "\"") else { return nil }
@@ -81,7 +82,7 @@ package struct LineReader {
   /// Takes off a word: letters, digits and what names have between them.
   mutating func takeWord() -> Substring? {
     let word = rest.utf8.prefix { byte in
-      byte >= 0x80 || "_-.<>[],".utf8.contains(byte)
+      byte >= 0x80 || "_-.<>".utf8.contains(byte)
         || Unicode.Scalar(byte).properties.isAlphabetic
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }

@@ -62,7 +62,6 @@ package struct TextRowReader: RowVisitor {
     guard let before = field.before, !isBroken else { return }
     var ahead = line
     if ahead.take(before) {
-      if field.column != nil { ahead.skipSpaces() }
       if let found = Value.read(&ahead, field), ahead.take(field.after) {
         line = ahead
         value = found

@@ -29,17 +29,14 @@ package struct TextRowWriter: RowVisitor {
   /// Writes a text so that it can be told from what is around it.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     guard text.count <= field.limit else { return append(long: text, field) }
-    let stops: [StaticString] =
-      field.isQuoted
-      ? ["\"  "] : field.after.utf8CodeUnitCount > 0 ? [field.after] : ["  "] + field.ends
-    ReportEscape.append(text, stops: stops, isOpen: !field.isQuoted, to: &output)
+    ReportEscape.append(text, field.stops, isOpen: !field.isQuoted, to: &output)
   }
 
   private mutating func append(long text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     let whole = String(decoding: text, as: UTF8.self)
     let start = whole.prefix(field.limit)
     var shown = start.endIndex < whole.endIndex ? "\(start)…" : whole
-    let field = Field(field.key, field.before, after: field.after, ends: field.ends)
+    let field = Field(field.key, field.before, after: field.after, end: field.end)
     shown.withUTF8 { append(text: $0, field) }
   }
 
@@ -56,6 +53,8 @@ package struct TextRowWriter: RowVisitor {
     output.append("  " as StaticString)
   }
 
+  // Inlined, so that what a declaration says is known where it is used.
+  @inline(__always)
   package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let before = field.before, !value.isAbsentInText else { return }
     output.append(before)

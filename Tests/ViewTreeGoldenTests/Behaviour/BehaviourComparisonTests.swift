@@ -212,8 +212,8 @@ struct BehaviourComparisonTests {
       lines(
         report(column + step + change), report(column + step + "row  0 40  100x20  to  0 70  9x20"))
         == [
-          "after step 1 (tap x): Changed: row  0 40  100x20 to 0 60  100x20 -> "
-            + "0 40  100x20 to 0 70  9x20"
+          "after step 1 (tap x): Changed: row  0 40  100x20  to  0 60  100x20 -> "
+            + "0 40  100x20  to  0 70  9x20"
         ])
     func many(_ size: Int) -> String {
       (0..<9).map { "v\($0)  0 0  1x1  to  0 0  \(size)x1" }.joined(separator: "\n")

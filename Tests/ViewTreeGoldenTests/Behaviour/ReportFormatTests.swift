@@ -23,7 +23,9 @@ struct ReportFormatTests {
       options.recordsReduces = true
       options.recordsViewTreeOrder = true
       options.valueDetail = .whole
-      guard let inspection = Inspector.inspect(document, options: options).inspection else { continue }
+      guard let inspection = Inspector.inspect(document, options: options).inspection else {
+        continue
+      }
       try body(path, inspection)
     }
   }
@@ -67,7 +69,9 @@ struct ReportFormatTests {
     return try #require(Inspector.inspect(document).inspection)
   }
 
-  @Test("What the readers find in either form of a report gives the same lines when it is written again")
+  @Test(
+    "What the readers find in either form of a report gives the same lines when it is written again"
+  )
   func survives() throws {
     try eachInspection { path, inspection in
       let text = ReportFacts.read(TextReport.inspect(inspection), command: "inspect")
@@ -108,14 +112,14 @@ struct ReportFormatTests {
       { "viewtree": 1, "preferenceKeys": { "K": { "defaultValue": [], "reduce": "value += nextValue()" } },
         "root": { "view": "VStack", "id": "stack", "children": [ { "view": "Text", "text": "a" },
           { "view": "Color", "color": "red", "modifiers": [ { "frame": { "height": 10 } },
-            { "preference": { "key": "K", "value": { "$": "[['a': 1]]" } } } ] } ],
+            { "preference": { "key": "K", "value": { "$": "[[\\\"a\\\": 1]]" } } } ] } ],
           "modifiers": [ { "onPreferenceChange": { "key": "K", "perform": "_ = $0" } } ] } }
       """
     let (old, new) = (
       try inspection(document),
       try inspection(
         document.replacingOccurrences(of: ": 10", with: ": 12")
-          .replacingOccurrences(of: "\": 1]]", with: "\": 2]]"))
+          .replacingOccurrences(of: ": 1]]", with: ": 2]]"))
     )
     let before = [TextReport.inspect(old), JSONReport.inspect(old)]
     let after = [TextReport.inspect(new), JSONReport.inspect(new)]

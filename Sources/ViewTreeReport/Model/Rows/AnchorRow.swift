@@ -14,7 +14,7 @@ package struct AnchorRow: ReportRow {
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("anchor", "", after: "  ").required, &number)
     fields.field(Field("source", "", after: " of ").required, &source)
-    fields.view(Field("view", "", ends: [" for "]), &view)
+    fields.view(Field("view", "", end: " for ").required, &view)
     fields.field(Field("attachment", " for "), &attachment)
     fields.field(Field("global", "  "), &global)
     fields.rows(Field("resolved", "   in "), &resolved)
@@ -29,7 +29,7 @@ package struct ResolutionRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.view(Field("in", ""), &reader)
+    fields.view(Field("in", "").required, &reader)
     fields.field(Field("value", "  "), &value)
   }
 }

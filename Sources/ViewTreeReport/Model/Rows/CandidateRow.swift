@@ -19,10 +19,12 @@ package struct CandidateRow: ReportRow {
     fields.field(Field("place", "", after: "  ", .follows), &place)
     fields.field(Field("event", "", after: " ", .identity).required, &modifier)
     fields.field(Field("key", "", .identity).required, &key)
-    fields.view(Field("view", "  ", .identity), &view)
+    fields.view(Field("view", "  ", .identity).required, &view)
     visitOutcome(&fields)
-    fields.field(Field("before", ", before ", .follows), &before)
-    fields.field(Field("after", ", after ", .follows), &after)
+    if number != nil {
+      fields.field(Field("before", ", before ", .follows), &before)
+      fields.field(Field("after", ", after ", .follows), &after)
+    }
     fields.field(Field("cause", "  ", .detail), &cause)
   }
 }
@@ -44,7 +46,7 @@ extension CandidateRow {
     // The view itself would be no answer.
     let isAtHome = why.isReplacedAtHome(view, fields)
     var by = isAtHome ? .named(why.event, id: nil) : why.cause
-    fields.field(.text(" by ", ends: [" in line "], .detail), &by)
+    fields.field(.text(" by ", end: " in line ", .detail), &by)
     if !isAtHome { why.cause = by }
     var line = isAtHome ? why.line : nil
     fields.field(.text(" in line ", .follows), &line)

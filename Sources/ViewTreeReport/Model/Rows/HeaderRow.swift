@@ -14,7 +14,7 @@ package struct HeaderRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("source", ""), &name)
+    fields.field(Field("source", "").required, &name)
     fields.part(Field("proposal", "  proposal "), &proposal)
     if proposal == nil { fields.part(Field("window", "  "), &window) }
     fields.field(Field("layoutDirection", "  "), &direction)

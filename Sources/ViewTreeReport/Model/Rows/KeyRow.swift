@@ -91,7 +91,7 @@ package struct KeyUseRow: ReportRow {
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(.json("n"), &number)
     fields.field(Field("modifier", "").required.padded(to: widths.modifier), &modifier)
-    fields.view(Field("view", "  ", after: "  line ").padded(to: widths.view), &view)
+    fields.view(Field("view", "  ", after: "  line ").required.padded(to: widths.view), &view)
     fields.field(Field("line", "", .follows), &line)
     fields.field(.json("status"), &status)
     fields.view(.json("by"), id: "byId", &why.cause)
@@ -122,7 +122,7 @@ package struct WordsRow: ReportRow {
   init(_ words: String) { self.words = .string(words) }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text(""), &words)
+    fields.field(.text("").required, &words)
   }
 }
 

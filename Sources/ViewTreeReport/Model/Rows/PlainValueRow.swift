@@ -21,7 +21,7 @@ package struct PlainValueRow: ReportRow {
     fields.field(Field("key", " ", .detail), &key)
     fields.view(.json("view", .identity), &view)
     fields.field(
-      Field("value", " = ", ends: ["  preference ", "  - preference "], .detail), &value)
+      Field("value", " = ", end: "  preference ", orEnd: "  - preference ", .detail), &value)
     fields.field(.json("cut"), &isCut)
     why.visit(&fields)
   }

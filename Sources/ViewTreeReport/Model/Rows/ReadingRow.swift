@@ -40,8 +40,8 @@ package struct ReaderRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", after: " of "), &modifier)
-    fields.view(Field("view", "", ends: [", pass ", ": "]), &view)
+    fields.field(.text("", after: " of ").required, &modifier)
+    fields.view(Field("view", "", end: ", pass ", orEnd: ": ").required, &view)
     fields.field(.json("modifier"), &modifier)
   }
 }
@@ -81,7 +81,7 @@ package struct ElementRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", ends: ["  from "]), &value)
+    fields.field(.text("", end: "  from ").required, &value)
     fields.field(.text("  from "), &origin)
   }
 }

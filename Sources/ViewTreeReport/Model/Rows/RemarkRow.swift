@@ -19,10 +19,10 @@ package struct RemarkRow: ReportRow {
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("severity", "", after: ": ").required, &severity)
     fields.field(.json("id"), &id)
-    fields.field(Field("message", ""), &message)
+    fields.field(Field("message", "").required, &message)
     // The position in the document is no behaviour.
     fields.field(Field("line", "  at ", after: ":", .follows), &line)
-    fields.field(Field("column", "", .follows), &column)
+    if line != nil { fields.field(Field("column", "", .follows), &column) }
   }
 }
 

@@ -49,15 +49,15 @@ package struct AbsenceRow: ReportRow {
     fields.field(Field("key", "").required, &key)
     fields.field(.json("line"), &line)
     fields.field(Field("name", "  ").required, &name)
-    fields.field(Field("id", " #", ends: [" in line "]), &id)
-    fields.field(.text(" in line "), &line)
+    fields.field(Field("id", " #", end: " in line "), &id)
+    fields.field(.text(" in line ").required, &line)
     fields.field(Field("component", " of "), &component)
     fields.field(Field("usedInLine", " in line "), &useLine)
     fields.field(.json("reason"), &reason)
     fields.field(.json("because"), &cause)
     fields.field(.json("expression"), &expression)
     let (cause, expression) = (self.cause, self.expression.string)
-    fields.words(.text("  ", ends: [" in line "]), &words) {
+    fields.words(.text("  ", end: " in line ").required, &words) {
       expression.map { ReportWords.absence(cause, $0) }
     }
     fields.field(Field("decidedInLine", " in line "), &gateLine)

@@ -9,7 +9,7 @@ package struct StateRow: ReportRow {
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("name", "", after: " = ", .identity).required, &name)
-    fields.field(Field("value", "", .detail), &value)
+    fields.field(Field("value", "", .detail).required, &value)
   }
 }
 

@@ -17,11 +17,11 @@ package struct StepRow: ReportRow {
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("step", "", after: ": "), &number)
+    fields.field(Field("step", "", after: ": ").required, &number)
     fields.field(.json("action"), &action)
-    fields.field(Field("text", ""), &title)
+    fields.field(Field("text", "").required, &title)
     var facts = status ?? StatusFacts()
     facts.visit(&fields)
-    if !facts.words.isAbsent { status = facts }
+    if facts != StatusFacts() { status = facts }
   }
 }

@@ -46,7 +46,7 @@ package struct ViewRow: ReportRow {
   /// Where what is drawn begins, in golden files of format 2.
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
-  package var bare = RowList<ContentRow>()
+  package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
   /// How many views below it are left out.
   package var viewsBelow: Int?
@@ -68,7 +68,7 @@ package struct ViewRow: ReportRow {
     fields.field(.text("", after: ": "), &role)
     fields.field(.json("path"), &path)
     fields.field(Field("view", "").required, &name)
-    fields.field(Field("id", " #", ends: [" \""]), &id)
+    fields.field(Field("id", " #", end: " \""), &id)
     fields.field(Field("text", " \"", after: "\""), &text)
     fields.field(.text("  of ", .detail), &components)
     fields.field(.text("  no views", .presence), &hasNoViews)
@@ -114,7 +114,7 @@ extension ViewRow {
     fields.field(Field("truncated", "  truncated ", .detail), &truncated)
     fields.field(.json("foreground"), &foreground)
     fields.part(Field("font", nil), &font)
-    fields.field(Field("appearance", "  ", ends: ["  opacity "], .detail), &looks)
+    fields.field(Field("appearance", "  ", end: "  opacity ", .detail), &looks)
     fields.field(.text("  opacity ", after: " in all", .follows), &sharedOpacity)
   }
 }
@@ -156,22 +156,7 @@ package struct FontRow: ReportRow {
   }
 }
 
-/// The bare view, without its modifiers, in a line of its own.
-package struct ContentRow: ReportRow {
-  package var frame: Rect?
-  package var proposal: ProposedSize?
-  package var pixels: Rect?
-
-  package init() {}
-
-  package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("  "), &frame)
-    fields.field(.text("  proposed ", .detail), &proposal)
-    fields.field(.text("  pixels ", .follows), &pixels)
-  }
-}
-
-/// A modifier of a view, with the frame of the view as modified so far.
+/// A modifier of a view, with the frame of the view as modified so far; without a name the bare view.
 package struct ModifierRow: ReportRow {
   package var name = ""
   package var frame: Rect?
@@ -181,7 +166,7 @@ package struct ModifierRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("name", "", .identity).required, &name)
+    fields.field(Field("name", "", .identity), &name)
     fields.field(Field("frame", "  "), &frame)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(Field("pixels", "  pixels ", .follows), &pixels)
@@ -198,8 +183,8 @@ package struct ClosureRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("  ", after: " "), &number)
-    fields.field(.text(""), &modifier)
+    fields.field(.text("  ", after: " ").required, &number)
+    fields.field(.text("").required, &modifier)
     fields.field(.text(", pass "), &earlierPass)
   }
 }
@@ -337,9 +322,9 @@ extension ReportScope {
     if drawing.lookCount > 0 { row.looks = .recorded(view: place) }
   }
 
-  private func contentRow(_ place: Int) -> ContentRow {
+  private func contentRow(_ place: Int) -> ModifierRow {
     let view = inspection.views[place]
-    var row = ContentRow()
+    var row = ModifierRow()
     row.frame = view.content
     if options.showsProposals { row.proposal = view.contentProposal }
     if options.showsPixels { row.pixels = pixels.drawnFrame(view.content) }
@@ -385,8 +370,8 @@ extension ReportScope {
 
 extension ViewRow {
   /// The line of the bare view.
-  var contentRow: ContentRow {
-    var row = ContentRow()
+  var contentRow: ModifierRow {
+    var row = ModifierRow()
     (row.frame, row.proposal, row.pixels) = (content, contentProposal, contentPixels)
     return row
   }

@@ -155,7 +155,7 @@ package enum LookList: FieldValue {
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> LookList? {
-    let rest = line.takeRest(before: field.ends)
+    let rest = line.takeRest(before: field.stops)
     return rest.isEmpty ? nil : .read(String(rest))
   }
 

@@ -5,51 +5,45 @@ import ViewTreeSyntax
 enum ReportEscape {
   /// Writes a text; `stops` may not occur in it, and with `isOpen` it may not begin or end with a space.
   static func append(
-    _ text: UnsafeBufferPointer<UInt8>, stops: [StaticString], isOpen: Bool,
-    to output: inout ByteBuffer
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool, to output: inout ByteBuffer
   ) {
-    guard needsLook(text) else { return output.append(contentsOf: text) }
+    guard needsEscape(text, stops, isOpen) else { return output.append(contentsOf: text) }
     let whole = String(decoding: text, as: UTF8.self).replacingEscapes
-    append(whole, stops: stops, isOpen: isOpen, to: &output)
+    append(whole, stops, isOpen: isOpen, to: &output)
   }
 
   /// The same of a text in which `\u{…}` means a character already, as in what values are shown as.
   static func append(
-    _ text: String, stops: [StaticString], isOpen: Bool = false, to output: inout ByteBuffer
+    _ text: String, _ stops: Stops, isOpen: Bool = false, to output: inout ByteBuffer
   ) {
+    var shown: [UInt8] = []
     let bytes = Array(TerminalText.escaped(text).utf8)
-    let start = output.count
     for (place, byte) in bytes.enumerated() {
-      let endsOpen =
-        isOpen && byte == UInt8(ascii: " ") && (place == 0 || place == bytes.count - 1)
-      if endsOpen || stops.contains(where: { ends(output.bytes[start...], byte, with: $0) }) {
-        output.append("\\u{\(String(byte, radix: 16))}")
-      } else {
-        output.append(byte)
-      }
+      shown.append(byte)
+      let isEdge = isOpen && (place == 0 || place == bytes.count - 1) && byte == UInt8(ascii: " ")
+      guard isEdge || stops.end(at: shown.count - 1, of: shown) else { continue }
+      shown.removeLast()
+      shown += "\\u{\(String(byte, radix: 16))}".utf8
     }
+    output.append(contentsOf: shown)
   }
 
-  /// Whether a byte after some others completes a stop.
-  private static func ends(
-    _ bytes: ArraySlice<UInt8>, _ byte: UInt8, with stop: StaticString
+  /// A look at a text that makes nothing.
+  private static func needsEscape(
+    _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool
   ) -> Bool {
-    stop.withUTF8Buffer { stop in
-      guard let last = stop.last, last == byte, bytes.count >= stop.count - 1 else { return false }
-      return bytes.suffix(stop.count - 1).elementsEqual(stop.dropLast())
+    if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
+    if TerminalBytes.mayBeUnsafe(text) { return true }
+    for place in text.indices {
+      if text[place] == UInt8(ascii: "\\") || stops.end(at: place, of: text) { return true }
     }
-  }
-
-  /// A quick look for anything that may have to be escaped.
-  private static func needsLook(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in text where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\\") { return true }
-    return TerminalBytes.mayBeUnsafe(text)
+    return false
   }
 
   /// A text that was written so, of which only the stops are taken back.
-  static func plain(_ text: Substring, stops: [StaticString]) -> String {
+  static func plain(_ text: Substring, _ stops: Stops) -> String {
     var result = text
-    for stop in stops {
+    for stop in stops.all {
       guard let last = stop.description.last else { continue }
       let start = String(stop.description.dropLast())
       let escaped = "\(start)\\u{\(String(last.asciiValue ?? 0, radix: 16))}"

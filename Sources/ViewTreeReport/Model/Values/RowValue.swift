@@ -25,7 +25,7 @@ package enum RowValue: FieldValue {
       case .returned(let value): ValueText.text(value)
       case .read(let text): text
       }
-    ReportEscape.append(text, stops: field.ends, to: &writer.output)
+    ReportEscape.append(text, Stops(field.end), to: &writer.output)
   }
 
   package func write(to json: inout JSONRowWriter) {
@@ -38,7 +38,7 @@ package enum RowValue: FieldValue {
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> RowValue? {
-    .read(ReportEscape.plain(line.takeRest(before: field.ends), stops: field.ends))
+    .read(ReportEscape.plain(line.takeRest(before: Stops(field.end)), Stops(field.end)))
   }
 
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> RowValue? {

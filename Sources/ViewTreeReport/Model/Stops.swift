@@ -1,0 +1,46 @@
+/// What ends a text in a line, and so may not occur in it: a few texts without a list, for there is one
+/// of these for each text of a report.
+struct Stops {
+  private let first: StaticString
+  private let second: StaticString
+  private let third: StaticString
+  /// The bytes with which they end: no other has to be looked at.
+  private let last: (UInt8, UInt8, UInt8)
+
+  /// Empty texts are no stops.
+  init(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
+    self.first = first
+    self.second = second
+    self.third = third
+    last = (Self.last(of: first), Self.last(of: second), Self.last(of: third))
+  }
+
+  /// The last byte; 0 of an empty text, which no text has that is shown.
+  private static func last(of stop: StaticString) -> UInt8 {
+    stop.withUTF8Buffer { $0.last ?? 0 }
+  }
+
+  /// All of them.
+  var all: [StaticString] { [first, second, third].filter { $0.utf8CodeUnitCount > 0 } }
+
+  /// Whether one of them ends with the byte at a place.
+  func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {
+    let byte = text[text.index(text.startIndex, offsetBy: place)]
+    return byte == last.0 && Self.ends(first, place, text)
+      || byte == last.1 && Self.ends(second, place, text)
+      || byte == last.2 && Self.ends(third, place, text)
+  }
+
+  private static func ends<Text: RandomAccessCollection<UInt8>>(
+    _ stop: StaticString, _ place: Int, _ text: Text
+  ) -> Bool {
+    stop.withUTF8Buffer { stop in
+      guard !stop.isEmpty, place + 1 >= stop.count else { return false }
+      for offset in 0..<stop.count {
+        let index = text.index(text.startIndex, offsetBy: place - offset)
+        if text[index] != stop[stop.count - 1 - offset] { return false }
+      }
+      return true
+    }
+  }
+}
