@@ -6,8 +6,8 @@ import ViewTreeInspector
 @Suite("Everyday ways to measure and to size")
 struct LoopIdiomTests {
   private static let names = [
-    "bar-height-padding", "column-widths", "column-widths-by-number", "equal-widths",
-    "equal-widths-fixed-size", "equal-widths-measured-outside", "scroll-offset",
+    "bar-height-padding", "column-widths", "equal-widths", "equal-widths-fixed-size",
+    "equal-widths-measured-outside", "scroll-offset",
     "sheet-height-offset", "size-reader-other-axis", "size-reader-spacing", "title-height-anchor",
     "underline-width",
   ]
@@ -28,6 +28,28 @@ struct LoopIdiomTests {
     let document = LoopDocument(text: try text(name))
     let settling = ["column-widths", "equal-widths", "equal-widths-measured-outside"]
     #expect(document.settlingLoops?.count == (settling.contains(name) ? 1 : 0))
+  }
+
+  @Test("Widths of several columns at once, each under its number, are no loop either")
+  func table() {
+    let document = LoopDocument(
+      text: #"""
+        { "viewtree": 1, "window": { "width": 320, "height": 480, "scale": 2 },
+          "preferenceKeys": { "Widths": { "defaultValue": { "$": "[:]" }, "reduce": "value.merge(nextValue()) { max($0, $1) }" } },
+          "state": { "widths": { "$": "[:]" } },
+          "root": { "view": "VStack", "alignment": "leading", "children": [
+            { "forEach": "[[\"1\", \"Potatoes\"], [\"12\", \"Eggs\"]]", "id": "\\.self", "as": "row", "content":
+              { "view": "HStack", "children": [
+                { "forEach": "row.indices", "id": "\\.self", "as": "column", "content":
+                  { "view": "Text", "text": "\\(row[column])", "modifiers": [
+                    "fixedSize",
+                    { "background": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [
+                      { "preference": { "key": "Widths", "value": { "$": "[column: geometry.size.width]" } } } ] } } },
+                    { "frame": { "width": "widths[column]" } } ] } } ] } } ],
+          "modifiers": [{ "onPreferenceChange": { "key": "Widths", "perform": "widths = value" } }] } }
+        """#)
+    #expect(Outcome(document.text).inspection?.passes == 2)
+    #expect(document.hasNone)
   }
 
   private static let padding = #"{ "padding": 8 },"#

@@ -6,7 +6,8 @@ extension Lint {
     "reducer-drops-value", "'reduce' changes a value that meets the default."
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
-      guard let loss = subject.losses[key] else { return nil }
+      // What assigns nothing is a finding of its own.
+      guard let loss = subject.losses[key], !subject.neverAssigns(key) else { return nil }
       let template = subject.document.preferenceKeys[key]
       let place =
         subject.document.member("defaultValue", ofKey: template) ?? template.syntax

@@ -14,6 +14,14 @@ extension ScriptProgram {
     }
   }
 
+  /// The variable whose size the program gives as it is, as in `geometry.size`.
+  public var plainSize: Variable? {
+    guard let size = soleExpression, size.operation == .member,
+      code.members[Int(size.b)].name == "size"
+    else { return nil }
+    return variable(code.nodes[Int(size.a)], .scope)
+  }
+
   /// Whether the program only assigns its first parameter, as it is, to a variable of the document.
   public var assignsParameter: Bool {
     guard let node = soleStatement, node.operation == .assign,

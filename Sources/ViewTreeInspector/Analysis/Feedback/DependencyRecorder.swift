@@ -71,9 +71,11 @@ final class DependencyRecorder {
 
   func addEdge(_ from: FeedbackVertex, _ to: FeedbackVertex) { edges.append((from, to)) }
 
-  /// Makes each aspect of a target depend on the same one of a source.
-  func pass(_ source: FeedbackSource, to target: FeedbackSource) {
-    edges += source.edges(passingTo: target)
+  /// Makes each of some aspects of a target depend on the same one of a source.
+  func pass(
+    _ source: FeedbackSource, _ aspects: GeometryAspects = .all, to target: FeedbackSource
+  ) {
+    edges += source.edges(passing: aspects, to: target)
   }
 
   /// Makes all of a target depend on some aspects of a source.
@@ -140,6 +142,9 @@ final class DependencyRecorder {
     to target: FeedbackSource
   ) {
     let program = document.scripts[Int(script)].program
+    if let whole = program.plainSize.flatMap({ index(of: $0, in: environment) }) {
+      return pass(.variable(UInt32(whole)), .size, to: target)
+    }
     var opaque = given.map { [$0] } ?? []
     var looks = program.aspects
     var hasProxy = false

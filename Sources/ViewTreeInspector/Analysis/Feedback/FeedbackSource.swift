@@ -73,10 +73,12 @@ enum FeedbackSource: Hashable {
     }
   }
 
-  /// The edges by which each aspect of a target depends on the same one of this value.
-  func edges(passingTo target: FeedbackSource) -> [(from: FeedbackVertex, to: FeedbackVertex)] {
-    if case .vertex = target { return edges(.all, to: target) }
-    return (0..<Self.aspectCount).flatMap { aspect in
+  /// The edges by which each of some aspects of a target depends on the same one of this value.
+  func edges(
+    passing aspects: GeometryAspects, to target: FeedbackSource
+  ) -> [(from: FeedbackVertex, to: FeedbackVertex)] {
+    if case .vertex = target { return edges(aspects, to: target) }
+    return (0..<Self.aspectCount).filter { aspects.contains(number: $0) }.flatMap { aspect in
       vertices(of: aspect).flatMap { from in target.vertices(of: aspect).map { (from, $0) } }
     }
   }
