@@ -1,6 +1,6 @@
-import ViewTreeCommands
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 
 /// A check of golden files from Swift, as `viewtree check` makes it (docs/swift-testing.md).
 public struct GoldenExpectation: Sendable {
@@ -19,7 +19,7 @@ public struct GoldenExpectation: Sendable {
     self.paths = paths.map { path in
       path.hasPrefix("/") ? path : Self.joined(folder, path)
     }
-    options.mode = GoldenEnvironment.mode
+    options.mode = GoldenEnvironment.modeOfProcess
     options.jobs = GoldenEnvironment.processorCount
   }
 

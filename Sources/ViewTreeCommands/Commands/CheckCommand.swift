@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeRequests
 
 extension Command {
   /// Golden files.

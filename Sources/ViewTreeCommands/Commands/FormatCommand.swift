@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
@@ -12,7 +13,7 @@ extension Command {
       let input = try Input(arguments, console)
       var status = ExitStatus.fine
       for path in arguments.files {
-        let result = FormatCommand.format(path, input, arguments)
+        let result = FormatCommand.format(path, input, arguments, console)
         if result.rawValue > status.rawValue { status = result }
       }
       return status
@@ -38,7 +39,7 @@ enum FormatCommand {
 
   /// Lays one file out and prints, compares or writes it.
   static func format(
-    _ path: String, _ input: Input, _ arguments: ParsedArguments
+    _ path: String, _ input: Input, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     guard let source = input.read(path) else { return .unusable }
     let syntax = input.syntax ?? SourceSyntax(of: source)
@@ -49,12 +50,12 @@ enum FormatCommand {
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
       return finish(
-        bytes, path, isFormatted: bytes == source.bytes, arguments, input.console)
+        bytes, path, isFormatted: bytes == source.bytes, arguments, console)
     } catch {
       switch error {
       case .comment(let diagnostic): input.show([diagnostic], in: source)
       case .differs:
-        input.console.message(CommandWords.formatDiffers(path))
+        console.message(CommandWords.formatDiffers(path))
         return .defect
       }
       return .unusable

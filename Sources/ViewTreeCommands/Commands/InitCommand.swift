@@ -1,5 +1,7 @@
+import ViewTreeDocument
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
@@ -29,7 +31,7 @@ struct InitCommand {
 
   private var document: String { path("\(FirstDocument.name).\(syntax.rawValue)") }
   private var goldens: [String] {
-    ["inspect", "order"].map { path("\(FirstDocument.name).\($0).txt") }
+    ReportKind.first.map { path("\(FirstDocument.name).\($0.rawValue).txt") }
   }
   private var workflow: String { path(FirstWorkflow.path) }
 

@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 
 extension Command {
   /// What waits to become a golden file.

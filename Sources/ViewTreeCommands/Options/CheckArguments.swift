@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeRequests
 
 /// The options of `check`.
 struct CheckArguments {
@@ -17,7 +18,7 @@ struct CheckArguments {
   /// What is printed.
   let format: GoldenReportFormat
   /// How it is told.
-  private(set) var presentation = GoldenPresentation(version: ViewTreeCommand.version)
+  private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
   /// The file to print to, if it is not standard output.
   let output: String?
   /// The file for results in JUnit's format, whatever is printed.
@@ -30,7 +31,7 @@ struct CheckArguments {
   init(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) {
-    usesColor = Input.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
+    usesColor = console.usesColor(arguments, isTerminal: console.errorIsTerminal)
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
     presentation.style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
@@ -68,11 +69,8 @@ struct CheckArguments {
   private static func refuseOthers(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
-    let others: [OptionDefinition] = [
-      .update, .pending, .migrate, .filter, .list, .failFast, .artifacts, .shard, .jobs,
-    ]
-    guard let other = others.first(where: arguments.has) else { return }
-    throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.name)")
+    guard let other = arguments.options(about: .goldens).first else { return }
+    throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.definition.name)")
   }
 
   private static func mode(
@@ -85,7 +83,7 @@ struct CheckArguments {
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) -> Int {
-    guard let text = arguments.value(.jobs) else { return CheckEnvironment.processorCount }
+    guard let text = arguments.value(.jobs) else { return GoldenEnvironment.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
       throw .badValue(text, option: "--jobs", example: "4")
     }

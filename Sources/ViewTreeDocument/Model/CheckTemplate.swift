@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// A report of which a document asks for a golden file (docs/format.md, Checks).
 public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
-  public static let commands = ["inspect", "order", "keys", "lint"]
+  public static let commands = ReportKind.allCases.map(\.rawValue)
 
   /// The name of a variant: what stands behind the `@`.
   public let variant: String?

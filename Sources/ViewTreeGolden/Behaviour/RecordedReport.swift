@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// A report as it was kept: as a golden file or as a command printed it.
@@ -10,6 +11,9 @@ public struct RecordedReport: Equatable, Sendable {
   public let name: String
   /// Whether it is a golden file, which knows all of its options.
   public let isGolden: Bool
+
+  /// Which report it is; `nil` if it is none that can be golden.
+  public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
   /// Whether it is written as JSON, not for people.
   public var isJSON: Bool { bytes.first == UInt8(ascii: "{") }

@@ -7,9 +7,6 @@ import ViewTreeSyntax
 /// `form.json` has `form.inspect.txt`, `form.order.txt`, and with a name for the variant
 /// `form@wide.inspect.txt` (docs/commands.md, viewtree check).
 struct GoldenFinder {
-  /// The commands of which a document gets golden files if it does not say.
-  static let firstCommands = ["inspect", "order"]
-
   private let folders: CheckedFolders
   private var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, of which golden files may be missing.
@@ -157,7 +154,7 @@ struct GoldenFinder {
       if let checks = checks(of: document) {
         for check in checks { addMissing(GoldenName(check, of: document), check.words, document) }
       } else if !withGoldens.contains(key) {
-        for command in Self.firstCommands {
+        for command in ReportKind.first.map(\.rawValue) {
           let name = GoldenName(
             stem: GoldenName.stem(document), variant: nil, command: command, form: .text)
           addMissing(name, [command], document)

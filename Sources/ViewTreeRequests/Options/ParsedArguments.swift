@@ -1,7 +1,9 @@
+import ViewTreeSyntax
+
 /// The words of a command line after the command's name, sorted out.
-struct ParsedArguments {
+package struct ParsedArguments {
   /// What is wrong with a command line.
-  enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     case unknownOption(String, nearest: String?)
     case missingValue(String)
     case unexpectedValue(String)
@@ -22,13 +24,34 @@ struct ParsedArguments {
     case unknownID(String, nearest: String?)
   }
 
-  /// Options and their values, in the order given.
-  private(set) var options: [(name: String, value: String)] = []
+  /// An option that was given, with its value; that of one without a value is empty.
+  package struct Option {
+    package let definition: OptionDefinition
+    package let value: String
+
+    package init(_ definition: OptionDefinition, _ value: String = "") {
+      self.definition = definition
+      self.value = value
+    }
+
+    /// The option as a command line has it.
+    package var words: [String] {
+      definition.value == .none ? ["--\(definition.name)"] : ["--\(definition.name)", value]
+    }
+  }
+
+  /// The options, in the order given.
+  package private(set) var options: [Option] = []
   /// The other words.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
+
+  /// Makes arguments of options that were sorted out before.
+  package init(_ options: [Option]) {
+    self.options = options
+  }
 
   /// Sorts words by the options that a command has.
-  init(_ words: [String], _ definitions: [OptionDefinition]) throws(Problem) {
+  package init(_ words: [String], _ definitions: [OptionDefinition]) throws(Problem) {
     var index = 0
     var optionsEnded = false
     while index < words.count {
@@ -36,7 +59,7 @@ struct ParsedArguments {
       index += 1
       if optionsEnded || !word.hasPrefix("--") {
         if !optionsEnded, word == "-h" {
-          options.append((OptionDefinition.help.name, ""))
+          options.append(Option(.help))
           continue
         }
         if !optionsEnded, word.hasPrefix("-"), word != "-" {
@@ -60,11 +83,11 @@ struct ParsedArguments {
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let definition = definitions.first(where: { $0.name == name }) else {
-      throw .unknownOption("--\(name)", nearest: OptionNames.nearest(to: name, in: definitions))
+      throw .unknown(name, among: definitions)
     }
     if definition.value == .none {
       if parts.count > 1 { throw .unexpectedValue("--\(name)") }
-      options.append((name, ""))
+      options.append(Option(definition))
       return
     }
     var value = parts.count > 1 ? String(parts[1]) : nil
@@ -76,21 +99,51 @@ struct ParsedArguments {
     if case .choice(let choices) = definition.value, !choices.contains(value) {
       throw .notAChoice(value, option: "--\(name)", choices: choices)
     }
-    options.append((name, value))
+    options.append(Option(definition, value))
+  }
+
+  /// The same with more options, each of which has to be among some; the last one counts.
+  package func adding(
+    _ more: [Option], among definitions: [OptionDefinition]
+  ) throws(Problem) -> ParsedArguments {
+    var all = self
+    for option in more {
+      let name = option.definition.name
+      guard definitions.contains(where: { $0.name == name }) else {
+        throw .unknown(name, among: definitions)
+      }
+      all.options.append(option)
+    }
+    return all
   }
 
   /// Whether an option was given.
-  func has(_ definition: OptionDefinition) -> Bool {
-    options.contains { $0.name == definition.name }
+  package func has(_ definition: OptionDefinition) -> Bool {
+    value(definition) != nil
   }
 
   /// The value of an option; the last one counts.
-  func value(_ definition: OptionDefinition) -> String? {
-    options.last { $0.name == definition.name }?.value
+  package func value(_ definition: OptionDefinition) -> String? {
+    options.last { $0.definition.name == definition.name }?.value
   }
 
   /// All values of an option.
-  func values(_ definition: OptionDefinition) -> [String] {
-    options.filter { $0.name == definition.name }.map(\.value)
+  package func values(_ definition: OptionDefinition) -> [String] {
+    options.filter { $0.definition.name == definition.name }.map(\.value)
+  }
+
+  /// The options that are about one of some things.
+  package func options(about concerns: OptionDefinition.Concern...) -> [Option] {
+    options.filter { concerns.contains($0.definition.concern) }
+  }
+}
+
+extension ParsedArguments.Problem {
+  /// That there is no such option, and the nearest that there is.
+  package static func unknown(
+    _ name: String, among definitions: [OptionDefinition]
+  ) -> ParsedArguments.Problem {
+    let nearest = NearMatch.nearestName(to: name, in: definitions.map(\.name))
+    return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
   }
 }

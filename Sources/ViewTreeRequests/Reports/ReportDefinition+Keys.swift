@@ -1,0 +1,51 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+extension ReportDefinition {
+  /// A graph, the inspection that it is of, and what is shown.
+  private typealias Subject = (graph: KeyGraph, inspection: Inspection, options: ReportOptions)
+
+  private static let formats = ReportFormats<Subject>(
+    text: { TextReport.keys($0.graph, of: $0.inspection, $0.options) },
+    [
+      ReportFormat("json", for: "programs") {
+        JSONReport.keys($0.graph, of: $0.inspection, $0.options)
+      },
+      ReportFormat("dot", for: "Graphviz") {
+        DOTReport.keys($0.graph, of: $0.inspection, $0.options)
+      },
+    ])
+
+  /// Who writes and reads the keys.
+  package static let keys = ReportDefinition(
+    kind: .keys,
+    // A graph of a part of the tree would show dead ends that are none.
+    options: EvaluationArguments.definitions(formats.option(), [.key]),
+    make: { request throws(ParsedArguments.Problem) in
+      try subject(request).map { formats.write($0, request.arguments) }
+    })
+
+  private static func subject(
+    _ request: ReportRequest
+  ) throws(ParsedArguments.Problem) -> Subject? {
+    var asked = try EvaluationArguments(request.arguments).inspection
+    asked.keepsLayout = true
+    // Without a word about steps, what is told is what the document begins with.
+    if asked.events.isEmpty { asked.stepCount = asked.stepCount ?? 0 }
+    let input = try Input(request.arguments, request.host)
+    guard let document = input.document(request.path) else { return nil }
+    let result = input.evaluate(document, asked)
+    guard let whole = result.inspection, let explainer = result.explainer,
+      let step = ReportRequest.step(whole, asked, request.host),
+      case let inspection = whole.shown(after: step.number).inspection,
+      let options = request.reportOptions(inspection)
+    else { return nil }
+    let graph = KeyGraph(explainer)
+    if let key = options.key, key >= graph.keys.count {
+      // Keys of the system are beside those of the document.
+      request.host.tell(.noKey(inspection.names.keys[key], nearest: nil))
+      return nil
+    }
+    return (graph, inspection, options)
+  }
+}
