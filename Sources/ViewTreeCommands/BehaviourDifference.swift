@@ -9,10 +9,12 @@ struct BehaviourDifference {
   private let patch: String
   /// How much of it is told to people.
   private let style: GoldenDiffStyle
+  private let hasColor: Bool
 
-  init(_ sides: DiffCommand.Sides, _ style: GoldenDiffStyle) {
+  init(_ sides: DiffCommand.Sides, _ style: GoldenDiffStyle, color: Bool) {
     self.sides = sides
     self.style = style
+    hasColor = color
     let whole = BehaviourComparison(
       old: sides.old, new: sides.new, command: sides.command.rawValue, comparesName: false)
     comparison = sides.isStep ? whole.ofStep : whole
@@ -33,6 +35,7 @@ struct BehaviourDifference {
   /// For people: the changes, then the patch.
   private var text: String {
     guard !isEqual else { return style == .none ? "" : CommandWords.noDifference + "\n" }
+    let patch = hasColor ? painted : patch
     let changes = comparison.lines().joined(separator: "\n") + "\n"
     return switch style {
     case .both: changes + "\n" + patch + "\n"
@@ -40,6 +43,11 @@ struct BehaviourDifference {
     case .unified: patch + "\n"
     case .none: ""
     }
+  }
+
+  private var painted: String {
+    let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return PatchPainter.painted(lines).joined(separator: "\n")
   }
 
   /// For programs: all changes.

@@ -51,8 +51,9 @@ enum CommandWords {
   }
 
   /// How many wait, and what to type.
-  static func waiting(_ paths: [String], _ count: Int) -> String {
-    let words = GoldenWords.quoted(paths)
+  static func waiting(_ paths: [String], _ goldens: String?, _ count: Int) -> String {
+    let words =
+      (goldens.map { "--goldens \(GoldenWords.quoted([$0])) " } ?? "") + GoldenWords.quoted(paths)
     return "\(count) waiting\n"
       + "to accept: viewtree review --accept \(words)\n"
       + "to reject: viewtree review --reject \(words)\n"
@@ -120,6 +121,11 @@ enum CommandWords {
       + "raise the limit of address space (ulimit -v)"
   }
 
+  /// A folder without documents.
+  static func noDocuments(_ path: String) -> String {
+    "viewtree: there is no document in the folder '\(path)'"
+  }
+
   /// A defect: a text that would not mean the same in its new layout.
   static func formatDiffers(_ path: String) -> String {
     "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
@@ -144,12 +150,15 @@ enum CommandWords {
   }
 
   /// What `init` wrote, and what to do next.
-  static func initWrote(document: String, goldens: [String], workflow: String) -> String {
+  static func initWrote(
+    document: String, goldens: [String], workflow: String, ignores: String?
+  ) -> String {
     let word = ShellWord.quoted(document)
+    let ignored = ignores.map { "\nwrote \($0): what checks leave that git shall not keep" } ?? ""
     return """
       wrote \(document)
       \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
-      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)
+      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)\(ignored)
 
       next: viewtree inspect \(word)
       then: viewtree order --tap \(FirstDocument.tapped) \(word)

@@ -25,11 +25,11 @@ package enum RequestWords {
         "the variable \(name) cannot be '\(value)'; it can be: " + choices.joined(separator: ", ")
     case .missingFile(let command):
       return "'\(command)' needs a FILE, or - for standard input; \(help)"
-    case .emptyWord:
-      return "a word of the command line is empty; is a variable not set?"
     case .missingPath(let command):
       return
         "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
+    case .emptyWord:
+      return "a word of the command line is empty; is a variable not set?"
     case .missingView(let command):
       return "'\(command)' needs a VIEW after the file: a path or an id; \(help)"
     case .missingID:

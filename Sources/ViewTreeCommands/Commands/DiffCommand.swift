@@ -72,7 +72,8 @@ struct DiffCommand {
     let sides: Sides?
     if let new { sides = try self.sides(old, new) } else { sides = try self.sides(of: old) }
     let style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
-    return sides.map { BehaviourDifference($0, style) }
+    let color = console.colorsResult(arguments)
+    return sides.map { BehaviourDifference($0, style, color: color) }
   }
 
   // MARK: - Reports

@@ -5,7 +5,7 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .update, .pending, .migrate, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
@@ -35,6 +35,7 @@ struct CheckArguments {
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
     presentation.style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    presentation.hasColor = console.colorsResult(arguments)
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     resultsFile = console.value(of: .bazelResults)
     merges = arguments.has(.merge)
@@ -47,7 +48,8 @@ struct CheckArguments {
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
     check.failsFast = arguments.has(.failFast)
     check.artifacts = arguments.value(.artifacts)
-    if check.artifacts == "" { throw .emptyWord }
+    check.goldens = arguments.value(.goldens)
+    if check.artifacts == "" || check.goldens == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
     check.jobs = try Self.jobs(arguments)
   }

@@ -37,6 +37,10 @@ extension OptionDefinition {
     "format", .command,
     "What to print: text for people, json for programs",
     takes: .choice(["text", "json"]))
+  static let goldens = OptionDefinition(
+    "goldens", .goldens,
+    "Keep golden files in a folder of their own, under the paths of their documents",
+    takes: .text("FOLDER"))
   static let initTo = OptionDefinition(
     "to", .command,
     "The language of the document; otherwise JSON",

@@ -14,7 +14,9 @@ extension Watch {
       throw .conflict("--watch", "--\(option.definition.name)")
     }
     self.init(
-      files: WatchedFiles(paths: arguments.files, hasGoldens: takesFolders),
+      files: WatchedFiles(
+        paths: takesFolders ? arguments.filesOrFolder : arguments.files,
+        hasGoldens: takesFolders, goldens: arguments.value(.goldens)),
       source: Self.source, console: console,
       // Lines between JSON texts would be in the way of a program.
       tellsStatus: arguments.value(.diagnostics) != "json")

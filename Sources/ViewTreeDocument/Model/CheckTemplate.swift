@@ -23,6 +23,24 @@ public struct CheckTemplate: Equatable, Sendable {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(isJSON ? "json" : "txt")"
   }
 
+  /// The text that asks for it.
+  public var text: String {
+    CommandLineText.text((variant.map { ["@\($0)"] } ?? []) + words)
+  }
+
+  /// Makes one that is written in no document.
+  public init(variant: String?, words: [String]) {
+    self.variant = variant
+    self.words = words
+    syntax = 0
+  }
+
+  /// Reads a text that is written in no document; `nil` if it is no check.
+  public init?(_ text: String) {
+    guard let check = try? CheckTemplate(text, at: 0) else { return nil }
+    self = check
+  }
+
   /// Why a text is no check.
   enum Mistake: Error, Equatable {
     case unfinishedQuote

@@ -9,7 +9,7 @@ extension OptionDefinition {
     takes: .text("LINT"))
   package static let color = OptionDefinition(
     "color", .output,
-    "Colour in messages; auto means on a terminal without NO_COLOR",
+    "Colour in messages and patches; auto means on a terminal without NO_COLOR",
     takes: .choice(["auto", "always", "never"]))
   package static let compat = OptionDefinition(
     "compat", .evaluation,

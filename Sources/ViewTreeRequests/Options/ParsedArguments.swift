@@ -45,6 +45,9 @@ package struct ParsedArguments {
   /// The other words.
   package private(set) var files: [String] = []
 
+  /// The other words, or the folder where one is if there are none.
+  package var filesOrFolder: [String] { files.isEmpty ? ["."] : files }
+
   /// Makes arguments of options that were sorted out before.
   package init(_ options: [Option]) {
     self.options = options

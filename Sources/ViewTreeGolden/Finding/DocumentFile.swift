@@ -1,0 +1,35 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Tells documents from other files by what is in them.
+enum DocumentFile {
+  /// Whether a JSON or YAML file in a folder is a document: its outermost object has the key
+  /// `viewtree`, wherever it stands.
+  ///
+  /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
+  /// piece.
+  static func isDocument(_ path: String) -> Bool {
+    // The schema of documents, which may lie beside them, is known by its name.
+    guard !path.hasSuffix(".schema.json") else { return false }
+    var search = KeySearch(
+      for: "viewtree", in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
+    var isFirst = true
+    var isReport = false
+    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+      isReport = isFirst && Self.isReport(piece)
+      isFirst = false
+      if !isReport { search.take(piece) }
+      return search.answer == .open && !isReport
+    }
+    return search.answer == .found
+  }
+
+  /// Whether bytes begin what a command wrote with `--format json`, whose second key no document has.
+  private static func isReport(_ bytes: [UInt8]) -> Bool {
+    let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)
+    return bytes.starts(with: start)
+      && ["source", "files", "check", "old"].contains { key in
+        bytes.dropFirst(start.count).starts(with: "\(key)\":".utf8)
+      }
+  }
+}
