@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
@@ -38,6 +39,11 @@ package struct Input {
       return nil
     }
     let result = DocumentReader.read(source, as: syntax, limits: limits.reader)
+    // What is wrong with a report as a document would help nobody.
+    if result.document == nil, let report = RecordedReport(source.bytes) {
+      host.tell(.report(source.name, command: report.words.first ?? ""))
+      return nil
+    }
     show(result.diagnostics, in: source)
     return result.document
   }

@@ -59,6 +59,9 @@ package enum RequestWords {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
     case .binary(let path): "'\(path)' is not text but binary data; a document is JSON"
+    case .report(let path, let command):
+      "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
+        + "compare reports with 'viewtree diff'"
     case .noStep(let step, 0): "there is no step \(step): the document has no steps"
     case .noStep(let step, 1): "there is no step \(step): the document has one step"
     case .noStep(let step, let count):

@@ -119,6 +119,30 @@ struct CheckTests {
     #expect(run.error.components(separatedBy: "[missing-argument]").count == 2)
   }
 
+  @Test("A report where a document is expected is called one, and nothing is written")
+  func reports() {
+    let document = folder.file("two.json", Samples.two)
+    _ = check(["--update", document])
+    let json = folder.file("kept.json", CommandRun(["order", "--format", "json", document]).output)
+    let names = folder.names
+    for (path, command) in [
+      (folder.path + "/two.inspect.txt", "inspect"), (folder.path + "/two.order.txt", "order"),
+      (json, "order"),
+    ] {
+      for words in [["inspect"], ["lint"], ["explain"], ["check", "--update"]] {
+        // A golden file has a document of its own to check.
+        if words[0] == "check", path != json { continue }
+        let run = CommandRun(words + [path] + (words[0] == "explain" ? ["a"] : []))
+        #expect(
+          run.error.hasPrefix(
+            "viewtree: '\(path)' is a report of '\(command)' and no document; name"),
+          "\(words) \(run.error)")
+        #expect(run.status == .unusable, "\(words)")
+      }
+    }
+    #expect(folder.names == names && check([folder.path]).output == "2 equal\n")
+  }
+
   @Test("An empty word is an error, for as a folder it would be the root")
   func emptyWord() {
     for words in [[""], ["--artifacts", "", folder.path]] {

@@ -117,13 +117,3 @@ extension DocumentReader {
     return checks
   }
 }
-
-extension [UInt8] {
-  /// Whether some text is in these bytes.
-  fileprivate func contains(_ text: String.UTF8View) -> Bool {
-    guard let first = text.first else { return true }
-    return indices.contains { index in
-      self[index] == first && self[index...].starts(with: text)
-    }
-  }
-}

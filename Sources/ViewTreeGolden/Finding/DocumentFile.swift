@@ -7,12 +7,12 @@ enum DocumentFile {
   /// `viewtree`, wherever it stands.
   ///
   /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
-  /// piece.
+  /// piece; of one that has the word nowhere nothing more is asked.
   static func isDocument(_ path: String) -> Bool {
     // The schema of documents, which may lie beside them, is known by its name.
-    guard !path.hasSuffix(".schema.json") else { return false }
+    guard !path.hasSuffix(".schema.json"), mentionsKey(path) else { return false }
     var search = KeySearch(
-      for: "viewtree", in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
+      for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
     var isFirst = true
     var isReport = false
     try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
@@ -22,6 +22,22 @@ enum DocumentFile {
       return search.answer == .open && !isReport
     }
     return search.answer == .found
+  }
+
+  private static let key = "viewtree"
+
+  /// Whether the key's letters are anywhere in a file.
+  private static func mentionsKey(_ path: String) -> Bool {
+    var isFound = false
+    var end: [UInt8] = []
+    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+      // What begins in one piece may end in the next.
+      let bytes = end + piece
+      isFound = bytes.contains(key.utf8)
+      end = Array(bytes.suffix(key.utf8.count - 1))
+      return !isFound
+    }
+    return isFound
   }
 
   /// Whether bytes begin what a command wrote with `--format json`, whose second key no document has.
