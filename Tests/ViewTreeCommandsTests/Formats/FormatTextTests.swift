@@ -108,7 +108,7 @@ struct FormatTextTests {
         --- F/a.inspect.txt
         +++ F/a.inspect.txt
         @@ -1,5 +1,5 @@
-         viewtree-golden 2: inspect
+         viewtree-golden 2: inspect --with order
         -a.json  50x20 @2x  stable after 1 pass
         +a.json  40x20 @2x  stable after 1 pass
          
