@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "ViewTreeGolden",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport",
       ]),
     .target(
       name: "ViewTreeRequests",
@@ -80,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
         "ViewTreeReport",
       ]),
     .testTarget(

@@ -102,11 +102,6 @@ enum CommandWords {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
 
-  /// A report for people and one for programs.
-  static func otherForms(_ command: String) -> String {
-    "viewtree: a report as text cannot be compared with one as JSON; make both with 'viewtree \(command)', or both with '--format json'"
-  }
-
   /// What `diff` says of things that are equal.
   static let noDifference = "no difference"
 

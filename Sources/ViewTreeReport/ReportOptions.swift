@@ -23,8 +23,15 @@ public struct ReportOptions: Sendable {
   public var byteLimit = Int.max
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
   public var key: Int?
-  /// Only this view and what is below it: its place in the `views` of the inspection that is shown.
-  public var view: UInt32?
+  /// Only these views and what is below them: their places in the `views` of the inspection that is
+  /// shown; `nil` for all.
+  public var views: [UInt32]?
+  /// The paths of those views in the first record, where the report is about that of a step.
+  var viewPaths: Set<String>?
+  /// How many levels below the chosen views, or below the root, are shown; `nil` for all.
+  public var depth: Int?
+  /// The parts of the report of `inspect` that are shown; all if there are none.
+  public var sections: Set<ReportSection> = []
 
   /// Everything.
   public init() {}

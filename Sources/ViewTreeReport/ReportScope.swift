@@ -2,39 +2,64 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// Which records of an inspection a report is about.
-struct ReportScope {
+package struct ReportScope {
   let inspection: Inspection
   let options: ReportOptions
-  /// The views: all, or one and those below it.
-  let views: Range<Int>
-  /// The path of the one view; `nil` for all.
-  private let path: String?
+  /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
+  /// chosen.
+  let ranges: [Range<Int>]
+  /// The paths of the chosen views; `nil` for all.
+  private let paths: Set<String>?
+  /// Whether views are named by the way to them.
+  let needsPaths: Bool
+  /// Whether there is a section of the views, which tells their ids.
+  let hasViews: Bool
+  /// What was before a step of which only what is new is told.
+  var before: Inspection?
+  /// The preference keys, for the report about them.
+  var keys: KeyGraph?
+  /// What a step changed; `nil` for what was evaluated first.
+  var changes: [InspectedChange]?
+  /// What was before the step that changed it.
+  var changed: Inspection?
 
-  init(_ inspection: Inspection, _ options: ReportOptions) {
+  init(
+    _ inspection: Inspection, _ options: ReportOptions, needsPaths: Bool = false,
+    hasViews: Bool = true
+  ) {
     self.inspection = inspection
     self.options = options
-    guard let view = options.view.map(Int.init), view < inspection.views.count else {
-      views = 0..<inspection.views.count
-      path = nil
+    self.needsPaths = needsPaths
+    self.hasViews = hasViews
+    guard let chosen = options.views else {
+      ranges = [0..<inspection.views.count]
+      paths = nil
       return
     }
-    let depth = inspection.views[view].depth
-    var end = view + 1
-    while end < inspection.views.count, inspection.views[end].depth > depth { end += 1 }
-    views = view..<end
-    path = inspection.path(of: UInt32(view))
+    ranges = inspection.subtrees(of: chosen)
+    paths = options.viewPaths ?? Set(ranges.map { inspection.path(of: UInt32($0.lowerBound)) })
   }
 
   /// The same choice in the record of a step, where views have other places.
   func options(for step: Inspection) -> ReportOptions {
+    guard let paths else { return options }
     var options = options
-    if let path, case .found(let view) = ViewSearch.find(path, in: step) { options.view = view }
+    var writer = PathWriter(step, from: 0)
+    options.views = step.views.indices.filter {
+      paths.contains(String(decoding: writer.path(of: $0), as: UTF8.self))
+    }.map { UInt32($0) }
+    options.viewPaths = paths
     return options
+  }
+
+  /// Whether a part of the report of `inspect` is shown.
+  func shows(_ section: ReportSection) -> Bool {
+    options.sections.isEmpty || options.sections.contains(section)
   }
 
   /// The closures in views that are not there; they are below no view that could be chosen.
   var absences: [InspectedAbsence] {
-    guard path == nil else { return [] }
+    guard paths == nil else { return [] }
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
   }
 
@@ -44,18 +69,63 @@ struct ReportScope {
     return includes(view)
   }
 
-  /// Whether a view is one of the chosen.
+  /// Whether a view is one of the chosen or below one.
   func includes(_ view: InspectedReference) -> Bool {
-    guard let path else { return true }
+    guard let paths else { return true }
     switch view {
-    case .view(let index): return views.contains(Int(index))
-    case .path(let other, _): return other == path || other.hasPrefix(path + "/")
+    case .view(let index): return ranges.holds(Int(index))
+    case .path(let path, _):
+      if paths.contains(path) { return true }
+      return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
     }
   }
+
+  /// Whether a row of the views tells the id of one.
+  func tells(view: Int) -> Bool { hasViews && options.depth == nil && ranges.holds(view) }
+
+  /// A pass, which text tells where there is more than one.
+  func pass(_ number: Int) -> PassNumber {
+    PassNumber(number: number, isOneOfMany: inspection.passes > 1)
+  }
+
+  /// The lines of the document.
+  var lines: DocumentLines { DocumentLines(inspection.tree) }
 
   /// The display's pixels.
   var pixels: PixelGrid { PixelGrid(scale: Double(inspection.window.scale)) }
 
   /// The name of the document.
   var sourceName: String { options.sourceName ?? inspection.tree.source.name }
+}
+
+extension Inspection {
+  /// Where the views below a view end.
+  func end(ofSubtree view: Int) -> Int {
+    let depth = views[view].depth
+    var end = view + 1
+    while end < views.count, views[end].depth > depth { end += 1 }
+    return end
+  }
+
+  /// Some views, each with all that is below it; one below another is not named twice.
+  fileprivate func subtrees(of chosen: [UInt32]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for view in chosen.sorted() where Int(view) < views.count {
+      if let last = ranges.last, last.contains(Int(view)) { continue }
+      ranges.append(Int(view)..<end(ofSubtree: Int(view)))
+    }
+    return ranges
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are in order, holds a number.
+  fileprivate func holds(_ number: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(number)
+  }
 }

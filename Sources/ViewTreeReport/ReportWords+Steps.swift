@@ -8,10 +8,14 @@ extension ReportWords {
     case .set(let values):
       "set " + values.map { "\($0.target) = \(ValueText.text($0.value))" }.joined(separator: ", ")
     case .perform(let script): "perform \(script)"
-    case .tap(let view): "tap \(view)"
+    case .tap(let view, nil): "tap \(view)"
+    case .tap(let view, let receiver?): "tap \(view), which \(receiver) gets instead"
     case .type(let view, let text): "type \"\(text)\" into \(view)"
     case .toggle(let view): "toggle \(view)"
     case .slide(let view, let value): "slide \(view) to \(NumberWords.text(value))"
+    case .scroll(let view, let offset, let isLimited):
+      "scroll \(view) to \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
+        + (isLimited ? ", as far as it goes" : "")
     case .window(let window):
       "window \(NumberWords.text(window.width))x\(NumberWords.text(window.height))"
     }
@@ -26,23 +30,29 @@ extension ReportWords {
     case .type: "type"
     case .toggle: "toggle"
     case .slide: "slide"
+    case .scroll: "scroll"
     case .window: "window"
     }
   }
 
   /// Why a closure ran again, after "because".
   static func text(_ cause: InspectedCause) -> String {
+    if case .variable(let name) = cause { return text(identifier(cause), name) ?? "" }
+    return text(identifier(cause), "") ?? ""
+  }
+
+  /// The same by the stable name of the cause and the variable that it may name; `nil` without a cause.
+  static func text(_ cause: String, _ variable: String) -> String? {
     switch cause {
-    case .new: "it is new"
-    case .variable(let name): "\(name) changed"
-    case .source: "the source of its anchor changed"
-    case .geometry(let moved, let resized):
-      switch (moved, resized) {
-      case (true, true): "its view moved and was resized"
-      case (false, true): "its view was resized"
-      default: "its view moved"
-      }
-    case .content: "the value below it changed"
+    case "": nil
+    case "new": "it is new"
+    case "variable": "\(variable) changed"
+    case "source": "the source of its anchor changed"
+    case "moved-and-resized": "its view moved and was resized"
+    case "resized": "its view was resized"
+    case "moved": "its view moved"
+    case "content": "the value below it changed"
+    default: cause
     }
   }
 
@@ -52,6 +62,7 @@ extension ReportWords {
     case .new: "new"
     case .variable: "variable"
     case .source: "source"
+    case .geometry(true, true): "moved-and-resized"
     case .geometry(_, let resized): resized ? "resized" : "moved"
     case .content: "content"
     }

@@ -2,28 +2,36 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 enum ReportWords {
+  /// Why a closure did not run: the stable name of the reason, what stands before the view that it names,
+  /// and what after it.
+  private static let reasons: [String: (before: String, after: String)] = [
+    "unread-key": ("no view above reads this key", ""),
+    "overridden": ("", " sets the same key and replaces everything below it"),
+    "nextValue-not-called": ("reduce at ", " returned without calling nextValue()"),
+    "reader-not-evaluated": ("the reader at ", " was not evaluated"),
+    "not-instantiated": ("it is inside a view that was measured and is not shown", ""),
+    "no-slot": (
+      "nothing inside can have a value for this key, so the action is not installed", ""
+    ),
+    "clean": ("nothing that it uses has changed since it last ran", ""),
+    "equal": ("the value equals the one that was there before", ""),
+    "dropped": ("SwiftUI tells a reader two changes a frame, and this was the third", ""),
+  ]
+
   /// Why a closure did not run, as a sentence about it.
   static func sentence(_ reason: InspectedSkip.Reason, in inspection: Inspection) -> String {
-    switch reason {
-    case .unreadKey:
-      "no view above reads this key"
-    case .overridden(let writer):
-      "\(inspection.name(of: writer)) sets the same key and replaces everything below it"
-    case .nextValueNotCalled(let container):
-      "reduce at \(inspection.name(of: container)) returned without calling nextValue()"
-    case .readerNotEvaluated(let reader):
-      "the reader at \(inspection.name(of: reader)) was not evaluated"
-    case .notInstantiated:
-      "it is inside a view that was measured and is not shown"
-    case .noSlot:
-      "nothing inside can have a value for this key, so the action is not installed"
-    case .clean:
-      "nothing that it uses has changed since it last ran"
-    case .equal:
-      "the value equals the one that was there before"
-    case .dropped:
-      "SwiftUI tells a reader two changes a frame, and this was the third"
-    }
+    sentence(identifier(reason), by: cause(reason).map { inspection.name(of: $0) })
+  }
+
+  /// The same by the stable name of the reason and the name of the view.
+  static func sentence(_ reason: String, by view: String?) -> String {
+    let words = reasons[reason, default: ("", "")]
+    return words.before + (view ?? "") + words.after
+  }
+
+  /// A reason with the sentence that explains it.
+  static func explained(_ reason: String, by view: String?) -> String? {
+    reason.isEmpty ? nil : "\(reason): \(sentence(reason, by: view))"
   }
 
   /// The stable name of a reason.
@@ -51,23 +59,24 @@ enum ReportWords {
     }
   }
 
-  /// Why views are not there, as a sentence about what was evaluated.
-  static func sentence(_ cause: InspectedAbsence.Cause, _ expression: String) -> String {
+  /// Why views are not there, by the stable name of the cause, as a sentence about what was evaluated.
+  static func absence(_ cause: String, _ expression: String) -> String {
     let subject = subject(of: cause, expression)
     return switch cause {
-    case .isFalse, .notPresented: "\(subject) is false"
-    case .isTrue: "\(subject) is true"
-    case .isNil: "\(subject) is nil"
-    case .isNotNil: "\(subject) is not nil"
-    case .otherCase: "\(subject) is another case"
-    case .isEmpty: "\(subject) has no elements"
+    case "false", "not-presented": "\(subject) is false"
+    case "true": "\(subject) is true"
+    case "nil": "\(subject) is nil"
+    case "not-nil": "\(subject) is not nil"
+    case "other-case": "\(subject) is another case"
+    case "empty": "\(subject) has no elements"
+    default: "\(subject): \(cause)"
     }
   }
 
   /// What was evaluated as it is written, cut if it is long; other words for a constant.
-  private static func subject(of cause: InspectedAbsence.Cause, _ expression: String) -> String {
+  private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {
-      return cause == .isEmpty ? "the data" : "the condition"
+      return cause == "empty" ? "the data" : "the condition"
     }
     let cut = expression.prefix(60)
     return cut.endIndex < expression.endIndex ? "\(cut)…" : expression
@@ -114,17 +123,24 @@ enum ReportWords {
     }
   }
 
-  /// How an evaluation ended, for people.
-  static func verdict(_ status: Inspection.Status, passes: Int) -> String {
+  /// How an evaluation ended, by its stable name, for people.
+  static func verdict(_ status: String, period: Int?, passes: Int) -> String {
     let count = count(passes, "pass", "passes")
     return switch status {
-    case .stable: "stable after \(count)"
-    case .behind: "a step behind after \(count)"
-    case .oscillating(let period): "oscillating with period \(period) after \(count)"
-    case .converging: "converging after \(count)"
-    case .diverging: "diverging after \(count)"
-    case .limit: "not stable after \(count)"
+    case "behind": "a step behind after \(count)"
+    case "oscillating": "oscillating with period \(period ?? 0) after \(count)"
+    case "limit": "not stable after \(count)"
+    default: "\(status) after \(count)"
     }
+  }
+
+  /// What a reader is told besides the value.
+  static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
+    var parts: [String] = []
+    if isDefault { parts.append("the default") }
+    if isUnchanged { parts.append("unchanged") }
+    if !isUnchanged || reduces > 0 { parts.append(count(reduces, "reduce", "reduces")) }
+    return parts.joined(separator: ", ")
   }
 
   /// What an evaluation that did not settle means; `nil` for one that did.

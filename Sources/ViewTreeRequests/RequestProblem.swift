@@ -10,12 +10,18 @@ package enum RequestProblem: Equatable, Sendable {
   case report(String, command: String)
   /// The document has fewer steps.
   case noStep(Int, count: Int)
+  /// The evaluation did not need as many passes.
+  case noPass(Int, count: Int)
   /// The document has no such preference key.
   case noKey(String, nearest: String?)
   /// There is no such view.
   case noView(String, nearest: String?)
   /// Several views could be meant.
-  case severalViews(String, paths: [String])
+  case severalViews(String, ViewMatches)
+  /// There is no such anchor, of so many that there are.
+  case noAnchor(String, count: Int)
+  /// Several anchors could be meant: their numbers and names.
+  case severalAnchors(String, [String])
   /// The view has no place in the layout.
   case notLaidOut(String)
   /// The report has more bytes than it may.

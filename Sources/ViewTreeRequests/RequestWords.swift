@@ -20,6 +20,8 @@ package enum RequestWords {
       return "'\(option)' cannot be '\(value)'; write it like \(example)"
     case .conflict(let first, let second):
       return "'\(first)' and '\(second)' exclude each other; give one of them"
+    case .needs(let option, let other):
+      return "'\(option)' means something only with '\(other)'"
     case .badVariable(let name, let value, let choices):
       return
         "the variable \(name) cannot be '\(value)'; it can be: " + choices.joined(separator: ", ")
@@ -31,7 +33,9 @@ package enum RequestWords {
     case .emptyWord:
       return "a word of the command line is empty; is a variable not set?"
     case .missingView(let command):
-      return "'\(command)' needs a VIEW after the file: a path or an id; \(help)"
+      return
+        "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
+        + "or a text in quotes; \(help)"
     case .missingID:
       return
         "'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
@@ -45,6 +49,10 @@ package enum RequestWords {
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "unknown command '\(name)'; \(way)"
+    case .unknownDevice(let name, let nearest):
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
+      return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
       return "there is no lint '\(name)'; \(way)"
@@ -66,20 +74,38 @@ package enum RequestWords {
     case .noStep(let step, 1): "there is no step \(step): the document has one step"
     case .noStep(let step, let count):
       "there is no step \(step): the document has \(count) steps"
+    case .noPass(let pass, 1): "there is no pass \(pass): there was one pass"
+    case .noPass(let pass, let count):
+      "there is no pass \(pass): there were \(count) passes"
     case .noKey(let name, let nearest):
       "there is no preference key '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see \"preferenceKeys\" in the document")
     case .noView(let name, let nearest):
       "there is no view '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
-    case .severalViews(let name, let paths):
-      "several views end in '\(name)': \(paths.joined(separator: ", "))"
+    case .severalViews(let name, let views):
+      "'\(name)' stands for \(views.count) views; name one of them: "
+        + listed(views.paths, of: views.count)
+    case .noAnchor(let name, 0):
+      "there is no anchor '\(name)'; no closure of this document gets one"
+    case .noAnchor(let name, let count):
+      "there is no anchor '\(name)'; 'viewtree inspect --only anchors' lists "
+        + (count == 1 ? "the only one" : "all \(count)")
+    case .severalAnchors(let name, let anchors):
+      "'\(name)' stands for \(anchors.count) anchors; give the number of one: "
+        + listed(anchors.prefix(ViewMatches.listed), of: anchors.count)
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain: it takes no part in the layout"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
         + "with --limit output=NUMBER"
     }
+  }
+
+  /// The first of some names, and how many more there are.
+  private static func listed(_ names: some Collection<String>, of count: Int) -> String {
+    let rest = count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {

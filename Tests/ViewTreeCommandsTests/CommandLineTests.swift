@@ -15,9 +15,18 @@ struct CommandLineTests {
     (["inspect", "--format"], "the option needs a value: --format text|json"),
     (["inspect", "--format=xml"], "'--format' cannot be 'xml'; it can be: text, json"),
     (["inspect", "--modifiers=yes"], "the option '--modifiers' takes no value"),
-    (["inspect", "--window", "10", "-"], "'--window' cannot be '10'; write it like 390x844"),
-    (["inspect", "--window", "1e3x1", "-"], "'--window' cannot be '1e3x1'; write it like 390x844"),
-    (["inspect", "--window", "-1x1", "-"], "'--window' cannot be '-1x1'; write it like 390x844"),
+    (
+      ["inspect", "--window", "10", "-"],
+      "'--window' cannot be '10'; write it like 390x844 or iPhone16"
+    ),
+    (
+      ["inspect", "--window", "1e3x1", "-"],
+      "'--window' cannot be '1e3x1'; write it like 390x844 or iPhone16"
+    ),
+    (
+      ["inspect", "--window", "-1x1", "-"],
+      "'--window' cannot be '-1x1'; write it like 390x844 or iPhone16"
+    ),
     (
       ["inspect", "--proposal", "nil", "-"],
       "'--proposal' cannot be 'nil'; write it like nilx100 or infx0"

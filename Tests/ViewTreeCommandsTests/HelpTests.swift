@@ -38,7 +38,8 @@ struct HelpTests {
       --input json|jsonc|yaml                     The language of FILE; otherwise its ending tells, or its first line
       --format text|json                          What to print: text for people, json for programs
       --output PATH                               Write the result to a file; - is standard output
-      --window WxH                                Place the root in a window of this size
+      --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16
+      --landscape                                 Turn the window, and its safe area, as a device is turned
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
@@ -50,9 +51,15 @@ struct HelpTests {
       --toggle VIEW                               Switch a toggle; may be repeated
       --type VIEW=TEXT                            Type a text into a field; may be repeated
       --slide VIEW=NUMBER                         Move a slider or stepper; may be repeated
+      --scroll VIEW=X,Y                           Scroll a scroll view to an offset; one number is along its axis; may be repeated
       --strict                                    Evaluate again in the order of the attribute graph: what was read before comes first
       --key KEY                                   Only this preference key
-      --view VIEW                                 Only this view, by path or id, and those below
+      --view VIEW                                 Only these views and those below; may be repeated
+      --pass N                                    Report the pass N alone: frames and state before actions have settled
+      --depth N                                   Only so many levels of views below the root or the chosen views
+      --only SECTION                              Only this part of the report: views, order, anchors, state, …; may be repeated
+      --anchor ANCHOR                             Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in
+      --in VIEW                                   The view in whose coordinates --anchor is told, or window
       --modifiers                                 Print a line with the frame of each modifier
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame

@@ -22,6 +22,7 @@ struct SupportTests {
     switch support {
     case .exact: "| `\(name)` | exact | |"
     case .approximate(let reason): "| `\(name)` | approximate | \(reason) |"
+    case .drawn: "| `\(name)` | drawn | |"
     case .withoutEffect: "| `\(name)` | without effect | |"
     case .notModelled(let reason): "| `\(name)` | not modelled | \(reason) |"
     }

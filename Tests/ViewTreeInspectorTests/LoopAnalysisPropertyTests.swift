@@ -49,6 +49,96 @@ struct LoopAnalysisPropertyTests {
     #expect(moving >= 100)
   }
 
+  /// Three random views that are measured and framed with the greatest of the measures, in either order and
+  /// sometimes with something between the two.
+  private func sizing(_ seed: Int) -> LoopDocument {
+    var source = RandomSource(seed)
+    let axis = source.one(of: ["width", "height"])
+    let measure = LoopDocument.measuring("geometry.size.\(axis)")
+    let frame = "{ \"frame\": { \"\(axis)\": \"h\" } }"
+    let views = (0..<3).map { index in
+      let tree = RandomDocument(seed * 3 + index, depth: 1, lengths: ["0", "17.5", "60"]).text()
+        .replacing("{ \"viewtree\": 1, \"root\": ", with: "").prefix { $0 != "\n" }.dropLast()
+      let between = source.one(of: ["", "", "", "\"fixedSize\", ", "{ \"padding\": 3 }, "])
+      let modifiers =
+        source.below(4) > 0 ? measure + ", " + between + frame : frame + ", " + between + measure
+      return "{ \"view\": \"VStack\", \"children\": \(tree), \"modifiers\": [\(modifiers)] }"
+    }
+    return LoopDocument(
+      text: """
+        { "viewtree": 1, "state": { "h": \(source.one(of: ["null", "30.0", "200.0"])) },
+          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "\(source.one(of: ["VStack", "HStack", "ZStack"]))", "modifiers": [
+            { "onPreferenceChange": { "key": "K", "perform": "h = value" } }],
+            "children": [\(views.joined(separator: ", "))] },
+          "window": { "width": 320, "height": 400, "scale": 3, "safeArea": { "leading": 9 } } }
+        """)
+  }
+
+  @Test(
+    "Where the greatest length comes back and the state changes twice, there is a loop that is told"
+  )
+  func greatest() {
+    var moving = 0
+    var settling = 0
+    for seed in 0..<1000 {
+      let document = sizing(seed)
+      guard let inspection = Outcome(document.text).inspection else { continue }
+      if inspection.passes > 2 {
+        moving += 1
+        #expect(document.hasLoop, "seed \(seed)")
+      } else if document.hasNone, document.settlingLoops?.isEmpty == false {
+        settling += 1
+      }
+    }
+    #expect(moving >= 60, "\(moving)")
+    #expect(settling >= 100, "\(settling)")
+  }
+
+  /// A random tree whose lengths may be one or the other length of a size that is measured as a whole.
+  private func crossing(_ seed: Int) -> LoopDocument {
+    var source = RandomSource(seed)
+    let lengths = ["0", "17.5", "\"s.width\"", "\"s.height / 2\"", "\"s.height\""]
+    let measure = LoopDocument.measuring("geometry.size")
+    let style = RandomDocument.Style(
+      modifiers: { source, modifiers in
+        source.below(3) == 0 ? modifiers + [measure] : modifiers
+      })
+    let reduce = source.one(of: [
+      "value = nextValue()",
+      "let next = nextValue(); value = CGSize(width: max(value.width, next.width), height: max(value.height, next.height))",
+    ])
+    return LoopDocument(
+      text: RandomDocument(seed, depth: 3, lengths: lengths).text(style).replacing(
+        "{ \"viewtree\": 1, \"root\": ",
+        with: """
+          { "viewtree": 1, "state": { "s": { "$": "CGSize(width: 10, height: 10)" } },
+            "preferenceKeys": { "K": { "defaultValue": { "$": "CGSize.zero" }, "reduce": "\(reduce)" } },
+            "root": { "view": "VStack", "modifiers": [
+              { "onPreferenceChange": { "key": "K", "perform": "s = value" } }], "children":
+          """
+      ).replacing(",\n  \"window\"", with: "},\n  \"window\""))
+  }
+
+  /// One length may change because the other did, once: then the third pass is the last.
+  @Test("Where a size as a whole does not settle, the loop is found along the axis where it is")
+  func sizes() {
+    var moving = 0
+    var settled = 0
+    for seed in 0..<1000 {
+      let document = crossing(seed)
+      guard let inspection = Outcome(document.text).inspection else { continue }
+      if inspection.status != .stable {
+        moving += 1
+        #expect(document.hasLoop, "seed \(seed)")
+      } else if seed % 4 == 0, inspection.passes == 2, document.hasNone {
+        settled += 1
+      }
+    }
+    #expect(moving >= 60, "\(moving)")
+    #expect(settled >= 10, "\(settled)")
+  }
+
   @Test("A document in which nothing has a length of the state has no loop")
   func constant() {
     var evaluated = 0

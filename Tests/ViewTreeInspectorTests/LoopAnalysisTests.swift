@@ -21,7 +21,7 @@ struct LoopAnalysisTests {
     let reader = "VStack/Color[1]/background/GeometryReader"
     #expect(
       LoopDocument(stack(height)).loops == [
-        "h -> size of A -> place of B -> place of \(reader) -> preference K of \(reader)/Color"
+        "h -> height of A -> place of B -> place of \(reader) -> preference K of \(reader)/Color"
           + " -> onPreferenceChange K of VStack -> h"
       ])
   }
@@ -105,6 +105,132 @@ struct LoopAnalysisTests {
     let size = Loop.measuring("geometry.size.height")
     #expect(document(Loop.color("B", size)).hasLoop)
     #expect(document(Loop.box("B", size)).hasNone)
+  }
+
+  // MARK: - Axes
+
+  /// A view that is measured, in a column with a stripe.
+  private func document(
+    measuring value: String, of view: String, stripe: String = "{}", action: String = "h = value"
+  ) -> LoopDocument {
+    let reader = #"{ "onPreferenceChange": { "key": "K", "perform": "\#(action)" } }"#
+    let measured = view.replacing("MEASURE", with: Loop.measuring(value))
+    return LoopDocument(
+      Loop.stack([measured, Loop.color("S", stripe)].filter { !$0.contains("{}") }, reader),
+      proposal: false)
+  }
+
+  private func color(_ modifier: String) -> String {
+    Loop.color("A", "MEASURE", modifier)
+  }
+
+  @Test("What is measured along one axis and sized along the other is no loop")
+  func axes() {
+    let height = color(#"{ "frame": { "height": "h" } }"#)
+    #expect(document(measuring: "geometry.size.width", of: height).hasNone)
+    #expect(document(measuring: "geometry.size.height", of: height).hasLoop)
+    func size(_ action: String) -> LoopDocument {
+      let text = document(measuring: "geometry.size", of: height, action: action).text
+      return LoopDocument(
+        text: text.replacing(
+          #""defaultValue": 0"#, with: #""defaultValue": { "$": "CGSize.zero" }"#))
+    }
+    #expect(size("h = value.width").hasNone)
+    #expect(size("h = value.height").hasLoop)
+    #expect(document(measuring: "geometry.frame(in: .global).minX", of: height).hasNone)
+    #expect(document(measuring: "geometry.frame(in: .global).maxY", of: height).hasLoop)
+  }
+
+  @Test("A padding of some edges, an offset and a spacing have an axis too")
+  func arguments() {
+    let top = color(#"{ "padding": { "edges": "top", "length": "h" } }"#)
+    #expect(document(measuring: "geometry.size.width", of: top).hasNone)
+    #expect(document(measuring: "geometry.size.height", of: top).hasLoop)
+    let insets = color(#"{ "padding": { "leading": "h" } }"#)
+    #expect(document(measuring: "geometry.size.width", of: insets).hasLoop)
+    #expect(document(measuring: "geometry.size.height", of: insets).hasNone)
+    let offset = color(#"{ "offset": { "x": "h", "y": 0 } }"#)
+    #expect(document(measuring: "geometry.frame(in: .global).minX", of: offset).hasLoop)
+    #expect(document(measuring: "geometry.frame(in: .global).minY", of: offset).hasNone)
+    let turned = color(#"{ "offset": { "x": "h", "y": 0 } }, { "rotationEffect": ".degrees(30)" }"#)
+    #expect(document(measuring: "geometry.frame(in: .global).minY", of: turned).hasLoop)
+  }
+
+  @Test("A text, an aspect ratio and a circle mix the axes")
+  func mixing() {
+    let frame = #"{ "frame": { "width": "h" } }"#
+    func text(_ frame: String) -> String {
+      #"{ "view": "Text", "text": "several words", "modifiers": [MEASURE, \#(frame)] }"#
+    }
+    #expect(document(measuring: "geometry.size.height", of: text(frame)).hasLoop)
+    let height = text(#"{ "frame": { "height": "h" } }"#)
+    #expect(document(measuring: "geometry.size.width", of: height).hasLoop)
+    let circle = #"{ "view": "Circle", "modifiers": [MEASURE, \#(frame)] }"#
+    #expect(document(measuring: "geometry.size.height", of: circle).hasLoop)
+    let square = Loop.color("A", "MEASURE", #""scaledToFit""#, frame)
+    #expect(document(measuring: "geometry.size.height", of: square).hasLoop)
+    #expect(document(measuring: "geometry.size.height", of: color(frame)).hasNone)
+  }
+
+  @Test("A text with room for all its lines does not follow the height that is left for it")
+  func room() {
+    let stripe = #"{ "frame": { "height": "h" } }"#
+    let text = #"{ "view": "Text", "text": "one line", "modifiers": [MEASURE] }"#
+    #expect(document(measuring: "geometry.size.height", of: text, stripe: stripe).hasNone)
+    let colour = Loop.color("A", "MEASURE")
+    #expect(document(measuring: "geometry.size.height", of: colour, stripe: stripe).hasLoop)
+  }
+
+  @Test("What is proposed nothing does not depend on the frame around it, axis by axis")
+  func ideal() {
+    func fixed(_ modifier: String) -> LoopDocument {
+      let view = Loop.color("A", "MEASURE", modifier, #"{ "frame": { "width": "h" } }"#)
+      return document(measuring: "geometry.size.width", of: view)
+    }
+    #expect(fixed(#""fixedSize""#).hasNone)
+    #expect(fixed(#"{ "fixedSize": { "horizontal": true, "vertical": false } }"#).hasNone)
+    #expect(fixed(#"{ "fixedSize": { "horizontal": false, "vertical": true } }"#).hasLoop)
+    func scrolled(_ axes: String) -> LoopDocument {
+      let view = """
+        { "view": "ScrollView", "axes": "\(axes)", "children": [\(Loop.color("A", "MEASURE"))],
+          "modifiers": [{ "frame": { "height": "h" } }] }
+        """
+      return document(measuring: "geometry.size.height", of: view)
+    }
+    #expect(scrolled("vertical").hasNone)
+    #expect(scrolled("horizontal").hasLoop)
+    for list in ["List", "LazyVStack"] {
+      let view = """
+        { "view": "\(list)", "children": [\(Loop.color("A", "MEASURE"))],
+          "modifiers": [{ "frame": { "height": "h" } }] }
+        """
+      #expect(document(measuring: "geometry.size.height", of: view).hasNone)
+    }
+  }
+
+  @Test("Views that fill a ZStack are as long as the frame around it")
+  func fillingLayers() {
+    let view = """
+      { "view": "ZStack", "children": ["Color"],
+        "modifiers": [MEASURE, { "padding": 3 }, { "frame": { "height": "h" } }] }
+      """
+    #expect(document(measuring: "geometry.size.height", of: view).hasLoop)
+    #expect(document(measuring: "geometry.size.width", of: view).hasNone)
+  }
+
+  @Test("Every view in a GeometryReader is as long as the reader, and none changes it")
+  func readerContent() {
+    func reader(_ content: String, _ modifiers: String) -> String {
+      """
+      { "view": "GeometryReader", "as": "proxy", "content": ["Color", \(content)],
+        "modifiers": [\(modifiers)] }
+      """
+    }
+    let frame = #"{ "frame": { "height": "h" } }"#
+    let inside = reader(Loop.color("A", "MEASURE"), frame)
+    #expect(document(measuring: "geometry.size.height", of: inside).hasLoop)
+    let hiding = reader(#"{ "if": "h > 3", "then": "Color" }"#, "MEASURE")
+    #expect(document(measuring: "geometry.size.height", of: hiding).hasNone)
   }
 
   // MARK: - Where nothing is pushed
@@ -306,7 +432,7 @@ struct LoopAnalysisTests {
     let evaluated = try Evaluated(article: "feedback-loop")
     #expect(
       evaluated.inspection.loop?.hops.map(\.hop).prefix(3) == [
-        .state("height"), .size(of: "A"), .place(of: "B"),
+        .state("height"), .height(of: "A"), .place(of: "B"),
       ])
     #expect(try Evaluated(article: "months-preference").inspection.loop == nil)
   }

@@ -40,6 +40,86 @@ struct ViewSearchTests {
     }
   }
 
+  /// Two rows of a component with a text and a field each, a field beside them, and a button.
+  private static let form = """
+    {"viewtree": 1, "state": {"t": "", "names": ["Ann", "Bob"]},
+     "components": {"Row": {"parameters": {"name": "String"}, "body":
+       {"view": "VStack", "children": [
+         {"view": "Text", "text": "\\\\(name)"}, {"view": "TextField", "text": "$t"}]}}},
+     "root": {"view": "HStack", "children": [
+       {"forEach": "names", "as": "name", "content": {"view": "Row", "name": {"$": "name"}}},
+       {"view": "TextField", "id": "last", "text": "$t"},
+       {"view": "Button", "title": "Go / stop", "action": ""},
+       {"view": "Text", "text": "Bob"}]}}
+    """
+
+  @Test(
+    "A pattern, a kind and a text in quotes name all views that they fit",
+    arguments: [
+      ("HStack/Row[*]", ["HStack/Row[0]", "HStack/Row[1]"]),
+      ("Row/VStack", ["HStack/Row[0]/VStack", "HStack/Row[1]/VStack"]),
+      ("*/Text[0]", ["HStack/Row[0]/VStack/Text[0]", "HStack/Row[1]/VStack/Text[0]"]),
+      // Levels between may be left out where nothing fits otherwise.
+      (
+        "Row[*]/TextField",
+        ["HStack/Row[0]/VStack/TextField[1]", "HStack/Row[1]/VStack/TextField[1]"]
+      ),
+      (
+        "HStack/TextField[1]",
+        ["HStack/Row[0]/VStack/TextField[1]", "HStack/Row[1]/VStack/TextField[1]"]
+      ),
+      (
+        "TextField",
+        [
+          "HStack/Row[0]/VStack/TextField[1]", "HStack/Row[1]/VStack/TextField[1]",
+          "HStack/TextField[2]",
+        ]
+      ),
+      ("\"Bob\"", ["HStack/Row[1]/VStack/Text[0]", "HStack/Text[4]"]),
+      ("Row[*]/\"Bob\"", ["HStack/Row[1]/VStack/Text[0]"]),
+      ("\"Go / stop\"", ["HStack/Button[3]"]), ("HStack/\"Go / stop\"", ["HStack/Button[3]"]),
+      ("Row[2]/TextField", []), ("\"Bo\"", []), ("", []), ("/", []), ("Row[*", []),
+      ("TextField/Row", []),
+    ])
+  func patterns(name: String, paths: [String]) throws {
+    let inspection = try Sample(Self.form).inspection
+    let found = ViewSearch.views(named: name, in: inspection)
+    #expect(found.map { inspection.path(of: $0) } == paths)
+  }
+
+  @Test("An id comes before a path, a path before the end of one, and that before a pattern")
+  func precedence() throws {
+    let root = """
+      {"view": "VStack", "children": [
+        {"view": "HStack", "children": ["Color", {"view": "Spacer", "id": "VStack/Spacer[1]"}]},
+        "Spacer", {"view": "ZStack", "children": [{"view": "Spacer", "id": "HStack"}]}]}
+      """
+    let inspection = try Sample(root: root).inspection
+    for (name, path) in [
+      ("HStack", "VStack/ZStack[2]/Spacer"), ("VStack/Spacer[1]", "VStack/HStack[0]/Spacer[1]"),
+      ("VStack", "VStack"), ("Spacer", "VStack/ZStack[2]/Spacer"),
+    ] {
+      guard case .found(let view) = ViewSearch.find(name, in: inspection) else {
+        Issue.record("\(name)")
+        continue
+      }
+      #expect(inspection.path(of: view) == path, "\(name)")
+    }
+  }
+
+  @Test("Of very many views twenty are listed, and all are counted")
+  func many() throws {
+    let root = """
+      {"view": "HStack", "children": {"forEach": "0..<30", "content": "Color"}}
+      """
+    let inspection = try Sample(root: root).inspection
+    guard case .ambiguous(let views) = ViewSearch.find("Color", in: inspection) else {
+      Issue.record("not ambiguous")
+      return
+    }
+    #expect(views.count == 30 && views.paths.count == 20 && views.paths[19] == "HStack/Color[19]")
+  }
+
   @Test("A name that is nearly one is suggested")
   func suggestions() throws {
     let inspection = try Sample(Sample.anchors).inspection
@@ -51,5 +131,8 @@ struct ViewSearchTests {
     for (name, nearest) in cases {
       #expect(ViewSearch.find(name, in: inspection) == .missing(nearest: nearest), "\(name)")
     }
+    let form = try Sample(Self.form).inspection
+    #expect(ViewSearch.find("\"Bib\"", in: form) == .missing(nearest: "\"Bob\""))
+    #expect(ViewSearch.find("Botton", in: form) == .missing(nearest: "Button"))
   }
 }

@@ -153,11 +153,6 @@ struct DiffCommand {
         CommandWords.otherCommands(before.words.first ?? "", after.words.first ?? ""))
       return nil
     }
-    // The two say some things in other ways, which would read as changes.
-    guard before.isJSON == after.isJSON else {
-      console.message(CommandWords.otherForms(command.rawValue))
-      return nil
-    }
     return Sides(
       old: before.bytes, new: after.bytes, oldName: old, newName: new, command: command)
   }

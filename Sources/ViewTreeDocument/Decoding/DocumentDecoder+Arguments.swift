@@ -161,11 +161,15 @@ extension DocumentDecoder {
     compile(node, .expression).map { .script($0) } ?? .absent
   }
 
-  /// A colour or a style: an expression, or the bare name of a member.
+  /// A colour or a style: an expression, a variable's name, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
     switch kind(node) {
     case .string:
-      return isBareMember(node) ? .absent : takingAnyMember { decodeExpression(node) }
+      guard let name = bareMember(node) else {
+        return takingAnyMember { decodeExpression(node) }
+      }
+      let isVariable = scope.contains(name) && !tree.text(node).hasPrefix(".")
+      return isVariable ? decodeExpression(node) : .member(node)
     case .null: return .absent
     default:
       reportKind(node, expected: "an expression such as \"Color.red\"")

@@ -30,9 +30,21 @@ extension DocumentDecoder {
     }
   }
 
+  /// A device keeps nothing of the window that was there before.
+  private func decodeDevice(_ node: Index) {
+    let name = tree.text(node)
+    if let window = Device.window(named: name) {
+      document.window = window
+    } else {
+      report(
+        .unknownDevice(name, at: tree.range(node), nearest: Device.nearestName(to: name)))
+    }
+  }
+
   private func decodeWindow(_ node: Index) {
+    if tree.kind(node) == .string { return decodeDevice(node) }
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object of width and height for 'window'")
+      reportKind(node, expected: "an object of width and height, or a device, for 'window'")
       return
     }
     let values = members(

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// What a step may say; the name decides what its value is.
   private enum StepName: String, CaseIterable {
-    case comment, set, perform, tap, type, toggle, slide, window
+    case comment, set, perform, tap, type, toggle, slide, scroll, window
 
     static let actions = allCases.dropFirst().map(\.rawValue)
   }
@@ -44,6 +44,7 @@ extension DocumentDecoder {
     case .toggle: return viewName(value, of: name).map { .toggle($0) }
     case .type: return decodeTyping(value)
     case .slide: return decodeSlide(value)
+    case .scroll: return decodeScroll(value)
     case .window: return decodeWindowStep(value)
     case .comment: return nil
     }
@@ -51,7 +52,7 @@ extension DocumentDecoder {
 
   private func viewName(_ node: Index, of step: StepName) -> String? {
     guard tree.kind(node) == .string else {
-      reportKind(node, expected: "the path or id of a view for '\(step.rawValue)'")
+      reportKind(node, expected: "the name of a view for '\(step.rawValue)'")
       return nil
     }
     return tree.text(node)
@@ -87,13 +88,34 @@ extension DocumentDecoder {
     return .slide(view: view, value: number)
   }
 
+  private func decodeScroll(_ node: Index) -> StepTemplate.Action? {
+    guard
+      let (view, value) = viewAndValue(node, "an object of one view and its offset for 'scroll'")
+    else { return nil }
+    if tree.kind(value) == .number {
+      return .scroll(view: view, to: .along(tree.number(value)))
+    }
+    guard tree.kind(value) == .object else {
+      reportKind(value, expected: "a number, or an object of x and y, for 'scroll'")
+      return nil
+    }
+    let offset = members(of: value, known: ["x", "y"], in: "an offset")
+    return .scroll(
+      view: view,
+      to: .point(
+        x: offset[0].flatMap { constantNumber($0, of: "x") },
+        y: offset[1].flatMap { constantNumber($0, of: "y") }))
+  }
+
   /// A step's window starts from the document's, of which it may say only a part.
   private func decodeWindowStep(_ node: Index) -> StepTemplate.Action? {
     let outer = document.window
     defer { document.window = outer }
     document.window.proposal = nil
     decodeWindow(node, nil)
-    return .window(document.window)
+    let saysScale =
+      tree.kind(node) == .string || tree.members(node).contains { tree.text($0.0) == "scale" }
+    return .window(document.window, saysScale: saysScale)
   }
 
   private func decodeSet(_ node: Index) -> StepTemplate.Action? {

@@ -99,9 +99,12 @@ public struct Document {
           of: range.shifted(by: origin.offset), at: origin.syntax, in: tree)
       }
       guard let script else { return tree.range(0) }
-      let text = scripts[Int(script)]
-      return ScriptText.sourceRange(
-        of: range.shifted(by: -text.prefix), at: text.syntax, in: tree)
+      return self.range(of: range, in: scripts[Int(script)])
     }
+  }
+
+  /// Where a part of a script's compiled text, in bytes, stands in the document.
+  public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
+    ScriptText.sourceRange(of: part.shifted(by: -script.prefix), at: script.syntax, in: tree)
   }
 }

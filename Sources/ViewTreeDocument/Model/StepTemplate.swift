@@ -27,8 +27,10 @@ public struct StepTemplate: Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
-    /// The window becomes another one.
-    case window(WindowDescription)
+    /// A scroll view's content is scrolled.
+    case scroll(view: String, to: ScrollTarget)
+    /// The window becomes another one; whether with other pixels, too.
+    case window(WindowDescription, saysScale: Bool)
   }
 
   /// What happens.

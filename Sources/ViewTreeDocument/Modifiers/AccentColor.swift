@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("accentColor", .style, unlabelled: true, "The colour.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

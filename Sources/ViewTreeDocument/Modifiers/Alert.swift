@@ -9,5 +9,5 @@ extension ModifierDefinition {
       ParameterDefinition("message", .content, "The message; it is not laid out."),
     ],
     support: .notModelled("the system lays it out"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("enabled", .bool, unlabelled: true, required: true, "Whether it may.")
     ],
-    .neutral)
+    support: .exact, .neutral)
 }

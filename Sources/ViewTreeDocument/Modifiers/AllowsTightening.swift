@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("flag", .bool, unlabelled: true, required: true, "Whether they may.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition(
         "isAntialiased", .bool, unlabelled: true, required: true, "Whether it is.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

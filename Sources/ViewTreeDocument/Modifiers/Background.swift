@@ -15,6 +15,7 @@ extension ModifierDefinition {
         "The edges at which the style grows into the safe area; all by default."),
     ],
     excluding: [["content", "alignment"], ["style", "ignoresSafeAreaEdges"]],
+    draws: .style,
     .secondary(.background) { context in
       context.addSecondary(isBackground: true, alignment: 1, ignoringSafeAreaAt: 3)
     })

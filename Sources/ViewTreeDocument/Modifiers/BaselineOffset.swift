@@ -3,8 +3,9 @@ extension ModifierDefinition {
   static let baselineOffset = ModifierDefinition(
     "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
     [
-      ParameterDefinition("baselineOffset", .number, unlabelled: true, required: true, "Points.")
+      ParameterDefinition(
+        "baselineOffset", .number, unlabelled: true, required: true, neutral: .number(0), "Points.")
     ],
     support: .notModelled("heights stay as they are"),
-    .neutral)
+    draws: .content, .neutral)
 }

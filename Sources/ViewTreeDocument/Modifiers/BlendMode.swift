@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("blendMode", .any, unlabelled: true, required: true, "The mode.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -3,8 +3,8 @@ extension ModifierDefinition {
   static let blur = ModifierDefinition(
     "blur", "Blurs the view.",
     [
-      ParameterDefinition("radius", .number, "Points."),
+      ParameterDefinition("radius", .number, neutral: .number(0), "Points."),
       ParameterDefinition("opaque", .bool, "Whether it stays opaque."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("content", .style, unlabelled: true, "The style."),
       ParameterDefinition("width", .number, "Points; 1 by default."),
     ],
-    .neutral)
+    draws: .frame, .neutral)
 }

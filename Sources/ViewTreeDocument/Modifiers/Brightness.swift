@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let brightness = ModifierDefinition(
     "brightness", "Makes the view brighter.",
     [
-      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+      ParameterDefinition(
+        "amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -19,6 +19,7 @@ extension ModifierDefinition {
       ParameterDefinition(
         "style", .option(names.names), unlabelled: true, required: true, "The style.")
     ],
+    draws: .content,
     .environment { environment, arguments in
       if let choice = arguments.option(0).flatMap(names.choice) {
         environment.styles.button = choice

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("shape", .any, unlabelled: true, "The shape."),
       ParameterDefinition("style", .any, "How to fill."),
     ],
-    .neutral)
+    draws: .frame, .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("antialiased", .bool, "Accepted and without effect.")
     ],
-    .neutral)
+    draws: .frame, .neutral)
 }

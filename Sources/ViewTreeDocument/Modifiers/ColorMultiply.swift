@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("color", .style, unlabelled: true, required: true, "The colour.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

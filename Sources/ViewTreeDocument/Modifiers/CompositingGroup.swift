@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
 
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

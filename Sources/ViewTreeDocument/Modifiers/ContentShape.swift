@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("shape", .any, unlabelled: true, "The shape."),
       ParameterDefinition("eoFill", .bool, "How to fill."),
     ],
-    .neutral)
+    support: .approximate("the frame takes taps, whatever the shape is"), .neutral)
 }

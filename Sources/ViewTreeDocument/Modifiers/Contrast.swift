@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let contrast = ModifierDefinition(
     "contrast", "Changes the contrast.",
     [
-      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+      ParameterDefinition(
+        "amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

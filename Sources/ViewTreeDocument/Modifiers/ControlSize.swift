@@ -8,5 +8,5 @@ extension ModifierDefinition {
         unlabelled: true, required: true, "The size.")
     ],
     support: .notModelled("controls keep their sizes"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("radius", .number, unlabelled: true, required: true, "Points."),
       ParameterDefinition("antialiased", .bool, "Accepted and without effect."),
     ],
-    .neutral)
+    draws: .frame, .neutral)
 }

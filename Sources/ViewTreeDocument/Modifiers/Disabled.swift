@@ -3,7 +3,10 @@ extension ModifierDefinition {
   static let disabled = ModifierDefinition(
     "disabled", "Turns controls off.",
     [
-      ParameterDefinition("disabled", .bool, unlabelled: true, required: true, "Whether it is.")
+      ParameterDefinition(
+        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
+      )
     ],
-    .neutral)
+    support: .approximate("steps cannot touch the view; controls look as always"),
+    draws: .content, .neutral)
 }

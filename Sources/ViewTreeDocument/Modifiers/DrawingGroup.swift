@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("opaque", .bool, "Whether it is opaque.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

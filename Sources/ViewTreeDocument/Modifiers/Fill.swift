@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("content", .style, unlabelled: true, "The colour or style.")
     ],
-    .neutral)
+    draws: .content, drawsShape: true, .neutral)
 }

@@ -7,5 +7,5 @@ extension ModifierDefinition {
       ParameterDefinition(
         "enabled", .bool, unlabelled: true, required: true, "Whether it is mirrored.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

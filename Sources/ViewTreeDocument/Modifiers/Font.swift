@@ -9,6 +9,7 @@ extension ModifierDefinition {
         "font", .font, unlabelled: true, required: true, "The font, such as .title.")
     ],
     support: .approximate("widths are those of another typeface"),
+    draws: .content,
     .environment { environment, arguments in
       environment.font = arguments.font(0) ?? .style(.body)
     })

@@ -8,6 +8,7 @@ extension ModifierDefinition {
         "The design; only the monospaced one has other widths.")
     ],
     support: .approximate("widths are those of another typeface"),
+    draws: .content,
     .environment { environment, arguments in
       environment.fontDesign = arguments.option(0).map { FontNames.designs[$0].design }
     })

@@ -9,6 +9,7 @@ extension ModifierDefinition {
         "weight", .option(FontNames.weights.map(\.name)), unlabelled: true, required: true,
         "The weight, such as .bold.")
     ],
+    draws: .content,
     .environment { environment, arguments in
       environment.fontWeight = arguments.option(0).map { FontNames.weights[$0].weight }
     })

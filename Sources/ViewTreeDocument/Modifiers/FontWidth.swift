@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("width", .any, unlabelled: true, "The width, such as .condensed.")
     ],
     support: .notModelled("widths stay as they are"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -1,9 +1,9 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundColor`: no effect on layout or preferences.
+  /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
   static let foregroundColor = ModifierDefinition(
     "foregroundColor", "Sets the colour of what is inside.",
     [
       ParameterDefinition("color", .style, unlabelled: true, "The colour.")
     ],
-    .neutral)
+    draws: .content, .foreground)
 }

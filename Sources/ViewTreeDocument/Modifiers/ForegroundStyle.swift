@@ -1,9 +1,9 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundStyle`: no effect on layout or preferences.
+  /// SwiftUI's `foregroundStyle`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
   static let foregroundStyle = ModifierDefinition(
     "foregroundStyle", "Sets the style of what is inside.",
     [
       ParameterDefinition("style", .style, unlabelled: true, "The style.")
     ],
-    .neutral)
+    draws: .content, .foreground)
 }

@@ -5,14 +5,16 @@ extension ModifierDefinition {
   static let frame = ModifierDefinition(
     "frame", "Gives the view a fixed size, or limits to its size.",
     [
-      ParameterDefinition("width", .number, "A fixed width in points."),
-      ParameterDefinition("height", .number, "A fixed height in points."),
-      ParameterDefinition("minWidth", .number, "The least width in points."),
-      ParameterDefinition("idealWidth", .number, "The width where none is proposed."),
-      ParameterDefinition("maxWidth", .number, "The greatest width in points."),
-      ParameterDefinition("minHeight", .number, "The least height in points."),
-      ParameterDefinition("idealHeight", .number, "The height where none is proposed."),
-      ParameterDefinition("maxHeight", .number, "The greatest height in points."),
+      ParameterDefinition("width", .number, along: .horizontal, "A fixed width in points."),
+      ParameterDefinition("height", .number, along: .vertical, "A fixed height in points."),
+      ParameterDefinition("minWidth", .number, along: .horizontal, "The least width in points."),
+      ParameterDefinition(
+        "idealWidth", .number, along: .horizontal, "The width where none is proposed."),
+      ParameterDefinition("maxWidth", .number, along: .horizontal, "The greatest width in points."),
+      ParameterDefinition("minHeight", .number, along: .vertical, "The least height in points."),
+      ParameterDefinition(
+        "idealHeight", .number, along: .vertical, "The height where none is proposed."),
+      ParameterDefinition("maxHeight", .number, along: .vertical, "The greatest height in points."),
       ParameterDefinition("alignment", .alignment, "Where the view stands in the frame."),
     ],
     excluding: [

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let grayscale = ModifierDefinition(
     "grayscale", "Takes colour away.",
     [
-      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+      ParameterDefinition(
+        "amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -3,5 +3,5 @@ extension ModifierDefinition {
   static let hidden = ModifierDefinition(
     "hidden", "Does not draw the view; layout and preferences stay as they are.",
     [],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let hueRotation = ModifierDefinition(
     "hueRotation", "Turns the colours.",
     [
-      ParameterDefinition("angle", .angle, unlabelled: true, required: true, "The angle.")
+      ParameterDefinition(
+        "angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

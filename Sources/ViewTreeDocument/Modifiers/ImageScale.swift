@@ -10,6 +10,7 @@ extension ModifierDefinition {
         "The size.")
     ],
     support: .approximate("symbols have the usual size of symbols"),
+    draws: .content,
     .environment { environment, arguments in
       environment.imageScale = [0.81, 1, 1.28][arguments.option(0) ?? 1]
     })

@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 extension ModifierDefinition {
   /// SwiftUI's `inset` (docs/format.md, Without effect on layout).
   static let inset = ModifierDefinition(
@@ -5,5 +7,9 @@ extension ModifierDefinition {
     [
       ParameterDefinition("by", .number, "Points.")
     ],
+    draws: .content,
+    shapeEffect: {
+      .inset($0.number(0) ?? 0)
+    },
     .neutral)
 }

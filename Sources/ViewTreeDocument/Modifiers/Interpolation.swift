@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("interpolation", .any, unlabelled: true, required: true, "How.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("isActive", .bool, unlabelled: true, "True by default.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -3,5 +3,6 @@ extension ModifierDefinition {
   static let labelsHidden = ModifierDefinition(
     "labelsHidden", "Hides the labels of the controls inside.",
     [],
+    draws: .content,
     .environment { environment, _ in environment.labelsHidden = true })
 }

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("factor", .number, unlabelled: true, required: true, "The least factor.")
     ],
     support: .notModelled("texts do not shrink"),
-    .neutral)
+    draws: .content, .neutral)
 }

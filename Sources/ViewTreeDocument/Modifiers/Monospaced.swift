@@ -5,6 +5,7 @@ extension ModifierDefinition {
     [
       ParameterDefinition("isActive", .bool, unlabelled: true, "True by default.")
     ],
+    draws: .content,
     .environment { environment, arguments in
       if arguments.bool(0) ?? true { environment.fontDesign = .monospaced }
     })

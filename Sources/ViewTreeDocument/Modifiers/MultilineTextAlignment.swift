@@ -7,5 +7,5 @@ extension ModifierDefinition {
         "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
         "The side.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -6,8 +6,8 @@ extension ModifierDefinition {
     [
       ParameterDefinition("title", .text, unlabelled: true, required: true, "The title."),
       ParameterDefinition(
-        "displayMode", .option(["automatic", "inline", "large"]), "Accepted and without effect."),
+        "displayMode", .option(["automatic", "inline", "large"]), "How the title is shown."),
     ],
     support: .approximate("the bar is as high for every display mode"),
-    .navigationTitle)
+    draws: .content, .navigationTitle)
 }

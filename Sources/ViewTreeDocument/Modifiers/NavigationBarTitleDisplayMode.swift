@@ -8,5 +8,5 @@ extension ModifierDefinition {
         required: true, "The way.")
     ],
     support: .notModelled("the bar is as high for every display mode"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,8 +5,8 @@ extension ModifierDefinition {
   static let offset = ModifierDefinition(
     "offset", "Draws the view elsewhere without moving anything else.",
     [
-      ParameterDefinition("x", .number, "Points to the right."),
-      ParameterDefinition("y", .number, "Points down."),
+      ParameterDefinition("x", .number, along: .horizontal, "Points to the right."),
+      ParameterDefinition("y", .number, along: .vertical, "Points down."),
     ],
     .layout { context in
       context.add(

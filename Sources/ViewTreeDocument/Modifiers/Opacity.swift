@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let opacity = ModifierDefinition(
     "opacity", "Makes the view translucent.",
     [
-      ParameterDefinition("opacity", .number, unlabelled: true, required: true, "From 0 to 1.")
+      ParameterDefinition(
+        "opacity", .number, unlabelled: true, required: true, neutral: .number(1), "From 0 to 1.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,8 +5,8 @@ extension ModifierDefinition {
   static let position = ModifierDefinition(
     "position", "Puts the centre of the view at a point of the space it is offered.",
     [
-      ParameterDefinition("x", .number, "Points from the leading edge."),
-      ParameterDefinition("y", .number, "Points from the top."),
+      ParameterDefinition("x", .number, along: .horizontal, "Points from the leading edge."),
+      ParameterDefinition("y", .number, along: .vertical, "Points from the top."),
     ],
     .layout { context in
       context.add(

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("reason", .any, "The reason.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("renderingMode", .any, unlabelled: true, "The mode.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -7,8 +7,9 @@ extension ModifierDefinition {
     [
       ParameterDefinition("capInsets", .insets, "The parts at the edges that keep their size."),
       ParameterDefinition(
-        "resizingMode", .option(["stretch", "tile"]), "Accepted and without effect."),
+        "resizingMode", .option(["stretch", "tile"]), "How it is made larger."),
     ],
+    draws: .content,
     .environment { environment, arguments in
       environment.resizable = arguments.insets(0) ?? .zero
     })

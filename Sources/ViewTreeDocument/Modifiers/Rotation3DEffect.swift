@@ -10,5 +10,5 @@ extension ModifierDefinition {
       ParameterDefinition("perspective", .number, "How strong the perspective is."),
     ],
     support: .notModelled("coordinates stay as they are"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let saturation = ModifierDefinition(
     "saturation", "Changes the saturation.",
     [
-      ParameterDefinition("amount", .number, unlabelled: true, required: true, "How much.")
+      ParameterDefinition(
+        "amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("disabled", .bool, unlabelled: true, "True by default.")
     ],
-    .neutral)
+    draws: .frame, .neutral)
 }

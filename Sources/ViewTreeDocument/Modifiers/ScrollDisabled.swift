@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("disabled", .bool, unlabelled: true, required: true, "Whether it is.")
     ],
-    .neutral)
+    support: .exact, .neutral)
 }

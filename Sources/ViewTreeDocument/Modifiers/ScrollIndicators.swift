@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition(
         "visibility", .any, unlabelled: true, required: true, "Whether they are seen.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -8,5 +8,5 @@ extension ModifierDefinition {
       ParameterDefinition("x", .number, "Points to the right."),
       ParameterDefinition("y", .number, "Points down."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 extension ModifierDefinition {
   /// SwiftUI's `size` (docs/format.md, Without effect on layout).
   static let size = ModifierDefinition(
@@ -6,5 +8,9 @@ extension ModifierDefinition {
       ParameterDefinition("width", .number, "Points."),
       ParameterDefinition("height", .number, "Points."),
     ],
+    draws: .content,
+    shapeEffect: {
+      .size(width: $0.number(0), height: $0.number(1))
+    },
     .neutral)
 }

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("mode", .any, unlabelled: true, "The mode.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

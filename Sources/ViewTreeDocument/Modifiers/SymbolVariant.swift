@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("variant", .any, unlabelled: true, required: true, "The variant.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -7,6 +7,7 @@ extension ModifierDefinition {
         "textCase", .option(["uppercase", "lowercase"]), unlabelled: true,
         "The letters; null for those that were written.")
     ],
+    draws: .content,
     .environment { environment, arguments in
       switch arguments.option(0) {
       case 0: environment.textCase = .uppercase

@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("tint", .style, unlabelled: true, "The style.")
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -8,5 +8,5 @@ extension ModifierDefinition {
         unlabelled: true, required: true, "The style.")
     ],
     support: .notModelled("all toggles are switches"),
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -6,6 +6,7 @@ extension ModifierDefinition {
       ParameterDefinition(
         "tracking", .number, unlabelled: true, required: true, "Points a character.")
     ],
+    draws: .content,
     .environment { environment, arguments in
       environment.tracking = arguments.number(0) ?? 0
     })

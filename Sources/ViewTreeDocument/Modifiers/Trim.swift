@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("from", .number, "Where it begins, from 0 to 1."),
       ParameterDefinition("to", .number, "Where it ends."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -7,5 +7,5 @@ extension ModifierDefinition {
       ParameterDefinition("pattern", .style, "The pattern of the line."),
       ParameterDefinition("color", .style, "The colour of the line."),
     ],
-    .neutral)
+    draws: .content, .neutral)
 }

@@ -30,10 +30,12 @@ public enum EvaluatedArgument {
   case gridItems([GridItem])
   /// A point of a unit square.
   case unitPoint(UnitPoint)
-  /// A font.
-  case font(Font)
+  /// A font, and what it was made of.
+  case font(Font, written: Value)
   /// Text that stands in the document as it is.
   case literal(SyntaxNode.Index)
+  /// The name of a member of a style, which stands in the document as it is.
+  case member(SyntaxNode.Index)
   /// Text that a script made.
   case text(String)
   /// The parts of a concatenated text.
@@ -49,13 +51,16 @@ public enum EvaluatedArgument {
     public var text: String
     /// The font that the part names.
     public var font: Font?
+    /// What the font was made of.
+    public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
 
     /// Makes a part.
-    public init(text: String, font: Font?, weight: FontWeight?) {
+    public init(text: String, font: Font?, writtenFont: Value?, weight: FontWeight?) {
       self.text = text
       self.font = font
+      self.writtenFont = writtenFont
       self.weight = weight
     }
   }

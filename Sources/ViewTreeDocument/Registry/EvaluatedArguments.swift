@@ -45,6 +45,7 @@ public struct EvaluatedArguments {
     case .axes(let value): return .axes(value)
     case .unitPoint(let value): return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
+    case .member(let node): return .member(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
     case .absent, .content, .constant, .script, .anchorSource, .styledText, .font: return .absent
     }
@@ -138,7 +139,7 @@ public struct EvaluatedArguments {
 
   /// A font, or `nil` if none was given.
   public func font(_ index: Int) -> Font? {
-    if case .font(let value) = self[index] { return value }
+    if case .font(let value, _) = self[index] { return value }
     return nil
   }
 

@@ -1,4 +1,6 @@
 import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
 
 /// A font as an object of a document: the arguments of SwiftUI's functions that make fonts.
 public enum FontMembers {
@@ -43,5 +45,33 @@ public enum FontMembers {
     if let weight = option(2) { font = font.weighted(FontNames.weights[weight].weight) }
     if let design = option(3) { font = font.designed(FontNames.designs[design].design) }
     return font
+  }
+
+  /// What Swift would write for evaluated members: `.title`, `.system(size: 20, weight: .bold)`.
+  public static func call(
+    _ members: [EvaluatedArgument], text: (SyntaxNode.Index) -> String
+  ) -> Value {
+    let values: [Value?] = members.enumerated().map { place, member in
+      switch member {
+      case .option(let option):
+        guard case .option(let names) = parameters[place].type else { return nil }
+        return .enumCase(EnumValue(name: names[Int(option)]))
+      case .number(let number): return .double(number)
+      case .literal(let node): return .string(text(node))
+      case .text(let text): return .string(text)
+      default: return nil
+      }
+    }
+    if let style = values[0], values[2] == nil, values[3] == nil { return style }
+    let name = values[4] == nil ? "system" : "custom"
+    // In Swift's order; the style and the name of a font have no label.
+    let order: [(place: Int, label: String?)] = [
+      (0, nil), (4, nil), (1, "size"), (6, "fixedSize"), (5, "relativeTo"), (2, "weight"),
+      (3, "design"),
+    ]
+    let given = order.filter { values[$0.place] != nil }
+    return .enumCase(
+      EnumValue(
+        name: name, labels: given.map(\.label), payload: given.compactMap { values[$0.place] }))
   }
 }

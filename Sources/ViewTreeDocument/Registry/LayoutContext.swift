@@ -12,6 +12,8 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
   public var parent: NodeID?
+  /// How far a person has scrolled the scroll view that is built, in points; `nil` if not at all.
+  public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   public var modifierRange = 0..<0
   private let allModifiers: [ModifierTemplate]
@@ -133,7 +135,8 @@ public final class LayoutContext {
     TextLayout(
       tree.addText(
         bytes, font: font, lineLimit: environment.lineLimit,
-        reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing))
+        reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
+        truncation: environment.truncation))
   }
 
   /// A text of several parts, each with the font and weight that it names or the view inherits.
@@ -148,6 +151,6 @@ public final class LayoutContext {
     return TextLayout(
       tree.addText(
         styled, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        lineSpacing: environment.lineSpacing))
+        lineSpacing: environment.lineSpacing, truncation: environment.truncation))
   }
 }

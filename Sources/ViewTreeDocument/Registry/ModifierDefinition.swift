@@ -6,8 +6,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let meaning: Meaning
   /// How far it is what it is in SwiftUI.
   public let support: Support
+  /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
+  public let draws: DrawnArea?
+  /// Whether a shape without a style of its own is drawn in the one around it by this modifier, whose
+  /// first parameter is the style.
+  public let drawsShape: Bool
+  /// What it makes of a shape within its frame; `nil` if it is none that does.
+  public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// What it has to do with taps and scrolling; `nil` if nothing.
+  public let interaction: Interaction?
   /// Whether some values are odd.
   public let hasRemarks: Bool
   /// Groups of arguments of which only one may be given.
@@ -21,10 +30,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public enum Meaning: Sendable {
     /// A node of the layout around the view.
     case layout(@Sendable (LayoutContext) -> NodeID)
-    /// Nothing that layout or preferences could see.
+    /// Nothing that layout or preferences could see; what a person sees of it, `draws` says.
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
+    /// The style that shapes and texts inside are drawn in, where they name none: its parameter.
+    case foreground
     /// A view beside the view, in a node that arranges the two: the first parameter is the content.
     case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes: parameters are the guide, the name and the closure.
@@ -69,15 +80,21 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
     excluding exclusions: [[String]] = [],
     remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
-    support: Support? = nil, _ meaning: Meaning
+    support: Support? = nil, draws: DrawnArea? = nil,
+    drawsShape: Bool = false,
+    shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)? = nil, _ meaning: Meaning
   ) {
     self.meaning = meaning
-    if case .neutral = meaning {
-      self.support = support ?? .withoutEffect
-    } else {
-      self.support = support ?? .exact
+    self.draws = draws
+    self.drawsShape = drawsShape
+    self.shapeEffect = shapeEffect
+    switch meaning {
+    case .neutral: self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
+    case .foreground: self.support = support ?? .drawn
+    default: self.support = support ?? .exact
     }
     self.remarks = remarks
+    interaction = Interaction(modifier: name)
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {

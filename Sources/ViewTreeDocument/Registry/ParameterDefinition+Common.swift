@@ -39,10 +39,10 @@ extension ParameterDefinition {
   static let paddingInsets = [
     ParameterDefinition("edges", .edges, unlabelled: true, "The edges; all by default."),
     ParameterDefinition("length", .number, unlabelled: true, "Points; 16 by default."),
-    ParameterDefinition("top", .number, "Points above."),
-    ParameterDefinition("leading", .number, "Points before."),
-    ParameterDefinition("bottom", .number, "Points below."),
-    ParameterDefinition("trailing", .number, "Points after."),
+    ParameterDefinition("top", .number, along: .vertical, "Points above."),
+    ParameterDefinition("leading", .number, along: .horizontal, "Points before."),
+    ParameterDefinition("bottom", .number, along: .vertical, "Points below."),
+    ParameterDefinition("trailing", .number, along: .horizontal, "Points after."),
   ]
 
   /// The two forms that these have, of which one may be given.

@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 /// One argument of a view or a modifier: its label, what it may be, and a sentence about it.
 public final class ParameterDefinition: Sendable {
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
@@ -10,12 +12,24 @@ public final class ParameterDefinition: Sendable {
   public let isRequired: Bool
   /// Whether a number has to be above 0 and finite.
   public let isPositive: Bool
+  /// The value with which the modifier changes nothing, if there is one.
+  public let neutral: Neutral?
   /// The argument that may be given in place of one that has to be given.
   let alternative: String?
+  /// The axes along which it may change sizes and places; both if it doesn't say.
+  public let axes: AxisSet
   /// Another name that is accepted.
   public let alias: String?
   /// One sentence for the reference.
   public let summary: String
+
+  /// A value with which a modifier changes nothing of what is drawn.
+  public enum Neutral: Equatable, Sendable {
+    /// A number: points, a factor, or radians.
+    case number(Double)
+    /// True or false.
+    case bool(Bool)
+  }
 
   /// What a closure's parameters are called unless the document names them.
   var nameDefaults: [String]? {
@@ -27,7 +41,7 @@ public final class ParameterDefinition: Sendable {
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
     orElse alternative: String? = nil, positive: Bool = false, alias: String? = nil,
-    _ summary: String
+    along axes: AxisSet = .both, neutral: Neutral? = nil, _ summary: String
   ) {
     self.name = name
     self.type = type
@@ -35,7 +49,9 @@ public final class ParameterDefinition: Sendable {
     isRequired = required
     self.alternative = alternative
     isPositive = positive
+    self.axes = axes
     self.alias = alias
+    self.neutral = neutral
     self.summary = summary
   }
 }

@@ -11,6 +11,15 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
 
+  /// The places of the parameters that say how it is drawn.
+  public let drawnPlaces: [Int]
+
+  /// Whether it is a shape, of which modifiers make others.
+  public let isShape: Bool
+  /// Whether it is drawn in the foreground style around it.
+  public var takesForeground: Bool { isShape || textIndex != nil }
+  /// Where it takes taps itself; its content may take others.
+  public let tapRegion: TapRegion
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
   /// Whether its content stands where it stands.
@@ -50,11 +59,17 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view.
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, preferenceRole: PreferenceRole = .transparent, _ meaning: Meaning
+    support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
+    draws drawnParameters: [String] = [], isShape: Bool = false,
+    takesTaps region: TapRegion? = nil, _ meaning: Meaning
   ) {
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
+    self.isShape = isShape
+    drawnPlaces = drawnParameters.compactMap { name in
+      parameters.firstIndex { $0.name == name }
+    }
     switch meaning {
     case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
@@ -66,6 +81,12 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
       contentIndex = nil
     } else {
       contentIndex = parameters.firstIndex { $0.type == .content }
+    }
+    // Leaves and controls do, containers do not.
+    switch meaning {
+    case .leaf, .slot(.horizontal, _): tapRegion = region ?? .frame
+    case .layout where contentIndex == nil: tapRegion = region ?? .frame
+    default: tapRegion = region ?? .nowhere
     }
     super.init(name, summary, parameters)
   }

@@ -22,6 +22,8 @@ public struct ViewEnvironment: Sendable {
   public var reservedLines = 1
   /// Space between the lines of a text, in points, besides the font's own.
   public var lineSpacing = 0.0
+  /// Where texts that do not fit are cut.
+  public var truncation = TextTruncation.tail
   /// The letters that texts are shown in.
   public var textCase = LetterCase.asWritten
   /// The version of the system whose controls are laid out.
@@ -34,6 +36,9 @@ public struct ViewEnvironment: Sendable {
   public var resizable: EdgeInsets?
   /// Whether controls hide their labels.
   public var labelsHidden = false
+  /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
+  /// primary one.
+  public var foreground: UInt32?
 
   /// The values at the root.
   public init() {}

@@ -72,11 +72,17 @@ extension DocumentSchema {
     ),
     (
       "window",
-      .closed(
-        [
-          ("width", length), ("height", length), ("scale", ["enum": [1, 2, 3]]),
-          ("safeArea", numbers(["top", "leading", "bottom", "trailing"], length)),
-        ], required: ["width", "height"], comment: false)
+      [
+        "anyOf": [
+          ["enum": .texts(Device.all.flatMap { [$0.name, "\($0.name) landscape"] })],
+          ["type": "string"],
+          .closed(
+            [
+              ("width", length), ("height", length), ("scale", ["enum": [1, 2, 3]]),
+              ("safeArea", numbers(["top", "leading", "bottom", "trailing"], length)),
+            ], required: ["width", "height"], comment: false),
+        ]
+      ]
     ),
   ]
 

@@ -149,10 +149,18 @@ public struct DocumentSchema {
     let actions: [(String, SchemaValue)] = [
       ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
-      ("slide", oneMember(["type": "number"])), ("window", .reference("window")),
+      ("slide", oneMember(["type": "number"])), ("scroll", oneMember(scrollTarget)),
+      ("window", .reference("window")),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
   }()
+
+  private static let scrollTarget: SchemaValue = [
+    "anyOf": [
+      ["type": "number"],
+      .closed([("x", ["type": "number"]), ("y", ["type": "number"])], comment: false),
+    ]
+  ]
 
   private static func oneMember(_ value: SchemaValue) -> SchemaValue {
     ["type": "object", "additionalProperties": value, "minProperties": 1, "maxProperties": 1]

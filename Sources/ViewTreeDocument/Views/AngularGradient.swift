@@ -6,11 +6,12 @@ extension ViewDefinition {
     "AngularGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours; without effect."),
-      ParameterDefinition("gradient", .any, "The gradient; without effect."),
-      ParameterDefinition("center", .any, "Where it lies; without effect."),
-      ParameterDefinition("startAngle", .any, "Where it lies; without effect."),
-      ParameterDefinition("endAngle", .any, "Where it lies; without effect."),
+      ParameterDefinition("colors", .any, "The colours."),
+      ParameterDefinition("gradient", .any, "The gradient."),
+      ParameterDefinition("center", .any, "Where it lies."),
+      ParameterDefinition("startAngle", .any, "Where it lies."),
+      ParameterDefinition("endAngle", .any, "Where it lies."),
     ],
+    draws: ["colors", "gradient", "center", "startAngle", "endAngle"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -8,11 +8,12 @@ extension ViewDefinition {
       ParameterDefinition("action", .closure(.action), "What happens."),
       ParameterDefinition(
         "role", .option(["cancel", "destructive", "close", "confirm"]),
-        "The role; it has no effect on layout."),
+        "The role."),
       .title,
       .label,
     ],
     support: .approximate("the padding of bordered buttons was measured on iOS 26 only"),
+    draws: ["role"],
     .slot(.horizontal) { context in
       context.addLabelBox(
         context.environment.styles.button == .bordered

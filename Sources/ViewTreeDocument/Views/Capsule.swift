@@ -7,7 +7,9 @@ extension ViewDefinition {
     [
       .size,
       ParameterDefinition(
-        "style", .option(["circular", "continuous"]), "Accepted and without effect."),
+        "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
+    draws: ["style"],
+    isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -7,6 +7,7 @@ extension ViewDefinition {
     [
       .size
     ],
+    isShape: true, takesTaps: .ellipse,
     .layout { context in
       // A shape made of another, such as one that is moved or inset, is not square any more.
       context.isWrappedShape

@@ -13,6 +13,7 @@ extension ViewDefinition {
       ParameterDefinition("blue", .number, "From 0 to 1."),
       ParameterDefinition("opacity", .number, "From 0 to 1."),
     ],
+    draws: ["color", "white", "red", "green", "blue", "opacity"],
     .layout { context in
       context.addLeaf(size: 0) { FillLeaf() }
     })

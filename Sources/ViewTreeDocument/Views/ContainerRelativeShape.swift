@@ -7,5 +7,6 @@ extension ViewDefinition {
     [
       .size
     ],
+    isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -10,6 +10,7 @@ extension ViewDefinition {
       .label,
     ],
     support: .approximate("the sizes are approximate"),
+    draws: ["selection"],
     .slot(.horizontal) { context in
       context.addControl(
         context.environment.styles.datePicker == .wheel ? .wheelPicker : .compactDatePicker,

@@ -7,5 +7,6 @@ extension ViewDefinition {
     [
       .size
     ],
+    isShape: true, takesTaps: .ellipse,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -6,9 +6,10 @@ extension ViewDefinition {
     "EllipticalGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours; without effect."),
-      ParameterDefinition("gradient", .any, "The gradient; without effect."),
-      ParameterDefinition("center", .any, "Where it lies; without effect."),
+      ParameterDefinition("colors", .any, "The colours."),
+      ParameterDefinition("gradient", .any, "The gradient."),
+      ParameterDefinition("center", .any, "Where it lies."),
     ],
+    draws: ["colors", "gradient", "center"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -12,6 +12,7 @@ extension ViewDefinition {
       ParameterDefinition("decorative", .text, "The name of a bitmap that is for the eye only."),
     ],
     support: .approximate("a symbol has the usual size of symbols, not its own"),
+    draws: ["systemName", "decorative"],
     .layout { context in
       let size = context.arguments.size(0).map {
         Size(width: $0.width ?? 0, height: $0.height ?? 0)

@@ -10,6 +10,8 @@ extension ViewDefinition {
       ParameterDefinition("content", .content, "The views of the title."),
     ],
     support: .approximate("the icon has the usual size of symbols"),
+    draws: ["systemImage"],
+    takesTaps: .frame,
     .layout { context in
       let style = context.environment.styles.label
       let row = context.add(

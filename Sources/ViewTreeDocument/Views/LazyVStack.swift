@@ -8,7 +8,8 @@ extension ViewDefinition {
       ParameterDefinition(
         "alignment", .horizontalAlignment, "The guide on which the children align."),
       ParameterDefinition(
-        "spacing", .number, "Points between children; the default depends on the children."),
+        "spacing", .number, along: .vertical,
+        "Points between children; the default depends on the children."),
       ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
       .children,
     ],

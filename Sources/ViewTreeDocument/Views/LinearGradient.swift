@@ -6,10 +6,11 @@ extension ViewDefinition {
     "LinearGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours; without effect."),
-      ParameterDefinition("gradient", .any, "The gradient; without effect."),
-      ParameterDefinition("startPoint", .any, "Where it lies; without effect."),
-      ParameterDefinition("endPoint", .any, "Where it lies; without effect."),
+      ParameterDefinition("colors", .any, "The colours."),
+      ParameterDefinition("gradient", .any, "The gradient."),
+      ParameterDefinition("startPoint", .any, "Where it lies."),
+      ParameterDefinition("endPoint", .any, "Where it lies."),
     ],
+    draws: ["colors", "gradient", "startPoint", "endPoint"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -6,7 +6,9 @@ extension ViewDefinition {
     "Path", "A path; it fills its frame whatever it draws.",
     [
       .size,
-      ParameterDefinition("path", .any, "What it draws; without effect."),
+      ParameterDefinition("path", .any, "What it draws."),
     ],
+    draws: ["path"],
+    isShape: true, takesTaps: .nowhere,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

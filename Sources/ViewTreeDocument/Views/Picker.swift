@@ -12,6 +12,7 @@ extension ViewDefinition {
       ParameterDefinition("content", .content, "The options; they are not laid out."),
     ],
     support: .approximate("the options are not laid out"),
+    draws: ["selection", "value"],
     .leaf { context in
       switch context.environment.styles.picker {
       case .segmented: return context.add(ControlLayout(.segmentedPicker))

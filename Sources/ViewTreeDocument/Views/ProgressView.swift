@@ -11,6 +11,7 @@ extension ViewDefinition {
       .label,
     ],
     support: .approximate("the ideal width and the place of the label are approximate"),
+    draws: ["value", "total"],
     .slot(.horizontal) { context in
       let isBar = context.arguments.number(0) != nil
       let style = context.environment.styles.progressView ?? (isBar ? .linear : .circular)

@@ -6,11 +6,12 @@ extension ViewDefinition {
     "RadialGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours; without effect."),
-      ParameterDefinition("gradient", .any, "The gradient; without effect."),
-      ParameterDefinition("center", .any, "Where it lies; without effect."),
-      ParameterDefinition("startRadius", .any, "Where it lies; without effect."),
-      ParameterDefinition("endRadius", .any, "Where it lies; without effect."),
+      ParameterDefinition("colors", .any, "The colours."),
+      ParameterDefinition("gradient", .any, "The gradient."),
+      ParameterDefinition("center", .any, "Where it lies."),
+      ParameterDefinition("startRadius", .any, "Where it lies."),
+      ParameterDefinition("endRadius", .any, "Where it lies."),
     ],
+    draws: ["colors", "gradient", "center", "startRadius", "endRadius"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

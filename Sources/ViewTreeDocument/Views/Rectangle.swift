@@ -7,6 +7,7 @@ extension ViewDefinition {
     [
       .size
     ],
+    isShape: true,
     .layout { context in
       context.addLeaf(size: 0) { FillLeaf() }
     })

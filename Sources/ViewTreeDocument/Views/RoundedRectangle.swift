@@ -11,6 +11,8 @@ extension ViewDefinition {
       ParameterDefinition(
         "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
+    draws: ["cornerRadius", "cornerSize", "style"],
+    isShape: true,
     .layout { context in
       context.addLeaf(size: 0) { FillLeaf() }
     })

@@ -10,5 +10,6 @@ extension ViewDefinition {
       ParameterDefinition("text", .binding, "The binding to the text, such as $password."),
       ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
     ],
+    draws: ["text", "prompt"],
     .layout { context in context.addLeaf(size: 0) { ControlLayout(.roundedTextField) } })
 }

@@ -11,6 +11,7 @@ extension ViewDefinition {
       ParameterDefinition("step", .number, "The distance between values."),
     ],
     support: .approximate("the ideal width is approximate"),
+    draws: ["value", "in"],
     .layout { context in
       context.addLeaf(size: 0) { ControlLayout(.slider) }
     })

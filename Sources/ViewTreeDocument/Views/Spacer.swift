@@ -8,6 +8,7 @@ extension ViewDefinition {
       ParameterDefinition(
         "minLength", .number, "The least length in points; 8 if it is left out.")
     ],
+    takesTaps: .nowhere,
     .layout { context in
       context.add(SpacerLayout(minLength: context.arguments.number(0)))
     })

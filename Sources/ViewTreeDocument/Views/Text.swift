@@ -11,6 +11,7 @@ extension ViewDefinition {
         "What is written; a list of parts for texts that are added up."),
     ],
     support: .approximate("widths are those of another typeface"),
+    draws: ["text"],
     .layout { context in
       context.addLeaf(size: 0) { context.text(1) }
     })

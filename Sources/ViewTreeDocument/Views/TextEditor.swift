@@ -9,5 +9,6 @@ extension ViewDefinition {
       ParameterDefinition("text", .binding, "The binding to the text, such as $notes."),
     ],
     support: .approximate("its ideal size is approximate"),
+    draws: ["text"],
     .layout { context in context.addLeaf(size: 0) { ControlLayout(.textEditor) } })
 }

@@ -11,6 +11,7 @@ extension ViewDefinition {
       ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
     ],
     support: .approximate("the height is approximate, and does not follow the font"),
+    draws: ["text", "prompt"],
     .layout { context in
       context.addLeaf(size: 0) {
         ControlLayout(

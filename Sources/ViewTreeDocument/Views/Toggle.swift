@@ -10,6 +10,7 @@ extension ViewDefinition {
       .label,
     ],
     support: .approximate("the height of its row is approximate"),
+    draws: ["isOn"],
     .slot(.horizontal) { context in
       context.addControl(.toggle(on: context.environment.platform), title: 1, orContent: 2)
     })

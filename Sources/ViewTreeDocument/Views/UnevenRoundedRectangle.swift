@@ -6,12 +6,17 @@ extension ViewDefinition {
     "UnevenRoundedRectangle", "A rectangle with a radius for each corner.",
     [
       .size,
-      ParameterDefinition("topLeadingRadius", .number, "Points; without effect."),
-      ParameterDefinition("bottomLeadingRadius", .number, "Points; without effect."),
-      ParameterDefinition("bottomTrailingRadius", .number, "Points; without effect."),
-      ParameterDefinition("topTrailingRadius", .number, "Points; without effect."),
+      ParameterDefinition("topLeadingRadius", .number, "Points."),
+      ParameterDefinition("bottomLeadingRadius", .number, "Points."),
+      ParameterDefinition("bottomTrailingRadius", .number, "Points."),
+      ParameterDefinition("topTrailingRadius", .number, "Points."),
       ParameterDefinition(
-        "style", .option(["circular", "continuous"]), "Accepted and without effect."),
+        "style", .option(["circular", "continuous"]), "The shape of the corners."),
     ],
+    draws: [
+      "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius",
+      "style",
+    ],
+    isShape: true,
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
 }

@@ -1,3 +1,5 @@
+import ViewTreeReport
+
 /// Values as they are compared: an anchor by what it is of, for its number follows from the order
 /// of closures, as the digits of a made-up UUID do.
 struct AnchorNames {
@@ -5,8 +7,9 @@ struct AnchorNames {
 
   /// The anchors of a report, by the names that its views are to have.
   init(_ facts: EvaluationFacts, name: (String) -> String = { $0 }) {
-    for anchor in facts.anchors where names[anchor.number] == nil {
-      names[anchor.number] = "anchor \(anchor.source) of \(name(anchor.view))"
+    for anchor in facts.anchors {
+      guard let number = anchor.number, names[number] == nil else { continue }
+      names[number] = "anchor \(anchor.kind) of \(name(anchor.name))"
     }
   }
 

@@ -13,7 +13,6 @@ extension BehaviourChange {
     case .viewDetail: "view-detail"
     case .layout(_, _, let layout, _, _):
       layout.resized == nil ? "moved" : layout.isMoved ? "moved-and-resized" : "resized"
-    case .drawn: "drawn"
     case .modifierLayout: "modifier-frame"
     case .value: "value"
     case .reading: "reader"

@@ -16,12 +16,11 @@ public enum BehaviourChange: Hashable, Sendable {
   case viewReordered(BehaviourView, old: Int, new: Int)
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
-  /// What a view's line says besides its frame: its text, its id, a proposal.
-  case viewDetail(BehaviourView, what: String, old: String?, new: String?)
+  /// What the lines of views say besides where they are drawn, the same of all of them: the frame around, the
+  /// looks, a text, an id, a proposal; the first few views and how many there are.
+  case viewDetail([BehaviourView], count: Int, what: String, old: String?, new: String?)
   /// Views that changed alike, and how many of the `inside` views in them did so with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
-  /// Views that are drawn outside of their frames, and there moved otherwise than the frames.
-  case drawn([BehaviourView], count: Int, dx: Double, dy: Double)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
   /// A value of a preference, or one of its elements; `nil` where there is none.

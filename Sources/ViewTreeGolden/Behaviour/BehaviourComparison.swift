@@ -1,3 +1,5 @@
+import ViewTreeReport
+
 /// What changed in the behaviour that two reports of one command tell of.
 ///
 /// Reports are read as text or as JSON, told from their first character. What follows from another
@@ -31,15 +33,17 @@ public struct BehaviourComparison: Sendable {
       changes = []
       return
     }
-    let before = ReportFacts.read(old, command: command)
-    let after = ReportFacts.read(new, command: command)
+    var before = ReportFacts.read(old, command: command)
+    var after = ReportFacts.read(new, command: command)
+    let form = MixedForms(isMixed: before.isJSON != after.isJSON)
+    form.align(&before, &after)
     var changes: [BehaviourChange] = []
     if comparesName, before.name != after.name {
       changes.append(
         .entry(section: "", subject: "document", old: before.name, new: after.name))
     }
-    changes += Self.changes(before.evaluations, after.evaluations)
-    if changes.isEmpty { changes = ReportForm.difference(old, new, before, after, comparesName) }
+    changes += Self.changes(before.evaluations, after.evaluations, form)
+    if changes.isEmpty, !form.isMixed { changes = ReportForm.difference(old, new, before, after, comparesName) }
     self.changes = changes
   }
 
@@ -54,12 +58,12 @@ public struct BehaviourComparison: Sendable {
 
   /// The changes of the first evaluation, and then those of each step that are not the same.
   private static func changes(
-    _ old: [EvaluationFacts], _ new: [EvaluationFacts]
+    _ old: [EvaluationFacts], _ new: [EvaluationFacts], _ form: MixedForms
   ) -> [BehaviourChange] {
     var changes: [BehaviourChange] = []
     var previous: [BehaviourChange] = []
     let first =
-      old.count > 1 && new.count > 1 ? EvaluationComparer(old[0], new[0]) : nil
+      old.count > 1 && new.count > 1 ? EvaluationComparer(old[0], new[0], form) : nil
     for index in 0..<max(old.count, new.count) {
       guard index < old.count, index < new.count else {
         let (title, isGone) =
@@ -70,7 +74,7 @@ public struct BehaviourComparison: Sendable {
             new: isGone ? nil : title))
         continue
       }
-      let found = EvaluationComparer.changes(from: old[index], to: new[index], first: first)
+      let found = EvaluationComparer.changes(from: old[index], to: new[index], form, first: first)
       if index == 0 {
         changes = found
       } else {

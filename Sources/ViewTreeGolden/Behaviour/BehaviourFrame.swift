@@ -1,3 +1,4 @@
+import ViewTreeLayout
 import ViewTreeSyntax
 
 /// A frame as reports write it: the top leading corner and the size, in points.
@@ -10,6 +11,14 @@ public struct BehaviourFrame: Hashable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
+
+  /// A rectangle of a report.
+  init(_ rect: Rect) {
+    x = rect.origin.x
+    y = rect.origin.y
+    width = rect.size.width
+    height = rect.size.height
+  }
 
   /// Two numbers that were rounded to a thousandth and lie nearer than this are the same.
   static let tolerance = 0.0015

@@ -1,3 +1,4 @@
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// The words for changes of behaviour: all that is said of them is said here.
@@ -26,9 +27,6 @@ enum BehaviourWords {
       return self.layout(views, count, layout, along, inside)
     case .modifierLayout(let view, let modifier, let layout):
       return "\(modifier) of \(name(view))  \(self.layout(layout))"
-    case .drawn(let views, let count, let dx, let dy):
-      let vector = "\(BehaviourFrame.text(dx)) \(BehaviourFrame.text(dy))"
-      return "\(list(views.map(name), count))  drawn elsewhere, moved by \(vector)"
     case .others(let section, let count):
       return "\(section): \(self.count(count, "more line differs", "more lines differ"))"
     case .state(let name, let old, let new): return "state \(name): \(arrow(old, new))"
@@ -68,8 +66,8 @@ enum BehaviourWords {
       return "\(name(view))  now stands at place \(new) of its container, before at \(old)"
     case .viewReparented(let view, let old, let new):
       return "\(name(view))  now in \(place(new)), before in \(place(old))"
-    case .viewDetail(let view, let what, let old, let new):
-      return detail(view, what, old, new)
+    case .viewDetail(let views, let count, let what, let old, let new):
+      return "\(list(views.map(name), count))  \(detail(what, old, new))"
     default: return ""
     }
   }
@@ -87,22 +85,16 @@ enum BehaviourWords {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 
-  private static func detail(
-    _ view: BehaviourView, _ what: String, _ old: String?, _ new: String?
-  ) -> String {
+  private static func detail(_ what: String, _ old: String?, _ new: String?) -> String {
     switch what {
-    case "text": return "\(name(view))  text: \(arrow(old.map(quoted), new.map(quoted)))"
-    case "content":
-      return "\(name(view))  drawn at: \(arrow(old ?? "its frame", new ?? "its frame"))"
-    case "proposed": return "\(name(view))  proposed: \(arrow(old, new))"
-    case "role":
-      return "\(name(view))  as: \(arrow(old.flatMap(role), new.flatMap(role)))"
+    case "text": return "text: \(arrow(old.map(quoted), new.map(quoted)))"
+    case "role": return "as: \(arrow(old.flatMap(role), new.flatMap(role)))"
+    case "appearance": return arrow(old, new)
     default:
-      guard what.hasPrefix(".") else { return "\(name(view))  \(what): \(arrow(old, new))" }
-      if old == nil || new == nil {
-        return "\(name(view))  \(what) \(old == nil ? "added" : "gone")"
+      guard what.hasPrefix("."), old == nil || new == nil else {
+        return "\(what): \(arrow(old, new))"
       }
-      return "\(name(view))  \(what): \(arrow(old, new))"
+      return "\(what) \(old == nil ? "added" : "gone")"
     }
   }
 

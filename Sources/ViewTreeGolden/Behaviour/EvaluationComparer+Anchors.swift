@@ -1,10 +1,24 @@
+import ViewTreeReport
+
+extension AnchorRow {
+  /// What of the view it is.
+  var kind: String { source.string ?? "" }
+  var name: String { view?.name ?? "" }
+  var place: String { global?.text ?? "" }
+}
+
+extension ResolutionRow {
+  fileprivate var name: String { reader?.name ?? "" }
+  fileprivate var place: String { value?.text ?? "" }
+}
+
 /// Changes of anchors and of where they are resolved.
 extension EvaluationComparer {
   /// What identifies an anchor in both reports.
   private struct Key: Hashable {
     let source: String
     let view: String
-    let attachment: String?
+    let attachment: String
     let occurrence: Int
   }
 
@@ -17,34 +31,35 @@ extension EvaluationComparer {
     for (key, anchor) in keyed(new.anchors, { $0 }) {
       if let earlier = left.removeValue(forKey: key) {
         compare(earlier, anchor, &readers)
-      } else if !appearedNames.contains(anchor.view) {
-        changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: false))
+      } else if !appearedNames.contains(anchor.name) {
+        changes.append(.anchorPresence(Self.name(anchor), at: anchor.place, isGone: false))
       }
     }
     changes += readers.changes
-    for (key, anchor) in before where left[key] != nil && !goneNames.contains(anchor.view) {
-      changes.append(.anchorPresence(Self.name(anchor), at: anchor.global, isGone: true))
+    for (key, anchor) in before where left[key] != nil && !goneNames.contains(anchor.name) {
+      changes.append(.anchorPresence(Self.name(anchor), at: anchor.place, isGone: true))
     }
   }
 
   private func keyed(
-    _ anchors: [EvaluationFacts.Anchor], _ name: (String) -> String
-  ) -> [(Key, EvaluationFacts.Anchor)] {
+    _ anchors: [AnchorRow], _ name: (String) -> String
+  ) -> [(Key, AnchorRow)] {
     var counts: [[String]: Int] = [:]
     return anchors.map { anchor in
-      let view = name(anchor.view)
-      let group = [anchor.source, view, anchor.attachment ?? ""]
+      let view = name(anchor.name)
+      let group = [anchor.kind, view, anchor.attachment]
       defer { counts[group, default: 0] += 1 }
       return (
         Key(
-          source: anchor.source, view: view, attachment: anchor.attachment,
+          source: anchor.kind, view: view, attachment: anchor.attachment,
           occurrence: counts[group, default: 0]), anchor
       )
     }
   }
 
-  private static func name(_ anchor: EvaluationFacts.Anchor) -> String {
-    "\(anchor.source) of \(anchor.view)" + (anchor.attachment.map { " for \($0)" } ?? "")
+  private static func name(_ anchor: AnchorRow) -> String {
+    "\(anchor.kind) of \(anchor.name)"
+      + (anchor.attachment.isEmpty ? "" : " for \(anchor.attachment)")
   }
 
   /// Anchors that readers resolve in one report only.
@@ -70,32 +85,32 @@ extension EvaluationComparer {
   }
 
   private mutating func compare(
-    _ old: EvaluationFacts.Anchor, _ new: EvaluationFacts.Anchor, _ readers: inout Readers
+    _ old: AnchorRow, _ new: AnchorRow, _ readers: inout Readers
   ) {
     let name = Self.name(new)
-    if old.global != new.global, !follows(old.global, new.global, new.view) {
-      changes.append(.anchor(name, reader: nil, old: old.global, new: new.global))
+    if old.place != new.place, !follows(old.place, new.place, new.name) {
+      changes.append(.anchor(name, reader: nil, old: old.place, new: new.place))
     }
     var left: [String: [String]] = [:]
-    for resolution in old.resolved {
-      left[mapped(resolution.reader), default: []].append(resolution.value)
+    for resolution in old.resolved.read {
+      left[mapped(resolution.name), default: []].append(resolution.place)
     }
-    for resolution in new.resolved {
-      guard let before = left[resolution.reader]?.first else {
-        if !appearedNames.contains(resolution.reader) {
-          readers.note(name, resolution.reader, isGone: false)
+    for resolution in new.resolved.read {
+      guard let before = left[resolution.name]?.first else {
+        if !appearedNames.contains(resolution.name) {
+          readers.note(name, resolution.name, isGone: false)
         }
         continue
       }
-      left[resolution.reader]?.removeFirst()
-      guard before != resolution.value, !resolves(before, resolution, old, new) else { continue }
+      left[resolution.name]?.removeFirst()
+      guard before != resolution.place, !resolves(before, resolution, old, new) else { continue }
       changes.append(
-        .anchor(name, reader: resolution.reader, old: before, new: resolution.value))
+        .anchor(name, reader: resolution.name, old: before, new: resolution.place))
     }
-    for resolution in old.resolved where !goneNames.contains(resolution.reader) {
-      guard left[mapped(resolution.reader)]?.first != nil else { continue }
-      left[mapped(resolution.reader)]?.removeFirst()
-      readers.note(name, Self.shown(mapped(resolution.reader)), isGone: true)
+    for resolution in old.resolved.read where !goneNames.contains(resolution.name) {
+      guard left[mapped(resolution.name)]?.first != nil else { continue }
+      left[mapped(resolution.name)]?.removeFirst()
+      readers.note(name, Self.shown(mapped(resolution.name)), isGone: true)
     }
   }
 
@@ -118,14 +133,13 @@ extension EvaluationComparer {
 
   /// Whether an anchor is elsewhere in a reader only because it or the reader moved.
   private func resolves(
-    _ before: String, _ after: EvaluationFacts.Resolution, _ old: EvaluationFacts.Anchor,
-    _ new: EvaluationFacts.Anchor
+    _ before: String, _ after: ResolutionRow, _ old: AnchorRow, _ new: AnchorRow
   ) -> Bool {
-    guard let from = Self.edges(before), let to = Self.edges(after.value), from.count == to.count,
-      let globalFrom = Self.edges(old.global), let globalTo = Self.edges(new.global),
+    guard let from = Self.edges(before), let to = Self.edges(after.place), from.count == to.count,
+      let globalFrom = Self.edges(old.place), let globalTo = Self.edges(new.place),
       globalFrom.count == from.count, globalTo.count == from.count
     else { return false }
-    let layout = placeOfName[after.reader].flatMap { layouts[$0] }
+    let layout = placeOfName[after.name].flatMap { layouts[$0] }
     return from.indices.allSatisfy { index in
       let reader = index % 2 == 0 ? layout?.dx ?? 0 : layout?.dy ?? 0
       let expected = globalTo[index] - globalFrom[index] - reader
@@ -135,10 +149,6 @@ extension EvaluationComparer {
 
   /// The edges of a rectangle, x and y in turn, or the point; `nil` for a list and for nothing.
   private static func edges(_ value: String) -> [Double]? {
-    var text = ("  " + value)[...]
-    if let frame = text.takeFrame() {
-      return [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height]
-    }
-    return value[...].numbers(around: UInt8(ascii: " ")).map { [$0.0, $0.1] }
+    RowGeometry.words(value).edges
   }
 }

@@ -1,3 +1,17 @@
+import ViewTreeReport
+
+extension EventRow {
+  var name: String { view?.name ?? "" }
+  var passText: String? { pass.number.map(String.init) }
+}
+
+extension AbsenceRow {
+  /// The view, and the component in whose body it stands.
+  fileprivate var view: String {
+    name + (id.string.map { " #\($0)" } ?? "") + (component.isEmpty ? "" : " of \(component)")
+  }
+}
+
 /// Changes of the order of closures.
 extension EvaluationComparer {
   /// What identifies a closure in both reports.
@@ -14,23 +28,23 @@ extension EvaluationComparer {
     compareReduces()
     let before = closures(old.order.filter { $0.number != nil }, mapped)
     let after = closures(new.order.filter { $0.number != nil }) { $0 }
-    let oldSkips = skips(old.skipped, mapped)
-    let newSkips = skips(new.skipped) { $0 }
+    let oldSkips = skips(old, mapped)
+    let newSkips = skips(new) { $0 }
     compareRunning(before, after, oldSkips, newSkips)
     compareReasons(oldSkips, newSkips, before, after)
     comparePlaces(before, after)
     compareResults(before, after)
   }
 
-  private typealias Closures = (keys: [Key], events: [EvaluationFacts.Event], places: [Key: Int])
+  private typealias Closures = (keys: [Key], events: [EventRow], places: [Key: Int])
 
   private func closures(
-    _ events: [EvaluationFacts.Event], _ name: (String) -> String
+    _ events: [EventRow], _ name: (String) -> String
   ) -> Closures {
     var counts: [Key: Int] = [:]
     let keys = events.map { event in
       var key = Key(
-        modifier: event.modifier, key: event.key, view: name(event.view), pass: event.pass)
+        modifier: event.modifier, key: event.key, view: name(event.name), pass: event.passText)
       let occurrence = counts[key, default: 0]
       counts[key] = occurrence + 1
       key.occurrence = occurrence
@@ -42,16 +56,28 @@ extension EvaluationComparer {
 
   private typealias Skips = (keys: [Key], reasons: [Key: String])
 
-  private func skips(_ skips: [EvaluationFacts.Skip], _ name: (String) -> String) -> Skips {
+  private func skips(_ facts: EvaluationFacts, _ name: (String) -> String) -> Skips {
     var counts: [Key: Int] = [:]
     var reasons: [Key: String] = [:]
-    let keys = skips.map { skip in
-      var key = Key(
-        modifier: skip.modifier, key: skip.key, view: name(skip.view), pass: skip.pass)
+    var found = facts.skipped.map { skip in
+      (
+        Key(
+          modifier: skip.modifier, key: skip.key, view: name(skip.view?.name ?? ""),
+          pass: skip.pass.number.map(String.init)), skip.words.string ?? ""
+      )
+    }
+    found += facts.absences.map { absence in
+      (
+        Key(modifier: absence.modifier, key: absence.key, view: name(absence.view), pass: nil),
+        "not instantiated: \(absence.words.string ?? "")"
+      )
+    }
+    let keys = found.map { key, reason in
+      var key = key
       let occurrence = counts[key, default: 0]
       counts[key] = occurrence + 1
       key.occurrence = occurrence
-      reasons[key] = skip.reason
+      reasons[key] = reason
       return key
     }
     return (keys, reasons)
@@ -69,14 +95,14 @@ extension EvaluationComparer {
     _ old: Closures, _ new: Closures, _ oldSkips: Skips, _ newSkips: Skips
   ) {
     for (key, event) in zip(new.keys, new.events) where old.places[key] == nil {
-      guard !appearedNames.contains(event.view) || oldSkips.reasons[key] != nil else { continue }
+      guard !appearedNames.contains(event.name) || oldSkips.reasons[key] != nil else { continue }
       changes.append(
         .runs(closure(key), number: event.number ?? 0, was: oldSkips.reasons[key]))
     }
     for (key, event) in zip(old.keys, old.events) where new.places[key] == nil {
       if let reason = newSkips.reasons[key] {
         changes.append(.skipped(closure(key, number: event.number), reason: reason, ran: true))
-      } else if !goneNames.contains(event.view) {
+      } else if !goneNames.contains(event.name) {
         changes.append(.closureGone(closure(key, number: event.number)))
       }
     }
@@ -149,12 +175,12 @@ extension EvaluationComparer {
     for (key, event) in zip(new.keys, new.events) {
       guard let place = old.places[key] else { continue }
       let before = old.events[place]
-      if before.cause != event.cause {
+      let causes = (before.causeWords.string, event.causeWords.string)
+      if causes.0 != causes.1 {
         changes.append(
-          .cause(closure(key, number: event.number), old: before.cause, new: event.cause))
+          .cause(closure(key, number: event.number), old: causes.0, new: causes.1))
       }
-      guard let from = before.value, let to = event.value,
-        oldAnchors.neutral(from) != newAnchors.neutral(to)
+      guard !before.value.isAbsent, !event.value.isAbsent, !sameValue(before.value, event.value)
       else { continue }
       if let first = firstOfKey[event.key],
         case .returned(let closure, let old, let new, let carried) = changes[first]
@@ -163,7 +189,8 @@ extension EvaluationComparer {
       } else {
         firstOfKey[event.key] = changes.count
         changes.append(
-          .returned(closure(key, number: event.number), old: from, new: to, carried: 0))
+          .returned(closure(key, number: event.number), old: before.value.text, new: event.value.text,
+            carried: 0))
       }
     }
   }
@@ -175,16 +202,16 @@ extension EvaluationComparer {
     }
     var places: [Place] = []
     var counts: [Place: (old: Int, new: Int)] = [:]
-    func note(_ event: EvaluationFacts.Event, _ view: String, isNew: Bool) {
+    func note(_ event: EventRow, _ view: String, isNew: Bool) {
       let place = Place(key: event.key, view: view)
       if counts[place] == nil { places.append(place) }
       counts[place, default: (0, 0)].old += isNew ? 0 : 1
       counts[place, default: (0, 0)].new += isNew ? 1 : 0
     }
     for event in old.order where event.number == nil {
-      note(event, mapped(event.view), isNew: false)
+      note(event, mapped(event.name), isNew: false)
     }
-    for event in new.order where event.number == nil { note(event, event.view, isNew: true) }
+    for event in new.order where event.number == nil { note(event, event.name, isNew: true) }
     for place in places {
       guard let count = counts[place], count.old != count.new, place.view.utf8.last != 0,
         !appearedNames.contains(place.view)

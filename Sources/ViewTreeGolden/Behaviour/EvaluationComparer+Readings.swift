@@ -1,3 +1,15 @@
+import ViewTreeReport
+
+/// What changes of values name.
+extension ReadingRow {
+  var modifier: String { reader?.modifier ?? "" }
+  var view: String { reader?.view?.name ?? "" }
+  var passText: String? { pass.number.map(String.init) }
+  /// What it is told besides the value.
+  var detail: String { words.string ?? "" }
+  var elements: [ElementRow] { value.lines.read }
+}
+
 /// Changes of preferences' values.
 extension EvaluationComparer {
   /// What identifies a reader in both reports.
@@ -34,14 +46,14 @@ extension EvaluationComparer {
   }
 
   private func readers(
-    _ readings: [EvaluationFacts.Reading], name: (String) -> String
-  ) -> [(Reader, EvaluationFacts.Reading)] {
+    _ readings: [ReadingRow], name: (String) -> String
+  ) -> [(Reader, ReadingRow)] {
     var counts: [Reader: Int] = [:]
     return readings.map { reading in
       func reader(_ occurrence: Int) -> Reader {
         Reader(
           key: reading.key, modifier: reading.modifier, view: name(reading.view),
-          pass: reading.pass, occurrence: occurrence)
+          pass: reading.passText, occurrence: occurrence)
       }
       let first = reader(0)
       defer { counts[first, default: 0] += 1 }
@@ -55,13 +67,13 @@ extension EvaluationComparer {
       pass: reader.pass)
   }
 
-  private static func text(_ reading: EvaluationFacts.Reading) -> String {
-    let values = reading.elements.map(\.value).joined(separator: ", ")
+  private static func text(_ reading: ReadingRow) -> String {
+    let values = reading.elements.map(\.value.text).joined(separator: ", ")
     return reading.elements.count == 1 ? values : "[\(values)]"
   }
 
   private mutating func compare(
-    _ old: EvaluationFacts.Reading, _ new: EvaluationFacts.Reading, _ reader: BehaviourReading
+    _ old: ReadingRow, _ new: ReadingRow, _ reader: BehaviourReading
   ) {
     let pairs = elementPairs(old.elements, new.elements)
     let isList = old.elements.count > 1 || new.elements.count > 1
@@ -72,29 +84,29 @@ extension EvaluationComparer {
       guard let partner = newOfOld[place] else {
         changes.append(
           .value(
-            reader, element: isList ? place : nil, writer: element.writer, old: element.value,
+            reader, element: isList ? place : nil, writer: element.writer?.name, old: element.value.text,
             new: nil))
         continue
       }
       let after = new.elements[partner]
-      if oldAnchors.neutral(element.value) != newAnchors.neutral(after.value) {
+      if !sameValue(element.value, after.value) {
         changes.append(
           .value(
-            reader, element: isList ? partner : nil, writer: after.writer, old: element.value,
-            new: after.value))
-      } else if element.writer.map(mapped) != after.writer {
+            reader, element: isList ? partner : nil, writer: after.writer?.name,
+            old: element.value.text, new: after.value.text))
+      } else if element.writer.map({ mapped($0.name) }) != after.writer?.name {
         changes.append(
           .value(
             reader, element: isList ? partner : nil, writer: nil,
-            old: "\(element.value) from \(element.writer ?? "nobody")",
-            new: "\(after.value) from \(after.writer ?? "nobody")"))
+            old: "\(element.value.text) from \(element.writer?.name ?? "nobody")",
+            new: "\(after.value.text) from \(after.writer?.name ?? "nobody")"))
       }
     }
     for (place, element) in new.elements.enumerated() where !kept.contains(place) {
       changes.append(
         .value(
-          reader, element: isList ? place : nil, writer: element.writer, old: nil,
-          new: element.value))
+          reader, element: isList ? place : nil, writer: element.writer?.name,
+          old: nil, new: element.value.text))
     }
     if old.detail != new.detail {
       changes.append(.readingDetail(reader, old: old.detail, new: new.detail))
@@ -102,12 +114,12 @@ extension EvaluationComparer {
   }
 
   private func elementPairs(
-    _ old: [EvaluationFacts.Element], _ new: [EvaluationFacts.Element]
+    _ old: [ElementRow], _ new: [ElementRow]
   ) -> [SequenceAlignment.Pair] {
     if old.count == 1, new.count == 1 { return [SequenceAlignment.Pair(old: 0, new: 0)] }
     var tokens = TokenTable<[String]>()
-    let left = old.map { ($0.writer.map(mapped) ?? "", oldAnchors.neutral($0.value)) }
-    let right = new.map { ($0.writer ?? "", newAnchors.neutral($0.value)) }
+    let left = old.map { (mapped($0.writer?.name ?? ""), neutral(old: $0.value)) }
+    let right = new.map { ($0.writer?.name ?? "", neutral(new: $0.value)) }
     var levels: ([[Int]], [[Int]]) = ([], [])
     levels.0.append(left.map { tokens.token([$0.0, $0.1]) })
     levels.1.append(right.map { tokens.token([$0.0, $0.1]) })

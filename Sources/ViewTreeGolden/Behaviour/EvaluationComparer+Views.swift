@@ -1,3 +1,6 @@
+import ViewTreeLayout
+import ViewTreeReport
+
 /// Changes of the tree and of frames.
 extension EvaluationComparer {
   /// What is new, gone and elsewhere, then what was resized, then what only moved.
@@ -15,30 +18,31 @@ extension EvaluationComparer {
     let layouts = layoutChanges()
     changes += layouts.filter(\.isResize)
     changes += layouts.filter { !$0.isResize }
-    addContents()
     addModifierLayouts()
   }
 
   func newView(_ place: Int) -> BehaviourView { Self.view(place, in: new.views) }
 
   /// A view with the way to it from the nearest id.
-  private static func view(_ place: Int, in views: [EvaluationFacts.View]) -> BehaviourView {
+  private static func view(_ place: Int, in views: [ViewRow]) -> BehaviourView {
     let view = views[place]
     // A view that is too deep for a path is named by its number, without a way that takes long.
     var around = view.depth <= EvaluationFacts.deepestPath ? view.parent : -1
-    while around >= 0, views[around].id == nil { around = views[around].parent }
-    var path = view.path
-    if around >= 0, let id = views[around].id, path.hasPrefix(views[around].path) {
-      path = id + path.dropFirst(views[around].path.count)
+    while around >= 0, views[around].id.string == nil { around = views[around].parent }
+    var path = view.path.string ?? ""
+    if around >= 0, let id = views[around].id.string, let base = views[around].path.string,
+      path.hasPrefix(base)
+    {
+      path = id + path.dropFirst(base.count)
     }
-    return BehaviourView(name: view.name, id: view.id, text: view.text, path: path)
+    return BehaviourView(name: view.name, id: view.id.string, text: view.text.string, path: path)
   }
 
   // MARK: - Structure
 
   /// For each top of what is matched on neither side, how many views are in it.
   private func tops(
-    _ views: [EvaluationFacts.View], _ partners: [Int?]
+    _ views: [ViewRow], _ partners: [Int?]
   ) -> [(top: Int, members: [Int])] {
     var topOf = [Int](repeating: -1, count: views.count)
     var members: [Int: [Int]] = [:]
@@ -64,7 +68,8 @@ extension EvaluationComparer {
         (
           top,
           .viewAppeared(
-            newView(top), frame: new.views[top].frame, views: members.count - 1, closures: count)
+            newView(top), frame: new.views[top].drawn.map(BehaviourFrame.init),
+            views: members.count - 1, closures: count)
         ))
     }
   }
@@ -87,7 +92,7 @@ extension EvaluationComparer {
   /// How many closures ran in each view.
   private func closureCounts(_ facts: EvaluationFacts) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for event in facts.order where event.number != nil { counts[event.view, default: 0] += 1 }
+    for event in facts.order where event.number != nil { counts[event.name, default: 0] += 1 }
     return counts
   }
 
@@ -111,7 +116,7 @@ extension EvaluationComparer {
   }
 
   /// The place of each view among those in the same view.
-  private static func places(_ views: [EvaluationFacts.View]) -> [Int] {
+  private static func places(_ views: [ViewRow]) -> [Int] {
     var counts: [Int: Int] = [:]
     return views.map { view in
       defer { counts[view.parent, default: 0] += 1 }
@@ -119,85 +124,41 @@ extension EvaluationComparer {
     }
   }
 
+  /// What is said of several views alike is one change, at the first of them.
   private mutating func addDetails(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    var details = ViewDetailChanges()
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index] else { continue }
       let before = old.views[partner]
+      guard before != view else { continue }
       func add(_ what: String, _ old: String?, _ new: String?) {
-        guard old != new else { return }
-        structure.append((index, .viewDetail(newView(index), what: what, old: old, new: new)))
+        if old != new { details.add(newView(index), at: index, what, old, new) }
       }
-      add("text", before.text, view.text)
-      add("id", before.id, view.id)
+      if !form.same(text: before.text.string, view.text.string) {
+        add("text", before.text.string, view.text.string)
+      }
+      add("id", before.id.string, view.id.string)
       add("role", before.role, view.role)
       add("name", before.name, view.name)
-      guard before.details != view.details else { continue }
-      addDetails(before, view, add)
-    }
-  }
-
-  /// What is drawn outside of its frame, where that moved otherwise than the frame.
-  private mutating func addContents() {
-    struct Vector: Hashable {
-      let dx: Double
-      let dy: Double
-    }
-    var vectors: [(vector: Vector, members: [Int])] = []
-    var places: [Vector: Int] = [:]
-    for (index, view) in new.views.enumerated() {
-      guard let partner = views.oldOfNew[index] else { continue }
-      let before = old.views[partner]
-      guard before.contentOrigin != view.contentOrigin,
-        !contentMovesAlong(before, view, layouts[index])
-      else { continue }
-      guard let layout = contentLayout(before, view) else {
-        changes.append(
-          .viewDetail(
-            newView(index), what: "content", old: before.contentOrigin?.originText,
-            new: view.contentOrigin?.originText))
-        continue
-      }
-      let vector = Vector(dx: layout.dx, dy: layout.dy)
-      if let place = places[vector] {
-        vectors[place].members.append(index)
-      } else {
-        places[vector] = vectors.count
-        vectors.append((vector, [index]))
+      let motion = ViewMotion(before, view, layouts[index])
+      addDetails(ViewDetail.all(of: before), ViewDetail.all(of: view)) { what, old, new in
+        if !motion.explains(what, old, new) { add(what, old, new) }
       }
     }
-    changes += vectors.map { vector, members in
-      .drawn(
-        members.prefix(3).map(newView), count: members.count, dx: vector.dx, dy: vector.dy)
-    }
-  }
-
-  /// Whether what is drawn outside of a frame moves with the frame.
-  private func contentMovesAlong(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View, _ layout: BehaviourLayout?
-  ) -> Bool {
-    guard let layout, let moved = contentLayout(old, new) else {
-      return old.contentOrigin == new.contentOrigin
-    }
-    return moved.movesLike(layout)
+    structure += details.changes
   }
 
   private func addDetails(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View,
-    _ add: (String, String?, String?) -> Void
+    _ old: [ViewDetail], _ new: [ViewDetail], _ add: (String, String?, String?) -> Void
   ) {
-    func texts(_ view: EvaluationFacts.View, _ label: String) -> String? {
-      let found = view.details.filter { $0.label == label }.map(\.text).filter { !$0.isEmpty }
+    func texts(_ details: [ViewDetail], _ label: String) -> String? {
+      let found = details.filter { $0.label == label }.map(\.text).filter { !$0.isEmpty }
       return found.isEmpty ? nil : found.joined(separator: ", ")
     }
     var labels: [String] = []
-    for detail in old.details + new.details where !labels.contains(detail.label) {
-      labels.append(detail.label)
-    }
-    // Closures in a tree follow from the order, and pixels from the frame.
-    for label in labels where label != "closure" && (label != "pixels" || old.frame == new.frame) {
-      let counts = (
-        old.details.count { $0.label == label }, new.details.count { $0.label == label }
-      )
+    for detail in old + new where !labels.contains(detail.label) { labels.append(detail.label) }
+    for label in labels {
+      let counts = (old.count { $0.label == label }, new.count { $0.label == label })
       if counts.0 != counts.1, label != "proposed" {
         add(label, counts.0 == 0 ? nil : "\(counts.0)", counts.1 == 0 ? nil : "\(counts.1)")
       } else {
@@ -247,8 +208,8 @@ extension EvaluationComparer {
       let parentPartner = views.oldOfNew[parent], old.views[partner].parent == parentPartner
     else { return false }
     if layout.resized == nil { return layout.movesLike(around) }
-    return new.views[index].frame == new.views[parent].frame
-      && old.views[partner].frame == old.views[parentPartner].frame
+    return new.views[index].drawn == new.views[parent].drawn
+      && old.views[partner].drawn == old.views[parentPartner].drawn
   }
 
   /// How many views each view holds, with itself.
@@ -263,17 +224,17 @@ extension EvaluationComparer {
   /// The frames after modifiers that changed otherwise than their view's.
   private mutating func addModifierLayouts() {
     for (index, view) in new.views.enumerated() {
-      guard let partner = views.oldOfNew[index], old.views[partner].details != view.details,
-        old.views[partner].details.map(\.label) == view.details.map(\.label)
-      else { continue }
-      // What is inside of an effect moves as what is drawn, which was told.
-      let content = contentLayout(old.views[partner], view)
+      guard let partner = views.oldOfNew[index], old.views[partner] != view else { continue }
+      let details = (ViewDetail.all(of: old.views[partner]), ViewDetail.all(of: view))
+      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else { continue }
+      // The frame around a view moves otherwise only if that was told.
+      let frame = ViewMotion(old.views[partner], view, layouts[index]).frame
       var told: [BehaviourLayout: Int] = [:]
-      for (before, after) in zip(old.views[partner].details, view.details) {
+      for (before, after) in zip(details.0, details.1) {
         guard let from = before.frame, let to = after.frame,
           let layout = BehaviourLayout(from: from, to: to),
           !(layouts[index].map { $0.isLike(layout) } ?? false),
-          !(content.map { $0.movesLike(layout) } ?? false)
+          !(frame.map { $0.isLike(layout) } ?? false)
         else { continue }
         if let place = told[layout], case .modifierLayout(let view, let names, _) = changes[place] {
           changes[place] = .modifierLayout(view, modifier: "\(names), \(after.label)", layout)
@@ -283,14 +244,6 @@ extension EvaluationComparer {
         }
       }
     }
-  }
-
-  /// How what is drawn outside of a frame moved; `nil` if it did not.
-  private func contentLayout(
-    _ old: EvaluationFacts.View, _ new: EvaluationFacts.View
-  ) -> BehaviourLayout? {
-    guard let before = old.contentOrigin, let after = new.contentOrigin else { return nil }
-    return BehaviourLayout(from: before, to: after)
   }
 }
 

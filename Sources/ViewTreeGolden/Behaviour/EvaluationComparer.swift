@@ -1,5 +1,9 @@
+import ViewTreeReport
+
 /// Compares what two reports say of one evaluation.
 struct EvaluationComparer {
+  /// Whether one of the two is written for people and the other for programs.
+  let form: MixedForms
   let old: EvaluationFacts
   let new: EvaluationFacts
   let views: ViewMatching
@@ -21,10 +25,11 @@ struct EvaluationComparer {
   ///
   /// What a text report says of a step names views that it lists before the steps: those of `first`.
   static func changes(
-    from old: EvaluationFacts, to new: EvaluationFacts, first: EvaluationComparer? = nil
+    from old: EvaluationFacts, to new: EvaluationFacts, _ form: MixedForms,
+    first: EvaluationComparer? = nil
   ) -> [BehaviourChange] {
     guard old != new else { return [] }
-    var comparer = EvaluationComparer(old, new)
+    var comparer = EvaluationComparer(old, new, form)
     if let first, old.views.isEmpty, new.views.isEmpty { comparer.takeViews(of: first) }
     comparer.compareStatus()
     comparer.compareViews()
@@ -35,7 +40,8 @@ struct EvaluationComparer {
     return comparer.changes
   }
 
-  init(_ old: EvaluationFacts, _ new: EvaluationFacts) {
+  init(_ old: EvaluationFacts, _ new: EvaluationFacts, _ form: MixedForms) {
+    self.form = form
     self.old = old
     self.new = new
     views = ViewMatching(old.views, new.views)
@@ -44,10 +50,10 @@ struct EvaluationComparer {
     noteNames()
     oldAnchors = AnchorNames(old, name: mapped)
     layouts = new.views.indices.map { index in
-      guard let partner = views.oldOfNew[index], let before = old.views[partner].frame,
-        let after = new.views[index].frame
+      guard let partner = views.oldOfNew[index], let before = old.views[partner].drawn,
+        let after = new.views[index].drawn
       else { return nil }
-      return BehaviourLayout(from: before, to: after)
+      return BehaviourLayout(from: BehaviourFrame(before), to: BehaviourFrame(after))
     }
   }
 
@@ -61,7 +67,9 @@ struct EvaluationComparer {
   private mutating func noteNames() {
     for (index, view) in new.views.enumerated() {
       if placeOfName[view.reference] == nil { placeOfName[view.reference] = index }
-      if view.id != nil, placeOfName[view.path] == nil { placeOfName[view.path] = index }
+      if view.id.string != nil, let path = view.path.string, placeOfName[path] == nil {
+        placeOfName[path] = index
+      }
       if views.oldOfNew[index] == nil { appearedNames.insert(view.reference) }
     }
     var seen: Set<String> = []
@@ -105,11 +113,11 @@ struct EvaluationComparer {
     if old.status != new.status {
       changes.append(.status(old: old.status, new: new.status))
     }
-    let oldRemarks = old.remarks.map(mappedWords)
-    for remark in CountedDifference.added(to: oldRemarks, in: new.remarks) {
+    let oldRemarks = old.remarks.map { mappedWords($0.text) }
+    for remark in CountedDifference.added(to: oldRemarks, in: new.remarks.map(\.text)) {
       changes.append(.remark(remark, isGone: false))
     }
-    for remark in CountedDifference.added(to: new.remarks, in: oldRemarks) {
+    for remark in CountedDifference.added(to: new.remarks.map(\.text), in: oldRemarks) {
       changes.append(.remark(remark, isGone: true))
     }
   }
@@ -117,8 +125,8 @@ struct EvaluationComparer {
   // MARK: - State and other sections
 
   private mutating func compareEntries() {
-    compare(old.state, new.state) { .state($0.subject, old: $1, new: $2) }
-    compare(old.entries, new.entries) { entry, old, new in
+    compare(old.variables, new.variables) { .state($0.subject, old: $1, new: $2) }
+    compare(old.others, new.others) { entry, old, new in
       .entry(section: entry.section, subject: Self.shown(entry.subject), old: old, new: new)
     }
     dropParts()
@@ -133,17 +141,14 @@ struct EvaluationComparer {
   private mutating func dropManyFrames() {
     var count = 0
     changes.removeAll { change in
-      guard case .entry(Self.framesOfStep, _, _, _) = change else { return false }
+      guard case .entry(EvaluationFacts.changed, _, _, _) = change else { return false }
       count += 1
       return count > Self.frameLimit
     }
     if count > Self.frameLimit {
-      changes.append(.others(section: Self.framesOfStep, count: count - Self.frameLimit))
+      changes.append(.others(section: EvaluationFacts.changed, count: count - Self.frameLimit))
     }
   }
-
-  /// The section of a report that tells what a step did to frames.
-  private static let framesOfStep = "Changed"
 
   /// Leaves out the help and the notes of findings that are new or gone themselves.
   private mutating func dropParts() {
@@ -162,8 +167,8 @@ struct EvaluationComparer {
   }
 
   private mutating func compare(
-    _ old: [EvaluationFacts.Entry], _ new: [EvaluationFacts.Entry],
-    _ change: (EvaluationFacts.Entry, String?, String?) -> BehaviourChange
+    _ old: [ComparedLine], _ new: [ComparedLine],
+    _ change: (ComparedLine, String?, String?) -> BehaviourChange
   ) {
     // A subject may be there several times: it is known by how often it was there before.
     struct Subject: Hashable {
@@ -171,7 +176,7 @@ struct EvaluationComparer {
       let subject: String
       let occurrence: Int
     }
-    func numbered(_ entries: [EvaluationFacts.Entry]) -> [(Subject, EvaluationFacts.Entry)] {
+    func numbered(_ entries: [ComparedLine]) -> [(Subject, ComparedLine)] {
       var counts: [[String]: Int] = [:]
       return entries.map { entry in
         let occurrence = counts[[entry.section, entry.subject], default: 0]
@@ -191,10 +196,11 @@ struct EvaluationComparer {
     var left = Dictionary(before, uniquingKeysWith: { first, _ in first })
     for (subject, entry) in numbered(new) {
       if let earlier = left.removeValue(forKey: subject) {
-        let (oldValue, newValue) = (
-          oldAnchors.neutral(earlier.value), newAnchors.neutral(entry.value)
-        )
-        guard oldValue != newValue, !isExplained(entry, earlier) else { continue }
+        guard
+          !form.same(
+            value: oldAnchors.neutral(earlier.value), newAnchors.neutral(entry.value)),
+          !isExplained(entry, earlier)
+        else { continue }
         changes.append(change(entry, earlier.value, entry.value))
       } else {
         changes.append(change(entry, nil, entry.value))
@@ -208,39 +214,33 @@ struct EvaluationComparer {
   /// The view that a line is about, by its new name; it may stand after the closure.
   private func mappedSubject(_ subject: String) -> String {
     if let name = names[subject] { return name }
-    guard let (head, view) = subject[...].split(atLast: "  ") else { return subject }
+    guard let (head, view) = subject[...].split(at: "  ") else { return subject }
     return "\(head)  \(mapped(String(view)))"
   }
 
   /// Whether a line about a view's frame differs only by how the view moved anyway.
-  private func isExplained(_ new: EvaluationFacts.Entry, _ old: EvaluationFacts.Entry) -> Bool {
-    guard new.section == Self.framesOfStep, let place = placeOfName[new.subject],
-      let layout = layouts[place]
+  private func isExplained(_ new: ComparedLine, _ old: ComparedLine) -> Bool {
+    guard let place = placeOfName[new.subject], let layout = layouts[place], !new.frames.isEmpty,
+      new.frames.count == old.frames.count
     else { return false }
-    func frames(_ text: String) -> [BehaviourFrame?] {
-      text.components(separatedBy: " to ").map { part in
-        var text = ("  " + part)[...]
-        return text.takeFrame()
-      }
+    return zip(old.frames, new.frames).allSatisfy { before, after in
+      BehaviourLayout(from: BehaviourFrame(before), to: BehaviourFrame(after))
+        .map { $0.isLike(layout) } ?? false
     }
-    let (before, after) = (frames(old.value), frames(new.value))
-    return before.count == after.count
-      && zip(before, after).allSatisfy { before, after in
-        guard let before, let after else { return false }
-        return BehaviourLayout(from: before, to: after).map { $0.isLike(layout) } ?? false
-      }
   }
-}
 
-extension String {
-  /// The parts between the places where some text stands.
-  func components(separatedBy separator: StaticString) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let (head, tail) = rest.split(at: separator) {
-      parts.append(String(head))
-      rest = tail
-    }
-    return parts + [String(rest)]
+  // MARK: - Values
+
+  /// Whether two values are the same but for what follows from the order of closures.
+  func sameValue(_ old: RowValue, _ new: RowValue) -> Bool {
+    form.same(value: oldAnchors.neutral(old.text), newAnchors.neutral(new.text))
+  }
+
+  /// A value as it is looked for among others.
+  func neutral(old value: RowValue) -> String { neutral(oldAnchors.neutral(value.text)) }
+  func neutral(new value: RowValue) -> String { neutral(newAnchors.neutral(value.text)) }
+
+  private func neutral(_ value: String) -> String {
+    form.isMixed ? MixedForms.neutral(value) : value
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// A report as it was kept: as a golden file or as a command printed it.
@@ -14,9 +15,6 @@ public struct RecordedReport: Equatable, Sendable {
 
   /// Which report it is; `nil` if it is none that can be golden.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
-
-  /// Whether it is written as JSON, not for people.
-  public var isJSON: Bool { bytes.first == UInt8(ascii: "{") }
 
   /// Tells a report from a document by its content; `nil` for a document and for what is neither.
   public init?(_ bytes: [UInt8]) {
@@ -62,7 +60,7 @@ public struct RecordedReport: Equatable, Sendable {
   private static func wordsOfText(_ bytes: [UInt8]) -> [String]? {
     let start = ReportLines.split(Array(bytes.prefix(4096)))
     guard let first = start.first else { return nil }
-    if ReportTextReader.isHeader(first) {
+    if TextReportReader.isHeader(first) {
       let titles = Set(start)
       if titles.contains("Views") { return ["inspect"] }
       if start.contains(where: { $0.hasPrefix("  default  ") })

@@ -1,3 +1,5 @@
+import ViewTreeReport
+
 /// Says what two reports differ in that tell the same facts.
 enum ReportForm {
   /// One change, or none if the document's name is all and is not compared.

@@ -1,10 +1,13 @@
+import ViewTreeLayout
+import ViewTreeReport
+
 /// Which views of two trees are the same.
 ///
 /// Views are matched from the roots down: among the children of two matched views by what they are
 /// and contain, so that one that is inserted is new and those after it stay the same. An id is a
 /// view's own: it is found again in another container, too.
 struct ViewMatching {
-  typealias View = EvaluationFacts.View
+  typealias View = ViewRow
 
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
@@ -57,7 +60,7 @@ struct ViewMatching {
 
   /// Whether two views have ids that tell them apart.
   private func hasOtherId(_ left: Int, _ right: Int) -> Bool {
-    let (leftId, rightId) = (old.views[left].id, new.views[right].id)
+    let (leftId, rightId) = (old.views[left].id.string, new.views[right].id.string)
     guard leftId != rightId else { return false }
     return leftId.map { new.byId[$0] != nil } ?? false
       || rightId.map { old.byId[$0] != nil } ?? false
@@ -94,7 +97,7 @@ struct ViewMatching {
     for index in old.views.indices where newOfOld[index] == nil {
       let view = old.views[index]
       var partner: Int?
-      if let id = view.id, old.byId[id] == index {
+      if let id = view.id.string, old.byId[id] == index {
         partner = new.byId[id].flatMap { new.views[$0].name == view.name ? $0 : nil }
       }
       if partner == nil, old.isTelling(index), let found = bySubtree[old.tokens[1][index]],
@@ -151,19 +154,20 @@ struct ViewMatching {
     func children(of view: Int) -> ArraySlice<Int> { sorted[starts[view + 1]..<starts[view + 2]] }
 
     /// Whether a view says enough to be found again anywhere.
-    func isTelling(_ view: Int) -> Bool { sizes[view] > 1 || !(views[view].text ?? "").isEmpty }
+    func isTelling(_ view: Int) -> Bool { sizes[view] > 1 || !(views[view].text.string ?? "").isEmpty }
 
     private mutating func addTokens(_ table: inout Tokens) {
       for index in views.indices.reversed() {
         let view = views[index]
-        let own = [view.role, view.name, view.id.map { "#" + $0 } ?? "", view.text ?? ""]
+        let id = view.id.string.map { "#" + $0 } ?? ""
+        let own = [view.role, view.name, id, view.text.string ?? ""]
         tokens[2][index] = table.own.token(own)
         tokens[3][index] = table.own.token(Array(own.dropLast()))
         tokens[4][index] = table.own.token(Array(own.dropLast(2)))
         let content = children(of: index)
         tokens[1][index] = table.contents.token(
           [tokens[2][index]] + content.map { tokens[1][$0] })
-        let size = view.frame.map { [$0.width, $0.height] } ?? []
+        let size = view.drawn.map { [$0.size.width, $0.size.height] } ?? []
         tokens[0][index] = table.contents.token([
           -1, tokens[1][index], table.sized.token(size),
         ])
@@ -173,9 +177,9 @@ struct ViewMatching {
 
     private mutating func addIds() {
       var counts: [String: Int] = [:]
-      for view in views { if let id = view.id { counts[id, default: 0] += 1 } }
+      for view in views { if let id = view.id.string { counts[id, default: 0] += 1 } }
       for (index, view) in views.enumerated() {
-        if let id = view.id, counts[id] == 1 { byId[id] = index }
+        if let id = view.id.string, counts[id] == 1 { byId[id] = index }
       }
     }
   }

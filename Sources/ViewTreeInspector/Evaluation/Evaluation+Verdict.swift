@@ -16,6 +16,7 @@ extension Evaluation {
     for number in 1...max(limits.passes, 1) {
       let pass = Pass(
         document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
+      pass.scrollOffsets = scrollOffsets
       try pass.run(phaseEnded: nil)
       var deliveries = Deliveries(limit: .max)
       let changed = try runActions(of: pass, &deliveries).changedState

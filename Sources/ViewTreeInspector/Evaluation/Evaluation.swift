@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
@@ -12,6 +13,8 @@ final class Evaluation {
   let state = ScriptEnvironment()
   /// What came of the passes since the last step.
   private(set) var inspection: Inspection
+  /// The record of the pass that is asked for, where there is one.
+  private(set) var earlierPass: EarlierPass?
   /// The layout of the last pass, if it is kept.
   private(set) var explainer: LayoutExplainer?
 
@@ -19,6 +22,8 @@ final class Evaluation {
   var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   var appeared: Set<UInt64> = []
+  /// How far a person has scrolled scroll views, by identity.
+  var scrollOffsets: [UInt64: Point] = [:]
   /// What the last pass left.
   var memory = PassMemory()
   let shared = SharedCaptures()
@@ -78,12 +83,14 @@ final class Evaluation {
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
     inspection = Inspection(tree: document.tree, window: document.window)
     closureCount = 0
+    earlierPass = nil
     let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
     var deliveries = Deliveries()
     states = [state.values]
     for number in 1...max(limits.passes, 1) {
       let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
+      pass.scrollOffsets = scrollOffsets
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
@@ -102,7 +109,11 @@ final class Evaluation {
       lastPass = hasSteps ? pass : nil
       lastPlaces = hasSteps ? record.places : []
       lastBuilt = record.inverse(of: lastPlaces)
-      add(record, actions, of: pass, isLast: isLast, options)
+      let part = part(record, actions, of: pass, isLast: isLast, options)
+      if number == options.passNumber {
+        earlierPass = EarlierPass(part, number, of: pass, record.places, state: named(before))
+      }
+      add(part, isLast: isLast)
       if isLast {
         let isStable = isSettled && deliveries.dropped.isEmpty
         inspection.status = isStable ? .stable : try verdict(from: start, options)
@@ -117,8 +128,21 @@ final class Evaluation {
     }
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += droppedDiagnostics(deliveries)
-    inspection.state = zip(document.state, state.values).map { ($0.name, $1) }
-    numberAnchors()
+    inspection.state = named(state.values)
+    numberAnchors(of: &inspection)
+    if var earlier = earlierPass {
+      earlier.finish(after: inspection)
+      numberAnchors(of: &earlier.inspection)
+      earlierPass = earlier
+    }
+  }
+
+  /// The record that is reported: the last pass's, or that of the pass that is asked for.
+  var reported: Inspection { earlierPass?.inspection ?? inspection }
+
+  /// Values of the state variables with their names.
+  private func named(_ values: [Value]) -> [(name: String, value: Value)] {
+    zip(document.state, values).map { ($0.name, $1) }
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
@@ -144,11 +168,11 @@ final class Evaluation {
 
   // MARK: - Recording
 
-  /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
-  private func add(
+  /// What happened in a pass, its actions included.
+  private func part(
     _ record: PassRecord, _ actions: Actions, of pass: Pass, isLast: Bool,
     _ options: InspectionOptions
-  ) {
+  ) -> Inspection {
     var part = record.inspection
     part.returned = pass.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
@@ -165,6 +189,12 @@ final class Evaluation {
     if isLast, options.recordsViewTreeOrder {
       part.viewTreeOrder = record.viewTreeOrder(actions, part.order)
     }
+    return part
+  }
+
+  /// Adds what happened in a pass; views of a pass that is not the last are kept as paths.
+  private func add(_ part: Inspection, isLast: Bool) {
+    var part = part
     let order = inspection.order
     let returned = inspection.returned
     for index in part.preferences.indices { part.preferences[index].position += order.count }
@@ -183,7 +213,7 @@ final class Evaluation {
   }
 
   /// Gives anchors the numbers that they have among those of the last pass.
-  private func numberAnchors() {
+  private func numberAnchors(of inspection: inout Inspection) {
     let numbers = inspection.anchors.map(\.serial)
     guard inspection.passes > 1 || memory.anchorCount > 0 || numbers.first ?? 1 != 1 else { return }
     var places: [Int: Int] = [:]

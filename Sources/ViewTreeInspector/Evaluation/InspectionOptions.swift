@@ -29,10 +29,16 @@ public struct InspectionOptions: Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
+    /// A scroll view's content is scrolled.
+    case scroll(view: String, to: ScrollTarget)
   }
 
   /// The window's size in points, in place of the document's.
   public var windowSize: Size?
+  /// A device's window, in place of the document's, its pixels and safe area included.
+  public var deviceWindow: WindowDescription?
+  /// Whether a window that is higher than wide is turned.
+  public var isLandscape = false
   /// The proposal for the root, in place of a window.
   public var proposal: ProposedSize?
   /// Pixels per point, in place of the document's.
@@ -58,6 +64,9 @@ public struct InspectionOptions: Sendable {
   public var events: [Event] = []
   /// How many of the document's steps happen; `nil` for all.
   public var stepCount: Int?
+
+  /// The pass whose record is kept in place of the last one's, from 1; `nil` for the last.
+  public var passNumber: Int?
 
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false

@@ -17,6 +17,12 @@ public enum Inspector {
       document.window.height = size.height
       document.window.proposal = nil
     }
+    if let device = options.deviceWindow {
+      let direction = document.window.layoutDirection
+      document.window = device
+      document.window.layoutDirection = direction
+    }
+    if options.isLandscape { document.window = document.window.inLandscape }
     if let proposal = options.proposal { document.window.proposal = proposal }
     if let scale = options.scale { document.window.scale = scale }
     if let direction = options.layoutDirection { document.window.layoutDirection = direction }

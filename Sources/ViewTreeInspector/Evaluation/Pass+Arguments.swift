@@ -31,6 +31,7 @@ extension Pass {
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
+    case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[Int(index)]
       return ArgumentConversion.argument(value, parameter.type, document.alignmentNames)
@@ -61,7 +62,9 @@ extension Pass {
     let members = try FontMembers.parameters.enumerated().map { place, parameter in
       try evaluate(document.arguments[Int(first) + place], parameter, in: environment)
     }
-    return FontMembers.font(members).map { .font($0) } ?? .absent
+    return FontMembers.font(members).map {
+      .font($0, written: FontMembers.call(members) { document.tree.text($0) })
+    } ?? .absent
   }
 
   private func checkRange(
@@ -88,11 +91,11 @@ extension Pass {
       case .text(let made): text = made
       default: break
       }
-      var font: Font?
-      if case .font(let given) = try evaluate(
+      var font: (font: Font, written: Value)?
+      if case .font(let given, let written) = try evaluate(
         document.arguments[place + 1], .fontOfPart, in: environment)
       {
-        font = given
+        font = (given, written)
       }
       var weight: FontWeight?
       if case .option(let index) = try evaluate(
@@ -100,7 +103,9 @@ extension Pass {
       {
         weight = weights[Int(index)].weight
       }
-      parts.append(EvaluatedArgument.TextPart(text: text, font: font, weight: weight))
+      parts.append(
+        EvaluatedArgument.TextPart(
+          text: text, font: font?.font, writtenFont: font?.written, weight: weight))
     }
     return .styledText(parts)
   }

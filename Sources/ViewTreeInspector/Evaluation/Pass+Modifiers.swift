@@ -45,6 +45,11 @@ extension Pass {
       hasScripts: template.hasScripts,
       in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
+    if definition.draws != nil { try noteLook(of: definition, record: record) }
+    if let effect = definition.shapeEffect { shapeEffects[record] = effect(context.arguments) }
+    if isRemembered, let interaction = definition.interaction {
+      noteTouchEffect(of: interaction, record: record)
+    }
     switch definition.meaning {
     case .layout(let makeNode):
       context.parent = parent
@@ -60,6 +65,12 @@ extension Pass {
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
       change(&context.environment, context.arguments)
+      viewEnvironments.append(context.environment)
+      viewEnvironment = UInt32(viewEnvironments.count - 1)
+    case .foreground:
+      open.append(.environment(record: record, previous: viewEnvironment))
+      let look = modifiers[Int(record)].look
+      if look != ViewRecord.none { context.environment.foreground = look }
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .secondary(let role, let makeNode):

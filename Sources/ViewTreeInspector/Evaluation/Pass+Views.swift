@@ -36,7 +36,10 @@ extension Pass {
     if place.isAlternative {
       graph.closeAlternative(from: preferences, token: RecordToken.view(view).number)
     }
-    if let ownZIndex, ownZIndex != 0 { graph.setZIndex(ownZIndex, from: preferences) }
+    if let ownZIndex, ownZIndex != 0 {
+      graph.setZIndex(ownZIndex, from: preferences)
+      zIndices[view] = ownZIndex
+    }
     completedZIndex = ownZIndex
     return outer
   }
@@ -119,12 +122,15 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    views[Int(view)].environment = viewEnvironment
+    try noteLook(of: definition, view: view)
     if isRemembered, definition.isControl {
       controls[view] = ControlSite(
         name: definition.name, firstArgument: template.firstArgument,
         parameters: definition.parameters, environment: environment)
     }
     context.parent = parent
+    context.scrollOffset = scrollOffsets.isEmpty ? nil : scrollOffsets[identity]
     let first = Int(template.firstModifier)
     context.modifierRange = first..<first + Int(template.modifierCount)
     let before = layout.count

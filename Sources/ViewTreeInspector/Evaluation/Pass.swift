@@ -63,6 +63,14 @@ final class Pass {
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
+  /// What says how views are drawn, with the arguments that were given.
+  @exclusivity(unchecked) var looks: [LookRecord] = []
+  @exclusivity(unchecked) var lookArguments: [InspectedArgument] = []
+  /// What modifiers make of shapes, by their records.
+  var shapeEffects: [UInt32: ShapeEffect] = [:]
+  /// The `zIndex` of views that have one.
+  @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]
+
   /// What closures returned, if that is asked for.
   @exclusivity(unchecked) var returned = ReturnedValues()
   /// What readers got, in the order in which they asked.
@@ -88,6 +96,9 @@ final class Pass {
   var bounds: [Rect] = []
   /// The loops in which elements have equal ids; `nil` if nobody wants to know.
   var repeatedElements: [RepeatedElement]?
+  /// The views that asked for a frame in a named space that none around them has, with its name; `nil` if
+  /// nobody wants to know.
+  var missingSpaces: [(view: UInt32, name: String)]?
   /// What the pass before has left.
   let memory: PassMemory
   /// What all passes share.
@@ -100,10 +111,17 @@ final class Pass {
   var anchorPlaces: [Int: Int] = [:]
   /// The views that a user can do something with, where steps follow.
   var controls: [UInt32: ControlSite] = [:]
+  /// How far a person has scrolled scroll views, by their identities.
+  var scrollOffsets: [UInt64: Point] = [:]
+  /// What modifiers do to taps, where steps follow.
+  @exclusivity(unchecked) var touchEffects: [UInt32: TouchEffect] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
   var runningSite: Int?
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [Int: [(anchor: Int, view: UInt32, value: AnchorGeometry)]] = [:]
+  /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
+  /// reader. They come out of the state.
+  var earlyResolutions: [(anchor: Int, view: UInt32)] = []
   /// The first views by their identities, as many as were looked at so far.
   var viewsByIdentity: [UInt64: UInt32] = [:]
   var viewsLookedAt = 0

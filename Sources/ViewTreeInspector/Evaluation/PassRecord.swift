@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// What one pass found, as the records that reports read.
 struct PassRecord {
-  private(set) var inspection: Inspection
+  var inspection: Inspection
   let pass: Pass
   private let number: Int
   /// What each of the graph's `written` nodes added.
@@ -20,8 +20,10 @@ struct PassRecord {
     inspection = Inspection(tree: pass.document.tree, window: pass.document.window)
     inspection.compatibility = pass.document.compatibility
     places = Array(repeating: 0, count: pass.views.count)
+    inspection.lookArguments = pass.lookArguments
     addNames()
     addViews()
+    addPaintingOrder()
     addPreferences()
     addEvents()
     addSkips()
@@ -55,7 +57,9 @@ struct PassRecord {
     inspection.modifiers.reserveCapacity(pass.modifiers.count)
     inspection.groups = pass.groups.map { group in
       InspectedGroup(
-        parent: group.parent, role: group.role, count: group.count, ordinal: 0, ordinalCount: 1)
+        parent: group.parent, role: group.role,
+        modifier: group.order < 0 ? nil : UInt32(group.order), count: group.count, ordinal: 0,
+        ordinalCount: 1)
     }
     guard let root = pass.groups.first else { return }
     // Views that still have to be written, with their depth; the next one is last.
@@ -90,12 +94,13 @@ struct PassRecord {
           frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
           proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified))
     }
+    let outline = outline(of: record)
     inspection.views.append(
       InspectedView(
         name: record.name, group: record.group, index: record.index, depth: depth,
         id: record.id, text: record.text, firstModifier: first,
         modifierCount: record.modifierCount, syntax: record.syntax,
-        content: record.content.map { layout.frame(of: $0) } ?? .zero,
+        drawing: drawing(of: record, firstModifier: first, outline), content: outline.rect,
         frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
         contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
         proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified))

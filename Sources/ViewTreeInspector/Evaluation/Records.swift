@@ -17,6 +17,10 @@ struct ViewRecord {
   /// The node of the bare view and that of the view with all modifiers.
   var content: NodeID?
   var outer: NodeID?
+  /// What it inherits, in `Pass.viewEnvironments`.
+  var environment: UInt32 = 0
+  /// What its own arguments say of how it is drawn: the place in `Pass.looks`, or `none`.
+  var look = ViewRecord.none
   /// The view's groups and the next view of its own group, linked.
   var firstGroup: UInt32
   var next: UInt32
@@ -47,6 +51,8 @@ struct ModifierRecord {
   var node: NodeID?
   /// The place of its closure in `Pass.sites`, or `ViewRecord.none`.
   var site: UInt32
+  /// How it changes what is drawn: the place in `Pass.looks`, or `ViewRecord.none`.
+  var look = ViewRecord.none
 }
 
 /// A closure of a modifier, with what it needs to run.

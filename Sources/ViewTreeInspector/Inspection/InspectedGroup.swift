@@ -23,6 +23,14 @@ public struct InspectedGroup: Sendable {
     /// What a `toolbar` holds.
     case toolbar
 
+    /// Whether the views stand in a window of their own, in front of all others.
+    var isPresented: Bool {
+      switch self {
+      case .popover, .sheet, .fullScreenCover, .toolbar: true
+      case .root, .children, .overlay, .background, .mask, .safeAreaInset: false
+      }
+    }
+
     /// The roles that have a word of their own in paths.
     static let named: [Role] = [
       .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .toolbar,
@@ -33,6 +41,9 @@ public struct InspectedGroup: Sendable {
   public internal(set) var parent: UInt32
   /// Why the views are there.
   public internal(set) var role: Role
+  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0, the
+  /// innermost first; `nil` for children.
+  public internal(set) var modifier: UInt32?
   /// How many views there are.
   public internal(set) var count: UInt32
   /// The place of the group among its parent's groups of the same role, from 0.

@@ -21,7 +21,10 @@ public struct InspectedView: Sendable {
   public internal(set) var modifierCount: UInt32
   /// Where it stands in the document.
   public internal(set) var syntax: SyntaxNode.Index
-  /// The frame of the bare view, in window coordinates, unrounded.
+  /// How it is drawn: its place in `Inspection.drawings`; `nil` if there is nothing to say.
+  public internal(set) var drawing: UInt32?
+  /// The frame of the bare view, in window coordinates, unrounded: where it is drawn, of one that is
+  /// turned the bounding box.
   public internal(set) var content: Rect
   /// The frame with all modifiers: what the parent sees and places.
   public internal(set) var frame: Rect

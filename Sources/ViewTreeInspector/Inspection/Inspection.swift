@@ -19,6 +19,9 @@ public struct Inspection {
   public internal(set) var loop: FeedbackLoop?
   /// How many times the tree was evaluated.
   public internal(set) var passes = 0
+  /// The pass that the record is of, where it is not that of the end; its views, closures and state
+  /// are those of that pass alone.
+  public internal(set) var pass: Int?
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views: [InspectedView] = []
@@ -26,6 +29,12 @@ public struct Inspection {
   public internal(set) var groups: [InspectedGroup] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers: [InspectedModifier] = []
+  /// How views are drawn of which there is something to say besides where.
+  public internal(set) var drawings: [InspectedDrawing] = []
+  /// What says how views are drawn, each view's together.
+  public internal(set) var looks: [InspectedLook] = []
+  /// The arguments of these.
+  public internal(set) var lookArguments: [InspectedArgument] = []
   /// The names of views and modifiers, to which records refer.
   public internal(set) var names = InspectionNames()
 

@@ -1,40 +1,116 @@
-/// The end of a path as people write it: an index may be left out, and an id may stand for a view.
+/// A path, or the end of one, as people write it (docs/commands.md, Naming a view).
+///
+/// An index may be left out or be `*`, a segment may be `*`, an id or the text that the view shows.
 struct PathPattern {
+  /// What one segment asks of a view.
   private struct Segment {
-    let text: String
-    /// The name without the index, and the index if one is written.
+    /// The segment as written: an id may stand for a view.
+    let id: [UInt8]
+    /// The name without the index; `*` is every name.
     let name: String
+    /// The places of the name among those of views; `nil` for every name.
+    let names: Set<UInt32>?
+    /// The index, if one is asked for.
     let index: UInt32?
+    /// What stands between quotes, if the segment is a text.
+    let text: [UInt8]?
 
-    init(_ text: Substring) {
-      self.text = String(text)
-      guard text.hasSuffix("]"), let bracket = text.lastIndex(of: "["),
-        let index = UInt32(text[text.index(after: bracket)...].dropLast())
-      else {
-        name = String(text)
-        index = nil
+    init(_ segment: Substring, in inspection: Inspection) {
+      id = Array(segment.utf8)
+      if segment.utf8.count > 1, segment.hasPrefix("\""), segment.hasSuffix("\"") {
+        (name, names, index) = ("", [], nil)
+        text = Array(segment.dropFirst().dropLast().utf8)
         return
       }
-      name = String(text[..<bracket])
+      var name = segment
+      var index: UInt32?
+      var isEvery = false
+      if segment.hasSuffix("]"), let bracket = segment.lastIndex(of: "[") {
+        let number = segment[segment.index(after: bracket)...].dropLast()
+        index = UInt32(number)
+        isEvery = number == "*"
+        if index != nil || isEvery { name = segment[..<bracket] }
+      }
+      self.name = String(name)
       self.index = index
+      text = nil
+      names =
+        name == "*"
+        ? nil
+        : Set(
+          inspection.names.views.indices.lazy.filter { inspection.names.views[$0] == name }
+            .map { UInt32($0) })
     }
   }
 
+  private let inspection: Inspection
   /// From the view upwards.
   private let segments: [Segment]
 
-  init(_ text: String) {
-    segments = text.split(separator: "/", omittingEmptySubsequences: false).reversed().map {
-      Segment($0)
+  init(_ text: String, in inspection: Inspection) {
+    self.inspection = inspection
+    segments = Self.split(text).reversed().map { Segment($0, in: inspection) }
+  }
+
+  /// The segments of a path; a slash in a text divides nothing.
+  private static func split(_ path: String) -> [Substring] {
+    var segments: [Substring] = []
+    var rest = path[...]
+    while true {
+      var end = rest.firstIndex(of: "/")
+      if rest.hasPrefix("\"") {
+        end = rest.indices.first { place in
+          rest[place] == "/" && place > rest.startIndex
+            && rest[rest.index(before: place)] == "\""
+        }
+      }
+      guard let end else { return segments + [rest] }
+      segments.append(rest[..<end])
+      rest = rest[rest.index(after: end)...]
     }
   }
 
+  /// The views whose paths end so, in pre-order; or else those whose paths have the segments in this
+  /// order, with others between.
+  func matches() -> [UInt32] {
+    let ending = inspection.views.indices.lazy.map { UInt32($0) }.filter { matches($0) }
+    return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)
+  }
+
+  /// The views that the last segment fits, inside of one that the segment before it fits, and so on.
+  ///
+  /// Of each view it is known how many segments fit from the root down to it, so that the way up is
+  /// never walked.
+  private func looseMatches() -> [UInt32] {
+    let wanted = Array(segments.reversed())
+    var found: [UInt32] = []
+    var counts: [Int] = []
+    counts.reserveCapacity(inspection.views.count)
+    for index in inspection.views.indices {
+      let view = UInt32(index)
+      let group = inspection.groups[Int(inspection.views[index].group)]
+      var count = group.role == .root ? 0 : counts[Int(group.parent)]
+      if let word = group.role.word, count < wanted.count - 1,
+        matches(wanted[count], word, group.ordinal)
+      {
+        count += 1
+      }
+      if count == wanted.count - 1 {
+        if matches(wanted[count], view) { found.append(view) }
+      } else if matches(wanted[count], view) {
+        count += 1
+      }
+      counts.append(count)
+    }
+    return found
+  }
+
   /// Whether the path of a view ends so.
-  func matches(_ view: UInt32, in inspection: Inspection) -> Bool {
+  private func matches(_ view: UInt32) -> Bool {
     var current: UInt32? = view
     var place = 0
     while place < segments.count {
-      guard let view = current, matches(segments[place], view, in: inspection) else { return false }
+      guard let view = current, matches(segments[place], view) else { return false }
       place += 1
       let group = inspection.groups[Int(inspection.views[Int(view)].group)]
       if let word = group.role.word, place < segments.count {
@@ -46,17 +122,30 @@ struct PathPattern {
     return true
   }
 
-  private func matches(_ segment: Segment, _ view: UInt32, in inspection: Inspection) -> Bool {
+  private func matches(_ segment: Segment, _ view: UInt32) -> Bool {
     let record = inspection.views[Int(view)]
-    if inspection.names.views[Int(record.name)] == segment.name,
+    if let text = segment.text, inspection.isEqual(record.text, text) { return true }
+    if segment.names?.contains(record.name) ?? true,
       segment.index == nil || segment.index == record.index
     {
       return true
     }
-    return inspection.string(record.id) == segment.text
+    return inspection.isEqual(record.id, segment.id)
   }
 
   private func matches(_ segment: Segment, _ word: String, _ ordinal: UInt32) -> Bool {
-    segment.name == word && (segment.index == nil || segment.index == ordinal)
+    (segment.name == word || segment.names == nil)
+      && (segment.index == nil || segment.index == ordinal)
+  }
+}
+
+extension Inspection {
+  /// Whether a text has some bytes; it is not copied for that.
+  func isEqual(_ text: InspectedText, _ bytes: [UInt8]) -> Bool {
+    switch text {
+    case .none: false
+    case .literal(let node): tree.withTextBytes(node) { $0.elementsEqual(bytes) }
+    case .made(let index): names.texts[Int(index)].utf8.elementsEqual(bytes)
+    }
   }
 }

@@ -1,88 +1,78 @@
 import ViewTreeSyntax
 
-/// Finds a view by the names that reports use.
+/// Finds views by the names that people use (docs/commands.md, Naming a view).
 public enum ViewSearch {
-  /// The view with a path or an id, or the nearest name that there is.
+  /// The view with a name, or the nearest name that there is.
   public enum Result: Equatable, Sendable {
     /// The view's place in `Inspection.views`.
     case found(UInt32)
-    /// Several views have paths that end so.
-    case ambiguous([String])
+    /// Several views have the name.
+    case ambiguous(ViewMatches)
     /// No view has the name; this one's is nearest, if any is near.
     case missing(nearest: String?)
   }
 
-  /// How many views are named where a name could be any of several.
-  private static let shownCount = 5
-
-  /// Looks a view up by its id, its path, or the end of its path if no other path ends so.
-  ///
-  /// In the end of a path an id may stand for a view, and indices may be left out where that leaves
-  /// one view only.
+  /// Looks for the one view with a name.
   public static func find(_ name: String, in inspection: Inspection) -> Result {
-    let named = views(withID: name, in: inspection)
-    if !named.isEmpty { return result(named, in: inspection) }
-    if let view = view(at: name, in: inspection) { return .found(view) }
-    let ending = views(withPathEnding: name, in: inspection)
-    if !ending.isEmpty { return result(ending, in: inspection) }
-    let pattern = PathPattern(name)
-    let fitting = inspection.views.indices.lazy.map { UInt32($0) }
-      .filter { pattern.matches($0, in: inspection) }.prefix(shownCount)
-    if !fitting.isEmpty { return result(Array(fitting), in: inspection) }
-    let names = names(in: inspection)
-    // The beginning of a path is near it, but a path as long is more likely meant.
-    let depth = name.utf8.count { $0 == UInt8(ascii: "/") }
-    let asLong = names.filter { $0.utf8.count { $0 == UInt8(ascii: "/") } == depth }
-    return .missing(
-      nearest: NearMatch.nearestName(to: name, in: asLong)
-        ?? NearMatch.nearestName(to: name, in: names))
-  }
-
-  /// The only view, or the paths of several.
-  private static func result(_ views: [UInt32], in inspection: Inspection) -> Result {
-    if let only = views.first, views.count == 1 { return .found(only) }
-    return .ambiguous(views.map { inspection.path(of: $0) })
-  }
-
-  private static func views(withID id: String, in inspection: Inspection) -> [UInt32] {
-    let wanted = Array(id.utf8)
-    let fitting = inspection.views.indices.lazy.filter { index in
-      switch inspection.views[index].id {
-      case .none: false
-      case .literal(let node):
-        inspection.tree.withTextBytes(node) { $0.elementsEqual(wanted) }
-      case .made(let index): inspection.names.texts[Int(index)] == id
-      }
+    let views = views(named: name, in: inspection)
+    if let only = views.first {
+      return views.count == 1 ? .found(only) : .ambiguous(ViewMatches(views, in: inspection))
     }
-    return fitting.prefix(shownCount).map { UInt32($0) }
+    return .missing(nearest: nearestName(to: name, in: inspection))
   }
 
-  private static func view(at path: String, in inspection: Inspection) -> UInt32? {
-    let wanted = Array(path.utf8)[...]
-    var paths = PathWriter(inspection, from: 0)
-    return inspection.views.indices.first { paths.path(of: $0) == wanted }.map { UInt32($0) }
+  /// All views with a name, in pre-order; none if no view has it.
+  ///
+  /// The first of these that fits any view decides: an id; a path; the end of a path as reports write
+  /// it; a pattern of one, which a kind of views and a text in quotes are, too.
+  public static func views(named name: String, in inspection: Inspection) -> [UInt32] {
+    let bytes = Array(name.utf8)
+    let withID = inspection.views.indices.filter {
+      inspection.isEqual(inspection.views[$0].id, bytes)
+    }
+    if !withID.isEmpty { return withID.map { UInt32($0) } }
+    let atPath = views(at: bytes, in: inspection)
+    return atPath.isEmpty ? PathPattern(name, in: inspection).matches() : atPath
   }
 
-  /// The views whose paths end with some segments, up to a few.
-  private static func views(
-    withPathEnding end: String, in inspection: Inspection
-  ) -> [UInt32] {
-    let wanted = Array("/\(end)".utf8)
+  /// The view with a path, or those whose paths end with some segments.
+  private static func views(at path: [UInt8], in inspection: Inspection) -> [UInt32] {
+    let end = [UInt8(ascii: "/")] + path
     var paths = PathWriter(inspection, from: 0)
     var found: [UInt32] = []
-    for index in inspection.views.indices where found.count < shownCount {
-      let path = paths.path(of: index)
-      if path.count > wanted.count, path.suffix(wanted.count).elementsEqual(wanted) {
+    for index in inspection.views.indices {
+      let other = paths.path(of: index)
+      if other.elementsEqual(path) { return [UInt32(index)] }
+      if other.count > end.count, other.suffix(end.count).elementsEqual(end) {
         found.append(UInt32(index))
       }
     }
     return found
   }
 
-  /// All ids, then all paths.
+  // MARK: - Suggestions
+
+  private static func nearestName(to name: String, in inspection: Inspection) -> String? {
+    if name.hasPrefix("\"") { return NearMatch.nearestName(to: name, in: texts(in: inspection)) }
+    let names = names(in: inspection)
+    // The beginning of a path is near it, but a path as long is more likely meant.
+    let depth = name.utf8.count { $0 == UInt8(ascii: "/") }
+    let asLong = names.filter { $0.utf8.count { $0 == UInt8(ascii: "/") } == depth }
+    return NearMatch.nearestName(to: name, in: asLong)
+      ?? NearMatch.nearestName(to: name, in: names)
+  }
+
+  /// All ids, then all paths, then the kinds of views.
   private static func names(in inspection: Inspection) -> [String] {
     var paths = PathWriter(inspection, from: 0)
+    let kinds = Set(inspection.views.map(\.name)).sorted()
     return inspection.views.compactMap { inspection.string($0.id) }
       + inspection.views.indices.map { String(decoding: paths.path(of: $0), as: UTF8.self) }
+      + kinds.map { inspection.names.views[Int($0)] }
+  }
+
+  /// The texts that views show, in quotes.
+  private static func texts(in inspection: Inspection) -> [String] {
+    inspection.views.compactMap { inspection.string($0.text).map { "\"\($0)\"" } }
   }
 }

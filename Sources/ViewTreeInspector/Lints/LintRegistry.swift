@@ -11,17 +11,22 @@ public struct LintRegistry: Sendable {
 
   /// The lints that viewtree knows, by name.
   public static let standard = LintRegistry(lints: [
+    .anchorElsewhere,
     .duplicateID,
     .dynamicDefault,
     .feedbackLoop,
+    .feedbackSettles,
     .keyNeverRead,
     .keyNeverWritten,
     .perViewModifier,
+    .reduceNeverAssigns,
     .reducerDropsValue,
     .rotatedAnchor,
     .twoWritersOneView,
+    .unknownCoordinateSpace,
     .unusedComponent,
     .unusedState,
+    .valueOfAnotherType,
     .writeHiddenByAncestor,
   ])
 }

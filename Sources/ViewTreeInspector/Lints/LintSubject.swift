@@ -14,6 +14,19 @@ final class LintSubject {
 
   private(set) lazy var flow = KeyFlow(document)
   private(set) lazy var keys = KeyGraph(explainer, flow).keys
+  private(set) lazy var loops = FeedbackAnalysis.loops(
+    of: document, states: explainer.states, machine: pass.machine, limits: pass.limits)
+  /// The views that ask for named spaces that are not around them, with the names: a pass of its own tells,
+  /// in which every closure runs.
+  private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
+    guard let state = explainer.states.last else { return [] }
+    let fresh = Pass(
+      document: document, state: ScriptEnvironment(values: state), machine: pass.machine,
+      limits: pass.limits, recordsReduces: false)
+    fresh.missingSpaces = []
+    do { try fresh.run(phaseEnded: nil) } catch { return [] }
+    return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
+  }()
   private(set) lazy var losses = ReduceLosses(pass)
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {

@@ -2,76 +2,8 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// What a user does to views (docs/semantics.md, Steps).
+/// What a user does to controls (docs/semantics.md, Steps).
 extension Evaluation {
-  // MARK: - Tapping
-
-  /// Runs the action that a tap in the middle of a view reaches: the innermost gesture, button or
-  /// toggle there, in front of others; or else the nearest one around the view.
-  func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {
-    let view = try find(name)
-    guard let target = target(ofTapIn: view) else {
-      throw .notFor(step: "tap", view: name, candidates: names { self.answersTaps($0) })
-    }
-    try attempt { try runTap(on: target) }
-    return .tap(name)
-  }
-
-  private func target(ofTapIn view: UInt32) -> UInt32? {
-    let frame = inspection.views[Int(view)].frame
-    let middle = Point(x: frame.midX, y: frame.midY)
-    // Pre-order: what is inside comes later, and so does what is drawn in front.
-    var found: UInt32?
-    for index in Int(view)..<inspection.views.count {
-      if index > Int(view), inspection.views[index].depth <= inspection.views[Int(view)].depth {
-        break
-      }
-      let isHit = index == Int(view) || inspection.views[index].frame.holds(middle)
-      if isHit, answersTaps(UInt32(index)) { found = UInt32(index) }
-    }
-    var around = view
-    while found == nil, let parent = inspection.parent(of: around) {
-      around = parent
-      if answersTaps(around) { found = around }
-    }
-    return found
-  }
-
-  private func answersTaps(_ view: UInt32) -> Bool {
-    tapSite(of: view) != nil || action(of: view) != nil || control(view, "Toggle") != nil
-  }
-
-  private func runTap(on view: UInt32) throws {
-    guard let pass = lastPass else { return }
-    if let site = tapSite(of: view) {
-      if let script = pass.closure(of: pass.sites[Int(site)], 1) {
-        _ = try pass.evaluate(script, in: pass.sites[Int(site)].environment)
-      }
-    } else if let (script, environment) = action(of: view) {
-      _ = try pass.evaluate(script, in: environment)
-    } else {
-      try switchToggle(view)
-    }
-  }
-
-  /// The innermost gesture of a view.
-  private func tapSite(of view: UInt32) -> UInt32? {
-    guard let pass = lastPass, let built = builtView(view) else { return nil }
-    let record = pass.views[Int(built)]
-    for index in record.firstModifier..<record.firstModifier + record.modifierCount {
-      if case .onTapGesture = pass.meaning(of: index) { return pass.modifiers[Int(index)].site }
-    }
-    return nil
-  }
-
-  /// The action of a button.
-  private func action(of view: UInt32) -> (script: UInt32, environment: ScriptEnvironment)? {
-    guard let control = control(view), let argument = control.argument("action"),
-      case .script(let script) = document.arguments[argument]
-    else { return nil }
-    return (script, control.environment)
-  }
-
   // MARK: - Controls
 
   /// Replaces the text of a field.
@@ -83,6 +15,7 @@ extension Evaluation {
         step: "type", view: name,
         candidates: names { view in fields.contains { self.control(view, $0) != nil } })
     }
+    try checkReach(of: field)
     try write(.string(text), to: "text", of: field, name)
     return .type(view: name, text: text)
   }
@@ -94,11 +27,12 @@ extension Evaluation {
       throw .notFor(
         step: "toggle", view: name, candidates: names { self.control($0, "Toggle") != nil })
     }
+    try checkReach(of: toggle)
     try attempt { try switchToggle(toggle) }
     return .toggle(name)
   }
 
-  private func switchToggle(_ view: UInt32) throws {
+  func switchToggle(_ view: UInt32) throws {
     guard let binding = try binding("isOn", of: view) else {
       throw StepProblem.noBinding(view: name(of: view), argument: "isOn")
     }
@@ -116,6 +50,7 @@ extension Evaluation {
         step: "slide", view: name,
         candidates: names { view in sliders.contains { self.control(view, $0) != nil } })
     }
+    try checkReach(of: slider)
     let allowed = try attempt { try self.allowed(value, by: slider) }
     try write(.double(allowed), to: "value", of: slider, name)
     return .slide(view: name, value: allowed)
@@ -164,20 +99,20 @@ extension Evaluation {
 
   // MARK: - Views
 
-  /// The view with a path or an id.
-  private func find(_ name: String) throws(StepProblem) -> UInt32 {
+  /// The view with a name.
+  func find(_ name: String) throws(StepProblem) -> UInt32 {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
-    case .ambiguous(let paths): throw .severalViews(name, paths)
+    case .ambiguous(let views): throw .severalViews(name, views)
     case .missing(let nearest): throw .noView(name, nearest: nearest)
     }
   }
 
-  private func builtView(_ view: UInt32) -> UInt32? {
+  func builtView(_ view: UInt32) -> UInt32? {
     lastBuilt.indices.contains(Int(view)) ? lastBuilt[Int(view)] : nil
   }
 
-  private func control(_ view: UInt32) -> ControlSite? {
+  func control(_ view: UInt32) -> ControlSite? {
     builtView(view).flatMap { lastPass?.controls[$0] }
   }
 
@@ -186,7 +121,7 @@ extension Evaluation {
   }
 
   /// The view itself or the first one inside it that is one of some controls.
-  private func innermost(_ view: UInt32, _ kinds: [String]) -> UInt32? {
+  func innermost(_ view: UInt32, _ kinds: [String]) -> UInt32? {
     for index in Int(view)..<inspection.views.count {
       if index > Int(view), inspection.views[index].depth <= inspection.views[Int(view)].depth {
         break
@@ -196,18 +131,11 @@ extension Evaluation {
     return nil
   }
 
-  private func name(of view: UInt32) -> String { inspection.name(of: .view(view)) }
+  func name(of view: UInt32) -> String { inspection.name(of: .view(view)) }
 
   /// The names of some views that would do, for messages.
-  private func names(where fits: (UInt32) -> Bool) -> [String] {
+  func names(where fits: (UInt32) -> Bool) -> [String] {
     let views = inspection.views.indices.lazy.map { UInt32($0) }.filter(fits)
     return views.prefix(6).map { name(of: $0) }
-  }
-}
-
-extension Rect {
-  /// Whether a point is inside or on the edge.
-  fileprivate func holds(_ point: Point) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

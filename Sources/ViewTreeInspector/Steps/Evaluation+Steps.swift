@@ -13,7 +13,7 @@ extension Evaluation {
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
     let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
     try run(options, hasSteps: steps.count + options.events.count > 0)
-    var first = inspection
+    var first = reported
     for step in steps {
       let before = frames
       let action: InspectedStep.Action
@@ -44,13 +44,14 @@ extension Evaluation {
 
   /// Evaluates again after something has happened, and adds what came of it.
   private func follow(
-    _ action: InspectedStep.Action, from before: ViewFrames, _ first: inout Inspection,
+    _ action: InspectedStep.Action, from old: ViewFrames, _ first: inout Inspection,
     _ options: InspectionOptions
   ) throws {
+    let before = inspection
     try run(options, hasSteps: true)
-    let after = frames
-    var step = InspectedStep(action: action, inspection: inspection)
-    step.changes = after.changes(since: before)
+    let after = earlierPass?.frames ?? frames
+    var step = InspectedStep(action: action, inspection: reported, before: before)
+    step.changes = after.changes(since: old)
     first.steps.append(step)
   }
 
@@ -71,11 +72,13 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
-    case .window(let window):
+    case .scroll(let view, let target): return try scroll(view, to: target)
+    case .window(let window, let saysScale):
       self.document.window.width = window.width
       self.document.window.height = window.height
       self.document.window.safeArea = window.safeArea
       self.document.window.proposal = nil
+      if saysScale { self.document.window.scale = window.scale }
       return .window(self.document.window)
     }
   }
@@ -105,6 +108,7 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
+    case .scroll(let view, let target): return try scroll(view, to: target)
     }
   }
 
@@ -148,10 +152,12 @@ extension Evaluation {
     switch problem {
     case .noView(let name, let nearest):
       .stepWithoutView(name, nearest: nearest, at: range)
-    case .severalViews(let name, let paths):
-      .stepWithSeveralViews(name, paths, at: range)
+    case .severalViews(let name, let views):
+      .stepWithSeveralViews(name, views.paths, count: views.count, at: range)
     case .notFor(let step, let view, let candidates):
       .stepNotForView(step, view: view, candidates: candidates, at: range)
+    case .unreachable(let name, let view, let obstacle):
+      self.diagnostic(obstacle, to: view, named: name, at: range)
     case .noBinding(let view, let argument):
       .controlWithoutBinding(view: view, argument: argument, at: range)
     case .failed(let error):
@@ -171,8 +177,10 @@ extension Evaluation {
       ) { SourceRange($0.lowerBound, $0.upperBound) }
       return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
     }
-    return InspectionResult.Problems(
-      source: source, diagnostics: [diagnostic(problem, at: range)])
+    var diagnostic = diagnostic(problem, at: range)
+    // Other places are in the document, which is not what is shown here.
+    diagnostic.notes.removeAll { $0.range != nil }
+    return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
   }
 }
 
@@ -185,6 +193,8 @@ extension InspectionOptions.Event {
     case .type(let view, let text): ("--type", "\(view)=\(text)")
     case .toggle(let view): ("--toggle", view)
     case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    case .scroll(let view, .along(let distance)): ("--scroll", "\(view)=\(distance)")
+    case .scroll(let view, .point(let x, let y)): ("--scroll", "\(view)=\(x ?? 0),\(y ?? 0)")
     }
   }
 }

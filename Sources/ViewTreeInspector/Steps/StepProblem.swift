@@ -2,10 +2,12 @@
 enum StepProblem: Error {
   /// No view has the name.
   case noView(String, nearest: String?)
-  /// Several views have paths that end so.
-  case severalViews(String, [String])
+  /// Several views have the name.
+  case severalViews(String, ViewMatches)
   /// The view is none that takes part in this.
   case notFor(step: String, view: String, candidates: [String])
+  /// A person cannot touch the view, which has a number in the last pass.
+  case unreachable(String, view: UInt32, TouchObstacle)
   /// The control has no binding to a variable.
   case noBinding(view: String, argument: String)
   /// A script failed; its problem stands in the document.

@@ -1,12 +1,12 @@
 import ViewTreeLayout
 import ViewTreePreferences
 
-/// Where the views of an evaluation stand, by what they are in every evaluation.
+/// The views of an evaluation and where they are drawn, by what they are in every evaluation.
 struct ViewFrames {
   private struct Entry {
     let identity: UInt64
     let view: UInt32
-    let frame: Rect
+    let drawn: Rect
   }
 
   private var entries: [Entry] = []
@@ -28,34 +28,38 @@ struct ViewFrames {
       uses[identity] = count + 1
       if count > 0 { identity = Identity.mix(identity, count) }
       places[identity] = entries.count
-      entries.append(Entry(identity: identity, view: UInt32(index), frame: view.frame))
+      entries.append(Entry(identity: identity, view: UInt32(index), drawn: view.content))
     }
   }
 
-  /// The views whose frames are not what they were.
+  /// The views of which a person sees a change.
   func changes(since before: ViewFrames) -> [InspectedChange] {
-    var changes: [InspectedChange] = []
+    let appearance = DrawnComparison(old: before.inspection, new: inspection)
+    var folding = FollowerFolding()
     for entry in entries {
-      let old = before.places[entry.identity].map { before.entries[$0].frame }
-      if let old, Self.isSame(old, entry.frame) { continue }
-      changes.append(
-        InspectedChange(view: .view(entry.view), before: old, after: entry.frame))
+      let view = inspection.views[Int(entry.view)]
+      guard let old = before.places[entry.identity].map({ before.entries[$0].view }) else {
+        let change = InspectedChange(
+          view: .view(entry.view), old: nil, before: nil, after: entry.drawn)
+        folding.add(change, of: view, isOnlyMoved: false)
+        continue
+      }
+      if appearance.isSame(old, entry.view) { continue }
+      let change = InspectedChange(
+        view: .view(entry.view), old: old, before: before.inspection.views[Int(old)].content,
+        after: entry.drawn)
+      folding.add(
+        change, of: view, isOnlyMoved: appearance.isOnlyMoved(old, entry.view))
     }
-    for entry in before.entries where places[entry.identity] == nil {
+    return folding.changes + gone(from: before)
+  }
+
+  private func gone(from before: ViewFrames) -> [InspectedChange] {
+    before.entries.filter { places[$0.identity] == nil }.map { entry in
       let view = before.inspection.views[Int(entry.view)]
       let name = InspectedReference.path(
         before.inspection.path(of: entry.view), id: before.inspection.string(view.id))
-      changes.append(InspectedChange(view: name, before: entry.frame, after: nil))
+      return InspectedChange(view: name, old: entry.view, before: entry.drawn, after: nil)
     }
-    return changes
-  }
-
-  /// Whether two frames are the same to anybody who reads reports.
-  private static func isSame(_ left: Rect, _ right: Rect) -> Bool {
-    func isNear(_ left: Double, _ right: Double) -> Bool {
-      left == right || abs(left - right) < 0.0005
-    }
-    return isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
-      && isNear(left.width, right.width) && isNear(left.height, right.height)
   }
 }

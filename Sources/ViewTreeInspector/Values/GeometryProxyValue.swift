@@ -53,7 +53,9 @@ final class GeometryProxyValue: ForeignValue {
     case "global": rect = frame(in: nil)
     case "named":
       guard case .string(let text)? = name.payload.first else { return nil }
-      rect = frame(in: pass?.spaceToken(text))
+      let space = pass?.spaceToken(text)
+      if let space { pass?.noteSpace(space, named: text, askedBy: self) }
+      rect = frame(in: space)
     default:
       throw ScriptFailure(
         .host(
@@ -87,12 +89,26 @@ final class GeometryProxyValue: ForeignValue {
 }
 
 extension Pass {
+  /// Keeps that a space is not there, if somebody wants to know.
+  fileprivate func noteSpace(
+    _ space: UInt32, named name: String, askedBy proxy: GeometryProxyValue
+  ) {
+    guard missingSpaces != nil, layout.space(named: space, around: proxy.node) == nil else {
+      return
+    }
+    missingSpaces?.append((proxy.view, name))
+  }
+
   /// Keeps where an anchor was read; each reader counts once.
   func recordResolution(of anchor: AnchorValue, in view: UInt32, _ value: AnchorGeometry) {
     if let runningSite, let number = anchor.number {
       resolutions[runningSite, default: []].append((number, view, value))
     }
-    guard let number = anchor.number, let place = place(ofAnchor: number) else { return }
+    guard let number = anchor.number else { return }
+    guard let place = place(ofAnchor: number) else {
+      earlyResolutions.append((number, view))
+      return
+    }
     let known = anchors[place].resolved.contains { $0.view == view }
     if !known { anchors[place].resolved.append((view, value)) }
   }

@@ -3,13 +3,34 @@
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
   let contentOffset: Point
+  /// Whether the content is scrolled no farther than it goes.
+  let isLimited: Bool
 
   /// A scroll view; its one child is the content.
   ///
-  /// - Parameter contentOffset: how far the content is scrolled, in points.
-  public init(axes: AxisSet = .vertical, contentOffset: Point = .zero) {
+  /// - Parameters:
+  ///   - contentOffset: how far the content is scrolled, in points.
+  ///   - isLimited: whether it is scrolled no farther than it goes.
+  public init(
+    axes: AxisSet = .vertical, contentOffset: Point = .zero, isLimited: Bool = false
+  ) {
     self.axes = axes
     self.contentOffset = contentOffset
+    self.isLimited = isLimited
+  }
+
+  /// How far content of a size can be scrolled: by what it is larger than the view.
+  func limit(of content: Size, in size: Size) -> Point {
+    Point(
+      x: axes.contains(Axis.horizontal) ? max(0, content.width - size.width) : 0,
+      y: axes.contains(Axis.vertical) ? max(0, content.height - size.height) : 0)
+  }
+
+  /// How far content of a size is scrolled.
+  func offset(of content: Size, in size: Size) -> Point {
+    guard isLimited else { return contentOffset }
+    let limit = limit(of: content, in: size)
+    return Point(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
   }
 
   var axisForChildren: StackAxis? { StackAxis.none }
@@ -36,8 +57,9 @@ public struct ScrollViewLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let content = engine.firstChild(of: node) else { return }
+    let offset = offset(of: engine.size(of: content, proposing: opened(proposal)), in: size)
     engine.place(
-      content, at: Point(x: -contentOffset.x, y: -contentOffset.y), proposing: opened(proposal))
+      content, at: Point(x: -offset.x, y: -offset.y), proposing: opened(proposal))
   }
 
   private func opened(_ proposal: ProposedSize) -> ProposedSize {

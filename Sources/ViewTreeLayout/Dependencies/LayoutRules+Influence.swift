@@ -8,44 +8,142 @@ extension LayoutRules {
   }
 }
 
+// MARK: - Leaves
+
+extension LayoutInfluence {
+  /// A leaf whose lengths have nothing to do with each other.
+  static let plainLeaf = LayoutInfluence.leaf(along: .both, across: [])
+}
+
+extension BoxLeaf {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension FillLeaf {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension FixedSizeLeaf {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension SymbolImageLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension SpacerLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension DividerLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .plainLeaf }
+}
+
+extension ControlLayout {
+  /// A label shares the control's place; without one it is a box.
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    engine.firstChild(of: node) == nil ? .plainLeaf : .mixed
+  }
+}
+
+extension TextLayout {
+  /// A width decides how many lines there are; a height matters where lines are left out for it.
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    let placed = engine.pointer(to: node).pointee
+    let whole = size(
+      of: node, proposing: ProposedSize(width: placed.proposal.width, height: nil), in: engine)
+    let hasRoom =
+      placed.state.contains(.placed) && placed.proposal != .zero
+      && whole.height <= placed.size.height
+    return .leaf(along: hasRoom ? .horizontal : .both, across: hasRoom ? .vertical : .both)
+  }
+}
+
+// MARK: - Frames
+
 extension FixedFrameLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
-    .frame(
-      isFixed: !width.isNaN && !height.isNaN,
-      beginsInCorner: horizontal == .leading && vertical == .top)
+    var fixed: AxisSet = []
+    if !width.isNaN { fixed.insert(.horizontal) }
+    if !height.isNaN { fixed.insert(.vertical) }
+    return .frame(fixed: fixed, begins: .beginning(horizontal, vertical))
   }
 }
 
 extension FlexibleFrameLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .flexibleFrame }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    var limited: AxisSet = []
+    if !width.isUnset { limited.insert(.horizontal) }
+    if !height.isUnset { limited.insert(.vertical) }
+    return .flexibleFrame(limited)
+  }
 }
+
+extension AxisSet {
+  /// The axes along which an alignment lines up where views begin.
+  fileprivate static func beginning(_ horizontal: AlignmentKey, _ vertical: AlignmentKey)
+    -> AxisSet
+  {
+    var axes: AxisSet = []
+    if horizontal == .leading { axes.insert(.horizontal) }
+    if vertical == .top { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+// MARK: - Containers
 
 extension StackLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .stack(
       axis, beginsInLine: alignment == .leading || alignment == .top,
-      hasGuides: engine.haveGuides(childrenOf: node, [alignment]))
+      hasGuides: engine.haveGuides(childrenOf: node, alignment))
+  }
+}
+
+extension LazyStackLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    if engine.haveGuides(childrenOf: node, alignment) { return .mixed }
+    return .rows(
+      axis, fills: axis == .vertical ? .horizontal : .vertical,
+      beginsInLine: alignment == .leading || alignment == .top)
+  }
+}
+
+extension ListLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .rows(.vertical, fills: .both, beginsInLine: true)
   }
 }
 
 extension ZStackLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
-    .layers(
-      beginInCorner: horizontal == .leading && vertical == .top,
-      hasGuides: engine.haveGuides(childrenOf: node, [horizontal, vertical]))
+    var guides: AxisSet = []
+    if engine.haveGuides(childrenOf: node, horizontal) { guides.insert(.horizontal) }
+    if engine.haveGuides(childrenOf: node, vertical) { guides.insert(.vertical) }
+    return .layers(begins: .beginning(horizontal, vertical), guides: guides)
   }
 }
 
 extension LayoutEngine {
-  /// Whether a child may have an explicit value for one of some guides.
-  fileprivate func haveGuides(childrenOf node: NodeID, _ keys: [AlignmentKey]) -> Bool {
-    var kinds: LayoutTraits = []
-    for key in keys { kinds.insert(key.isFrameGuide ? .frameGuides : .containerGuides) }
+  /// Whether a child may have an explicit value for a guide.
+  fileprivate func haveGuides(childrenOf node: NodeID, _ key: AlignmentKey) -> Bool {
+    let kinds: LayoutTraits = key.isFrameGuide ? .frameGuides : .containerGuides
     var found = false
     forEachChild(of: node) { child in
       if !traits(of: child).isDisjoint(with: kinds) { found = true }
     }
     return found
+  }
+}
+
+extension ScrollViewLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .scroll(axes) }
+}
+
+extension NavigationLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .filler(centres: true)
   }
 }
 
@@ -58,15 +156,29 @@ extension SecondaryLayout {
 }
 
 extension PositionLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .position }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .filler(centres: false)
+  }
 }
 
+// MARK: - Effects
+
 extension OffsetLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .effect }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: false)
+  }
+}
+
+extension ScaleEffectLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: false)
+  }
 }
 
 extension GeometryEffect {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .effect }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: true)
+  }
 }
 
 // MARK: - Modifiers that pass everything on
@@ -75,12 +187,16 @@ extension PaddingLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }
 
+extension SafeAreaPaddingLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
 extension FixedSizeLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .ideal }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .ideal(axes) }
 }
 
 extension AlignmentGuideLayout {
-  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .guide(key.axis) }
 }
 
 extension LayoutPriorityLayout {
@@ -96,5 +212,13 @@ extension CoordinateSpaceLayout {
 }
 
 extension ControlBoundaryLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
+extension LayoutDirectionLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
+extension GridCellLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
 }

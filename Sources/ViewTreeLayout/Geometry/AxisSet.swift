@@ -15,6 +15,10 @@ public struct AxisSet: OptionSet, BitwiseCopyable, Sendable {
   /// Both axes.
   public static let both: AxisSet = [.horizontal, .vertical]
 
+  /// The set of one axis.
+  @inlinable
+  public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+
   /// Whether an axis is in the set.
   @inlinable
   public func contains(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }

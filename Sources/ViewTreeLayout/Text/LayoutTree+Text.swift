@@ -9,23 +9,26 @@ extension LayoutTree {
   ///   - lineLimit: lines at most; nil or less than 1 for no limit.
   ///   - reservedLines: lines whose height is kept even if there are fewer.
   ///   - lineSpacing: added between lines, in points.
+  ///   - truncation: where it is cut if it does not fit.
   public func addText(
     _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
-    reservedLines: Int = 1, lineSpacing: Double = 0
+    reservedLines: Int = 1, lineSpacing: Double = 0,
+    truncation: TextTruncation = .tail
   ) -> TextID {
-    arena.pointee.texts.add(text, run(font, lineLimit, reservedLines, lineSpacing))
+    arena.pointee.texts.add(
+      text, run(font, lineLimit, reservedLines, lineSpacing, truncation))
   }
 
   /// Keeps a text for a ``TextLayout``.
   public func addText(
     _ text: String, font: FontID, lineLimit: Int? = nil, reservedLines: Int = 1,
-    lineSpacing: Double = 0
+    lineSpacing: Double = 0, truncation: TextTruncation = .tail
   ) -> TextID {
     var text = text
     return text.withUTF8 {
       addText(
         $0, font: font, lineLimit: lineLimit, reservedLines: reservedLines,
-        lineSpacing: lineSpacing)
+        lineSpacing: lineSpacing, truncation: truncation)
     }
   }
 
@@ -33,19 +36,24 @@ extension LayoutTree {
   ///
   /// The parts are one paragraph: lines break where those of a single text would.
   public func addText(
-    _ parts: [StyledText], lineLimit: Int? = nil, reservedLines: Int = 1, lineSpacing: Double = 0
+    _ parts: [StyledText], lineLimit: Int? = nil, reservedLines: Int = 1, lineSpacing: Double = 0,
+    truncation: TextTruncation = .tail
   ) -> TextID {
     arena.pointee.texts.add(
-      parts, run(parts.first?.font ?? addFont(.style(.body)), lineLimit, reservedLines, lineSpacing)
-    )
+      parts,
+      run(
+        parts.first?.font ?? addFont(.style(.body)), lineLimit, reservedLines, lineSpacing,
+        truncation))
   }
 
   private func run(
-    _ font: FontID, _ lineLimit: Int?, _ reservedLines: Int, _ lineSpacing: Double
+    _ font: FontID, _ lineLimit: Int?, _ reservedLines: Int, _ lineSpacing: Double,
+    _ truncation: TextTruncation
   ) -> TextRun {
     let limit = lineLimit ?? .max
     return TextRun(
       start: 0, count: 0, font: font, lineLimit: limit < 1 ? .max : limit,
-      reservedLines: max(reservedLines, 1), lineSpacing: lineSpacing.isFinite ? lineSpacing : 0)
+      reservedLines: max(reservedLines, 1), lineSpacing: lineSpacing.isFinite ? lineSpacing : 0,
+      truncation: truncation)
   }
 }

@@ -23,9 +23,8 @@ public struct TextLayout: LayoutRules {
         in: engine)
     }
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
-    let fitting = linesFitting(proposal.height ?? .infinity, run: run, metrics: metrics)
-    let lines = engine.arena.pointee.texts
-      .lines(of: text, width: width, atMost: min(run.lineLimit, fitting))
+    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
+    let lines = engine.arena.pointee.texts.lines(of: text, width: width, atMost: maximum)
     let kept = Double(max(lines.count, run.reservedLines))
     let height =
       kept * metrics.lineHeight + (kept - 1) * (metrics.leading + run.lineSpacing)
@@ -80,6 +79,18 @@ public struct TextLayout: LayoutRules {
     let fitting = whole.linesFitting(proposal.height ?? .infinity)
     if fitting >= whole.lines.count { return whole }
     return texts.paragraph(of: run, width: width, atMost: fitting)
+  }
+
+  /// How many lines the limit and the height of a proposal allow.
+  func lineMaximum(
+    of run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Int {
+    if run.partCount > 0 {
+      return paragraph(of: run, proposing: proposal, in: engine).lines.count
+    }
+    let metrics = engine.arena.pointee.texts.metrics(of: run.font)
+    return min(
+      run.lineLimit, linesFitting(proposal.height ?? .infinity, run: run, metrics: metrics))
   }
 
   /// How many lines a height has room for, at least one.

@@ -43,7 +43,7 @@ struct TextMeasurer {
       }
       if result.count == maximum {
         lineEnded(line.start..<index)
-        result.width = max(result.width, truncatedWidth(from: line.start, limit: limit))
+        result.width = max(result.width, truncation(from: line.start, limit: limit).width)
         result.isTruncated = true
         return result
       }
@@ -100,12 +100,13 @@ struct TextMeasurer {
     }
   }
 
-  /// The width of as much of a line as fits before an ellipsis, the ellipsis included.
-  private func truncatedWidth(from start: Int, limit: Double) -> Double {
+  /// As much of a line as fits before an ellipsis: where it ends, and its width, the ellipsis included.
+  func truncation(from start: Int, limit: Double) -> (width: Double, end: Int) {
     var segment = self.segment(at: start)
-    var ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
+    var ellipsis = ellipsisAdvance(at: start)
     var width = 0.0
     var kept = 0.0
+    var end = start
     var index = start
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
@@ -115,10 +116,20 @@ struct TextMeasurer {
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
       width += advance(of: scalar, segment)
       if scalar == Self.lineFeed || width + ellipsis > limit + Self.tolerance { break }
-      if scalar != Self.space { kept = width }
       index = next
+      if scalar != Self.space { (kept, end) = (width, index) }
     }
-    return min(limit, kept + ellipsis)
+    return (min(limit, kept + ellipsis), end)
+  }
+
+  /// The advance of an ellipsis in the font at a byte, in points.
+  func ellipsisAdvance(at index: Int) -> Double {
+    TextStorage.advance(of: 0x2026, in: segments[segment(at: index)].font)
+  }
+
+  /// The advance of a character at a byte, in points.
+  func advance(of scalar: UInt32, at index: Int) -> Double {
+    advance(of: scalar, segment(at: index))
   }
 
   /// The part that a byte belongs to.

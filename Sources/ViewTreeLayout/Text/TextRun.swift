@@ -10,6 +10,8 @@ struct TextRun: BitwiseCopyable {
   var reservedLines: Int
   /// Added between lines, in points.
   var lineSpacing: Double
+  /// Where it is cut if it does not fit.
+  var truncation = TextTruncation.tail
   /// Lines without any limit, once measured; 0 before.
   var idealLines = 0
   /// Width without any limit, in points, unrounded.

@@ -84,7 +84,7 @@ struct TextStorage {
     return (run.firstPart..<run.firstPart + run.partCount).map { metrics(of: parts[$0].font) }
   }
 
-  private func withMeasurer<Result>(
+  func withMeasurer<Result>(
     of run: TextRun, _ body: (TextMeasurer) -> Result
   ) -> Result {
     func measure(_ segments: UnsafeBufferPointer<TextSegment>) -> Result {

@@ -8,129 +8,129 @@ extension JSONReport {
     _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var report = JSONReport(inspection, options)
-    report.writer.openObject()
+    var report = JSONReport(ReportScope(inspection, options, needsPaths: true))
+    report.rows.writer.openObject()
     report.addHeader()
     report.addSubject(explanation)
     report.addDecisions(explanation)
-    report.writer.key("layout")
-    report.writer.openArray()
+    report.rows.writer.key("layout")
+    report.rows.writer.openArray()
     for step in explanation.steps {
-      report.writer.element()
+      report.rows.writer.element()
       report.add(step, explainer)
     }
-    report.writer.closeArray()
+    report.rows.writer.closeArray()
     report.addClosures(of: explanation.view)
     report.addReaders(explainer.readers(ofView: explanation.view))
-    report.writer.closeObject()
-    return report.writer.finished()
+    report.rows.writer.closeObject()
+    return report.rows.writer.finished()
   }
 
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
   private mutating func addSubject(_ explanation: ViewExplanation) {
-    writer.key("view")
-    writer.string(inspection.path(of: explanation.view))
+    rows.writer.key("view")
+    rows.writer.string(inspection.path(of: explanation.view))
     if let id = inspection.string(inspection.views[Int(explanation.view)].id) {
-      writer.key("id")
-      writer.string(id)
+      rows.writer.key("id")
+      rows.writer.string(id)
     }
-    writer.key("frame")
-    writer.rect(explanation.frame)
-    writer.key("placed")
-    writer.raw(explanation.isPlaced ? "true" : "false")
+    rows.writer.key("frame")
+    rows.writer.rect(explanation.frame)
+    rows.writer.key("placed")
+    rows.writer.raw(explanation.isPlaced ? "true" : "false")
   }
 
   private mutating func addDecisions(_ explanation: ViewExplanation) {
-    writer.key("decides")
-    writer.openObject()
+    rows.writer.key("decides")
+    rows.writer.openObject()
     for (axis, decision) in [
       (Axis.horizontal, explanation.width), (Axis.vertical, explanation.height),
     ] {
-      writer.key(axis == .horizontal ? "width" : "height")
-      writer.raw("{ \"by\": ")
-      writer.string(explanationNames.inSentence(decision.label))
-      writer.raw(", \"reason\": ")
-      writer.string(ExplanationWords.identifier(decision.reason))
-      writer.raw(", \"length\": ")
-      writer.length(decision.length)
-      writer.raw(" }")
+      rows.writer.key(axis == .horizontal ? "width" : "height")
+      rows.writer.raw("{ \"by\": ")
+      rows.writer.string(explanationNames.inSentence(decision.label))
+      rows.writer.raw(", \"reason\": ")
+      rows.writer.string(ExplanationWords.identifier(decision.reason))
+      rows.writer.raw(", \"length\": ")
+      rows.writer.length(decision.length)
+      rows.writer.raw(" }")
     }
-    writer.closeObject()
+    rows.writer.closeObject()
   }
 
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
     let node = step.explanation
-    writer.openObject()
-    writer.key("node")
-    writer.string(explanationNames.title(step.label, node.algorithm))
+    rows.writer.openObject()
+    rows.writer.key("node")
+    rows.writer.string(explanationNames.title(step.label, node.algorithm))
     switch step.label {
     case .view(let index), .modifier(_, let index):
-      writer.key("view")
-      writer.string(inspection.path(of: index))
+      rows.writer.key("view")
+      rows.writer.string(inspection.path(of: index))
     case .implicit: break
     }
-    writer.key("rule")
-    writer.string(node.section)
-    writer.key("algorithm")
-    writer.string(node.algorithm)
-    writer.key("proposed")
-    writer.proposal(node.proposal)
-    writer.key("answered")
-    writer.proposal(ProposedSize(width: node.size.width, height: node.size.height))
-    writer.key("origin")
-    writer.point(node.origin)
-    writer.key("frame")
-    writer.rect(node.frame)
-    writer.key("arithmetic")
-    writer.openArray()
+    rows.writer.key("rule")
+    rows.writer.string(node.section)
+    rows.writer.key("algorithm")
+    rows.writer.string(node.algorithm)
+    rows.writer.key("proposed")
+    rows.writer.proposal(node.proposal)
+    rows.writer.key("answered")
+    rows.writer.proposal(ProposedSize(width: node.size.width, height: node.size.height))
+    rows.writer.key("origin")
+    rows.writer.point(node.origin)
+    rows.writer.key("frame")
+    rows.writer.rect(node.frame)
+    rows.writer.key("arithmetic")
+    rows.writer.openArray()
     for part in node.steps {
-      writer.element()
+      rows.writer.element()
       add(part, explainer)
     }
-    writer.closeArray()
-    writer.closeObject()
+    rows.writer.closeArray()
+    rows.writer.closeObject()
   }
 
   /// A step: its stable name, its numbers, and the lines of the text report.
   private mutating func add(_ step: LayoutStep, _ explainer: LayoutExplainer) {
     let names = explanationNames
     func name(_ node: NodeID) -> String { names.title(explainer.label(of: node), "child") }
-    writer.raw("{ \"step\": ")
-    writer.string(ExplanationWords.identifier(step))
-    for field in ExplanationFields.fields(of: step, name: name) { writer.field(field) }
-    writer.raw(", \"lines\": [")
+    rows.writer.raw("{ \"step\": ")
+    rows.writer.string(ExplanationWords.identifier(step))
+    for field in ExplanationFields.fields(of: step, name: name) { rows.writer.field(field) }
+    rows.writer.raw(", \"lines\": [")
     for (place, line) in ExplanationWords.lines(step, name: name).enumerated() {
-      if place > 0 { writer.raw(", ") }
-      writer.string(line.trimmingLeadingSpaces)
+      if place > 0 { rows.writer.raw(", ") }
+      rows.writer.string(line.trimmingLeadingSpaces)
     }
-    writer.raw("] }")
+    rows.writer.raw("] }")
   }
 
   private mutating func addClosures(of view: UInt32) {
-    writer.key("closures")
-    writer.openArray()
+    rows.writer.key("closures")
+    rows.writer.openArray()
     for event in inspection.order where event.kind == .closure && event.view == .view(view) {
       addClosure(event.modifier, event.key)
-      writer.raw(", \"ran\": ")
-      writer.integer(event.number)
-      writer.raw(" }")
+      rows.writer.raw(", \"ran\": ")
+      rows.writer.integer(event.number)
+      rows.writer.raw(" }")
     }
     for skip in inspection.skipped where skip.view == .view(view) {
       addClosure(skip.modifier, skip.key)
-      writer.raw(", \"skipped\": ")
-      writer.string(ReportWords.identifier(skip.reason))
-      writer.raw(" }")
+      rows.writer.raw(", \"skipped\": ")
+      rows.writer.string(ReportWords.identifier(skip.reason))
+      rows.writer.raw(" }")
     }
-    writer.closeArray()
+    rows.writer.closeArray()
   }
 
   private mutating func addClosure(_ modifier: UInt16, _ key: Int) {
-    writer.element()
-    writer.raw("{ \"event\": ")
-    writer.string(names.modifiers[Int(modifier)])
-    writer.raw(", \"key\": ")
-    writer.string(names.keys[key])
+    rows.writer.element()
+    rows.writer.raw("{ \"event\": ")
+    rows.writer.string(names.modifiers[Int(modifier)])
+    rows.writer.raw(", \"key\": ")
+    rows.writer.string(names.keys[key])
   }
 }
 

@@ -3,26 +3,26 @@ import ViewTreeInspector
 /// How the values of a view's readers came to be, for programs.
 extension JSONReport {
   mutating func addReaders(_ readers: [ReaderExplanation]) {
-    writer.key("readers")
-    writer.openArray()
+    rows.writer.key("readers")
+    rows.writer.openArray()
     for reader in readers {
-      writer.element()
-      writer.openObject()
-      writer.key("event")
-      writer.string(names.modifiers[Int(reader.modifier)])
-      writer.key("key")
-      writer.string(names.keys[reader.key])
-      writer.key("steps")
-      writer.openArray()
+      rows.writer.element()
+      rows.writer.openObject()
+      rows.writer.key("event")
+      rows.writer.string(names.modifiers[Int(reader.modifier)])
+      rows.writer.key("key")
+      rows.writer.string(names.keys[reader.key])
+      rows.writer.key("steps")
+      rows.writer.openArray()
       for step in reader.steps { add(step) }
-      writer.closeArray()
-      writer.closeObject()
+      rows.writer.closeArray()
+      rows.writer.closeObject()
     }
-    writer.closeArray()
+    rows.writer.closeArray()
   }
 
   private mutating func add(_ step: ReaderExplanation.Step) {
-    writer.element()
+    rows.writer.element()
     switch step {
     case .wrote(let view, let modifier, let value):
       open("wrote", view)
@@ -38,8 +38,8 @@ extension JSONReport {
       member("after", value)
     case .beganFold(let view, let operands, let value, let first):
       open("fold", view)
-      writer.raw(", \"operands\": ")
-      writer.integer(operands)
+      rows.writer.raw(", \"operands\": ")
+      rows.writer.integer(operands)
       member("from", inspection.path(of: first))
       member("after", value)
     case .reduced(let before, let next, let operand, let after):
@@ -48,20 +48,20 @@ extension JSONReport {
       if let next { member("next", next) }
       member("after", after)
     }
-    writer.raw(" }")
+    rows.writer.raw(" }")
   }
 
   private mutating func open(_ kind: String, _ view: InspectedReference) {
-    writer.raw("{ \"step\": ")
-    writer.string(kind)
+    rows.writer.raw("{ \"step\": ")
+    rows.writer.string(kind)
     member("view", inspection.path(of: view))
   }
 
   private mutating func member(_ name: String, _ text: String) {
-    writer.raw(", ")
-    writer.string(name)
-    writer.raw(": ")
-    writer.string(text)
+    rows.writer.raw(", ")
+    rows.writer.string(name)
+    rows.writer.raw(": ")
+    rows.writer.string(text)
   }
 
   /// Values are shortened as in text: a program that wants all of them reads `inspect`.

@@ -3,22 +3,19 @@ import ViewTreeSyntax
 
 /// Texts and places of the document for reports about preference keys.
 struct KeySource {
-  /// How many characters of a default or a script a line of text shows.
-  static let limit = 80
-
   let inspection: Inspection
-  private let lines: LineTable
+  private let lines: DocumentLines
 
   init(_ inspection: Inspection) {
     self.inspection = inspection
-    lines = LineTable(inspection.tree.source)
+    lines = DocumentLines(inspection.tree)
   }
 
   private var tree: SyntaxTree { inspection.tree }
 
   /// The line, from 1, in which something stands.
   func line(of syntax: SyntaxNode.Index) -> Int {
-    lines.lineNumber(at: tree.range(syntax).start)
+    lines.line(syntax)
   }
 
   /// An expression or a script as it is written, its lines one after another.
@@ -35,13 +32,6 @@ struct KeySource {
       return written(syntax)
     default: return written(syntax)
     }
-  }
-
-  /// The same on one line, cut where it is long.
-  func line(_ syntax: SyntaxNode.Index?) -> String {
-    let text = text(syntax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard text.count > Self.limit else { return text }
-    return text.prefix(Self.limit - 1) + "…"
   }
 
   private func written(_ syntax: SyntaxNode.Index) -> String {

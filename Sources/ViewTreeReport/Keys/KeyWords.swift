@@ -12,13 +12,26 @@ enum KeyWords {
     }
   }
 
-  /// What became of a modifier, where that is worth a word.
-  static func remark(_ outcome: KeyUse.Outcome, in inspection: Inspection) -> String? {
+  /// What a report of a document without keys says.
+  static let noKeys = "no preference keys"
+
+  /// How many characters of a default or a script a line of text shows.
+  private static let limit = 80
+
+  /// A default or a script on one line, cut where it is long.
+  static func line(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+  }
+
+  /// What became of a modifier, by its stable name and the view that it names, where that is worth a word;
+  /// `isMeasured` if its view was measured and is not shown.
+  static func remark(_ outcome: String, by view: String?, isMeasured: Bool) -> String? {
     switch outcome {
-    case .ran: nil
-    case .gotDefault: "got the default: nothing inside has a value for this key"
-    case .notInstantiated: "not instantiated"
-    case .skipped(let reason): "not run: \(ReportWords.sentence(reason, in: inspection))"
+    case "", "ran": nil
+    case "default": "got the default: nothing inside has a value for this key"
+    case "not-instantiated" where !isMeasured: "not instantiated"
+    default: "not run: \(ReportWords.sentence(outcome, by: view))"
     }
   }
 
@@ -32,12 +45,13 @@ enum KeyWords {
     }
   }
 
-  /// Why a key leads nowhere, as a sentence.
-  static func sentence(_ deadEnd: KeyGraph.DeadEnd) -> String {
+  /// Why a key leads nowhere, by its stable name, as a sentence; `nil` for one that leads somewhere.
+  static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
-    case .unused: "it is declared and never used"
-    case .neverRead: "it is written and never read"
-    case .neverWritten: "it is read and never written: its readers get the default"
+    case "unused": "it is declared and never used"
+    case "never-read": "it is written and never read"
+    case "never-written": "it is read and never written: its readers get the default"
+    default: nil
     }
   }
 
@@ -50,13 +64,13 @@ enum KeyWords {
     }
   }
 
-  /// What can never come of a modifier, as the end of a sentence about it.
-  static func clause(_ deadEnd: KeyUse.DeadEnd, line: (SyntaxNode.Index) -> Int) -> String {
+  /// What can never come of a modifier, by its stable name and the line of what replaces it, as the end of
+  /// a sentence about it.
+  static func clause(_ deadEnd: String, line: Int?) -> String {
     switch deadEnd {
-    case .nobodyAboveReads: "no reader is above it, so nobody can ever see what it writes"
-    case .replaced(let writer):
-      "the writer in line \(line(writer)) is around it and replaces its value"
-    case .nothingInside: "nothing inside it can have a value"
+    case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"
+    case "replaced": "the writer in line \(line ?? 0) is around it and replaces its value"
+    default: "nothing inside it can have a value"
     }
   }
 

@@ -8,7 +8,7 @@ extension TextReport {
     _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
     _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var report = TextReport(inspection, options)
+    var report = TextReport(ReportScope(inspection, options))
     report.addHeader()
     report.addVerdict(explanation)
     report.addTitle("Layout")
@@ -16,19 +16,19 @@ extension TextReport {
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
     for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
-    return report.output.bytes
+    return report.writer.output.bytes
   }
 
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
   private mutating func line(_ text: String, indent: Int = 0) {
-    output.append(UInt8(ascii: " "), count: indent)
-    output.appendEscapedForTerminal(text)
-    output.appendLine()
+    writer.output.append(UInt8(ascii: " "), count: indent)
+    writer.output.appendEscapedForTerminal(text)
+    writer.output.appendLine()
   }
 
   private mutating func addVerdict(_ explanation: ViewExplanation) {
-    output.appendLine()
+    writer.output.appendLine()
     let path = inspection.path(of: explanation.view)
     line("\(path)  \(ExplanationWords.frame(explanation.frame))")
     guard explanation.isPlaced else {
@@ -76,7 +76,7 @@ extension TextReport {
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
     let node = step.explanation
     let names = explanationNames
-    output.appendLine()
+    writer.output.appendLine()
     line(names.title(step.label, node.algorithm))
     line(
       "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "

@@ -1,157 +1,119 @@
 import ViewTreeInspector
-import ViewTreeLayout
-import ViewTreeScript
 import ViewTreeSyntax
 
 /// Reports for people and golden files: stable, one fact per line (docs/commands.md, Reports).
-public struct TextReport {
+public struct TextReport: SectionVisitor {
   let scope: ReportScope
-  var output: ByteBuffer
+  var writer: TextRowWriter
 
   var inspection: Inspection { scope.inspection }
   var names: InspectionNames { inspection.names }
 
   /// Makes an empty report of an inspection.
-  init(_ inspection: Inspection, _ options: ReportOptions) {
-    scope = ReportScope(inspection, options)
-    output = ByteBuffer(capacity: inspection.views.count * 64 + 1024)
-    output.limit = options.byteLimit
+  init(_ scope: ReportScope) {
+    self.scope = scope
+    writer = TextRowWriter(capacity: scope.inspection.views.count * 64 + 1024, scope: scope)
+    writer.output.limit = scope.options.byteLimit
   }
 
   /// What `viewtree inspect` prints.
   public static func inspect(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    let (inspection, step) = inspection.shown(after: options.step)
-    var report = TextReport(inspection, options)
-    report.addHeader()
-    if let step { report.addStep(step, options) }
-    report.addViews()
-    report.addPreferences()
-    report.addOrder(title: "Order")
-    report.addSkipped()
-    report.addAbsences()
-    report.addAnchors()
-    report.addState()
-    if let step { report.addChanges(of: step) }
-    if options.step == nil { report.addSteps(showsChanges: true) }
-    return report.output.bytes
+    var report = TextReport(shown: inspection, options)
+    ReportLayout.inspection(&report)
+    if options.step == nil { report.addSteps(ofOrder: false) } else { report.section(.changes) }
+    return report.writer.output.bytes
   }
 
   /// What `viewtree order` prints.
   public static func order(
     _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    let (inspection, step) = inspection.shown(after: options.step)
-    var report = TextReport(inspection, options)
+    var report = TextReport(shown: inspection, options)
+    ReportLayout.traversal(&report)
+    if options.step == nil { report.addSteps(ofOrder: true) }
+    return report.writer.output.bytes
+  }
+
+  /// What `viewtree keys` prints.
+  public static func keys(
+    _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var scope = ReportScope(inspection, options)
+    scope.keys = graph
+    var report = TextReport(scope)
     report.addHeader()
-    if let step { report.addStep(step, options) }
-    report.addOrder(title: "Order")
-    report.addSkipped()
-    report.addAbsences()
-    report.addViewTreeOrder()
-    report.addOrderTree()
-    if options.step == nil { report.addSteps(showsChanges: false) }
-    return report.output.bytes
+    report.section(.keys)
+    if graph.keys.isEmpty { report.addTitle(KeyWords.noKeys) }
+    return report.writer.output.bytes
   }
 
-  // MARK: - Header
+  /// The report of an inspection or of one of its steps, with its first lines.
+  private init(shown inspection: Inspection, _ options: ReportOptions) {
+    let (inspection, step) = inspection.shown(after: options.step)
+    var scope = ReportScope(inspection, options)
+    scope.changes = step?.changes
+    scope.changed = step?.before
+    self.init(scope)
+    var header = scope.header
+    writer.write(&header)
+    if let step {
+      var row = StepRow(options.step ?? 0, step, nil)
+      writer.output.append("after step " as StaticString)
+      writer.write(&row)
+    }
+    section(.remarks)
+  }
 
+  /// The first lines of reports of other commands.
   mutating func addHeader() {
-    output.appendEscapedForTerminal(scope.sourceName)
-    output.append("  " as StaticString)
-    let window = inspection.window
-    if let proposal = window.proposal {
-      output.append("proposal " as StaticString)
-      append(proposal: proposal)
-    } else {
-      output.append(window.width)
-      output.append(UInt8(ascii: "x"))
-      output.append(window.height)
-    }
-    output.append(" @" as StaticString)
-    output.append(window.scale)
-    output.append("x  " as StaticString)
-    if window.layoutDirection == .rightToLeft {
-      output.append("right to left  " as StaticString)
-    }
-    if inspection.compatibility != .current {
-      output.append("compat " as StaticString)
-      output.append(inspection.compatibility.rawValue)
-      output.append("  " as StaticString)
-    }
-    output.append(ReportWords.verdict(inspection.status, passes: inspection.passes))
-    output.appendLine()
-    addRemarks()
-  }
-
-  private mutating func addStep(_ step: InspectedStep, _ options: ReportOptions) {
-    output.append("after step " as StaticString)
-    output.append(options.step ?? 0)
-    output.append(": " as StaticString)
-    output.appendEscapedForTerminal(ReportWords.text(step.action))
-    output.appendLine()
-  }
-
-  mutating func addRemarks() {
-    if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
-      output.append("warning: " as StaticString)
-      output.append(remark)
-      output.appendLine()
-    }
-    if let loop = inspection.loop {
-      output.append("loop: " as StaticString)
-      output.appendEscapedForTerminal(loop.words)
-      output.appendLine()
-    }
-    for diagnostic in inspection.diagnostics {
-      output.append(diagnostic.severity.rawValue)
-      output.append(": " as StaticString)
-      output.appendEscapedForTerminal(diagnostic.message)
-      if let range = diagnostic.range {
-        let position = LineTable(inspection.tree.source).position(at: range.start)
-        output.append("  at " as StaticString)
-        output.append(position.line)
-        output.append(UInt8(ascii: ":"))
-        output.append(position.column)
-      }
-      output.appendLine()
-    }
-  }
-
-  /// A proposal as `--proposal` takes it: `100xnil`.
-  mutating func append(proposal: ProposedSize) {
-    append(length: proposal.width)
-    output.append(UInt8(ascii: "x"))
-    append(length: proposal.height)
-  }
-
-  private mutating func append(length: Double?) {
-    switch length {
-    case nil: output.append("nil" as StaticString)
-    case .infinity?: output.append("inf" as StaticString)
-    case let length?: output.append(length)
-    }
+    var header = scope.header
+    writer.write(&header)
+    section(.remarks)
   }
 
   mutating func addTitle(_ title: String) {
-    output.appendLine()
-    output.append(title)
-    output.appendLine()
+    writer.output.appendLine()
+    writer.output.append(title)
+    writer.output.appendLine()
   }
 
-  // MARK: - State
-
-  private mutating func addState() {
-    guard !inspection.state.isEmpty else { return }
-    addTitle("State")
-    for (name, value) in inspection.state { addVariable(name, value) }
+  /// A title and the rows; nothing where there are no rows.
+  mutating func section<Row: ReportRow>(_ section: Section<Row>) {
+    guard let title = section.title, scope.shows(section), let rows = section.rows(scope) else {
+      return
+    }
+    var hasTitle = title.utf8CodeUnitCount == 0
+    if section.showsEmpty {
+      addTitle(title.description)
+      hasTitle = true
+    }
+    rows.forEach { row in
+      if !hasTitle { addTitle(title.description) }
+      hasTitle = true
+      if section.shape == .objects { writer.output.appendLine() }
+      writer.write(&row)
+    }
   }
 
-  mutating func addVariable(_ name: String, _ value: Value) {
-    output.append(name)
-    output.append(" = " as StaticString)
-    output.appendEscapedForTerminal(ValueText.text(value))
-    output.appendLine()
+  /// What happened after the first evaluation, step by step.
+  private mutating func addSteps(ofOrder: Bool) {
+    var before = inspection
+    for (index, step) in inspection.steps.enumerated() {
+      var scope = ReportScope(step.inspection, scope.options(for: step.inspection))
+      scope.before = before
+      scope.changes = step.changes
+      scope.changed = step.before
+      var row = StepRow(index + 1, step, scope.status)
+      writer.output.appendLine()
+      writer.output.append("Step " as StaticString)
+      writer.write(&row)
+      var report = TextReport(scope)
+      report.section(.remarks)
+      ReportLayout.step(&report, ofOrder: ofOrder)
+      writer.output.append(contentsOf: report.writer.output.bytes)
+      before = step.inspection
+    }
   }
 }

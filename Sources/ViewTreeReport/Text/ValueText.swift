@@ -82,15 +82,16 @@ struct ValueText {
     }
   }
 
-  /// Of a UUID the digits that tell it apart: all of it would hide what people look for.
   private mutating func add(unique: NominalValue) {
     guard case .string(let text)? = unique.fields.first else { return }
-    let digits = text.split(separator: "-").last ?? ""
+    output.append(Self.unique(text))
+  }
+
+  /// Of a UUID the digits that tell it apart: all of it would hide what people look for.
+  static func unique(_ text: String?) -> String {
+    let digits = (text ?? "").split(separator: "-").last ?? ""
     let significant = digits.drop { $0 == "0" }
-    let shown = significant.count > 4 ? significant : digits.suffix(4)
-    output.append("UUID(…" as StaticString)
-    output.append(String(shown))
-    output.append(")" as StaticString)
+    return "UUID(…\(significant.count > 4 ? significant : digits.suffix(4)))"
   }
 
   private mutating func addGeometry(_ value: Value) {

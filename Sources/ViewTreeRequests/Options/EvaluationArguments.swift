@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The options of commands that evaluate a document.
 package struct EvaluationArguments {
@@ -10,7 +11,8 @@ package struct EvaluationArguments {
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
     [
-      .input, format, .output, .window, .proposal, .scale, .layoutDirection, .compat, .set,
+      .input, format, .output, .window, .landscape, .proposal, .scale, .layoutDirection, .compat,
+      .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
@@ -22,12 +24,11 @@ package struct EvaluationArguments {
     if arguments.has(.window), arguments.has(.proposal) {
       throw .conflict("--window", "--proposal")
     }
-    if let text = arguments.value(.window) {
-      guard let size = Self.window(text) else {
-        throw .badValue(text, option: "--window", example: "390x844")
-      }
-      inspection.windowSize = size
+    if arguments.has(.landscape), arguments.has(.proposal) {
+      throw .conflict("--landscape", "--proposal")
     }
+    inspection.isLandscape = arguments.has(.landscape)
+    if let text = arguments.value(.window) { try readWindow(text) }
     if let text = arguments.value(.proposal) {
       guard let proposal = Self.proposal(text) else {
         throw .badValue(text, option: "--proposal", example: "nilx100 or infx0")
@@ -49,7 +50,34 @@ package struct EvaluationArguments {
     inspection.recordsReduces = arguments.has(.reduces)
     inspection.recordsViewTreeOrder = arguments.has(.tree)
     inspection.isStrict = arguments.has(.strict)
+    try Self.checkSelection(arguments)
     try readSteps(arguments)
+  }
+
+  /// What a report may be narrowed to.
+  private static func checkSelection(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) {
+    for text in arguments.values(.only) where ReportSection(rawValue: text) == nil {
+      throw .notAChoice(
+        text, option: "--only", choices: ReportSection.allCases.map(\.rawValue))
+    }
+    if let text = arguments.value(.depth), Int(text).map({ $0 < 0 }) ?? true {
+      throw .badValue(text, option: "--depth", example: "2")
+    }
+  }
+
+  /// A size, or a device.
+  private mutating func readWindow(_ text: String) throws(ParsedArguments.Problem) {
+    if let size = Self.window(text) {
+      inspection.windowSize = size
+    } else if let window = Device.window(named: text) {
+      inspection.deviceWindow = window
+    } else if text.first?.isLetter ?? false {
+      throw .unknownDevice(text, nearest: Device.nearestName(to: text))
+    } else {
+      throw .badValue(text, option: "--window", example: "390x844 or iPhone16")
+    }
   }
 
   /// The step to report, and what happens after it.
@@ -59,6 +87,12 @@ package struct EvaluationArguments {
         throw .badValue(text, option: "--step", example: "2")
       }
       inspection.stepCount = step
+    }
+    if let text = arguments.value(.pass) {
+      guard let pass = Int(text), pass > 0 else {
+        throw .badValue(text, option: "--pass", example: "1")
+      }
+      inspection.passNumber = pass
     }
     for option in arguments.options(about: .step) {
       let text = option.value
@@ -75,8 +109,29 @@ package struct EvaluationArguments {
           throw .badValue(text, option: "--slide", example: "volume=0.5")
         }
         inspection.events.append(.slide(view: view, value: number))
+      case OptionDefinition.scroll.name:
+        let (view, value) = try Self.pair(text, option: "--scroll", example: "list=120")
+        guard let target = Self.scrollTarget(value) else {
+          throw .badValue(text, option: "--scroll", example: "list=120 or list=0,120")
+        }
+        inspection.events.append(.scroll(view: view, to: target))
       default: break
       }
+    }
+    if inspection.passNumber != nil { inspection.endsAtStart() }
+  }
+
+  /// An offset written `120` or `0,120`, in points.
+  private static func scrollTarget(_ text: String) -> ScrollTarget? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0).flatMap { $0.isFinite ? $0 : nil }
+    }
+    switch numbers.count {
+    case 1: return numbers[0].map { .along($0) }
+    case 2:
+      guard let x = numbers[0], let y = numbers[1] else { return nil }
+      return .point(x: x, y: y)
+    default: return nil
     }
   }
 
@@ -121,5 +176,12 @@ package struct EvaluationArguments {
       let value = Double(text), value.isFinite
     else { return nil }
     return value
+  }
+}
+
+extension InspectionOptions {
+  /// Reports what the document begins with, unless a step or an event is asked for.
+  mutating func endsAtStart() {
+    if events.isEmpty { stepCount = stepCount ?? 0 }
   }
 }

@@ -7,6 +7,10 @@ extension OptionDefinition {
     "allow", .report,
     "Do not tell what this lint finds, or all of them; may be repeated",
     takes: .text("LINT"))
+  package static let anchor = OptionDefinition(
+    "anchor", .report,
+    "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in",
+    takes: .text("ANCHOR"))
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
@@ -15,6 +19,10 @@ extension OptionDefinition {
     "compat", .evaluation,
     "Whose preference rules hold where they changed",
     takes: .choice(Compatibility.allCases.map(\.rawValue)))
+  package static let depth = OptionDefinition(
+    "depth", .report,
+    "Only so many levels of views below the root or the chosen views",
+    takes: .text("N"))
   package static let diagnostics = OptionDefinition(
     "diagnostics", .output,
     "How messages are written: text for people, json for programs",
@@ -26,6 +34,10 @@ extension OptionDefinition {
   package static let help = OptionDefinition(
     "help", .command,
     "Print how the command is used")
+  package static let inSpace = OptionDefinition(
+    "in", .report,
+    "The view in whose coordinates --anchor is told, or window",
+    takes: .text("VIEW"))
   package static let input = OptionDefinition(
     "input", .document,
     "The language of FILE; otherwise its ending tells, or its first line",
@@ -34,6 +46,9 @@ extension OptionDefinition {
     "key", .report,
     "Only this preference key",
     takes: .text("KEY"))
+  package static let landscape = OptionDefinition(
+    "landscape", .evaluation,
+    "Turn the window, and its safe area, as a device is turned")
   package static let layoutDirection = OptionDefinition(
     "layout-direction", .evaluation,
     "On which side lines begin",
@@ -45,10 +60,18 @@ extension OptionDefinition {
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
     "Print a line with the frame of each modifier")
+  package static let only = OptionDefinition(
+    "only", .report,
+    "Only this part of the report: views, order, anchors, state, …; may be repeated",
+    takes: .text("SECTION"))
   package static let output = OptionDefinition(
     "output", .output,
     "Write the result to a file; - is standard output",
     takes: .text("PATH"), writesFiles: true)
+  package static let pass = OptionDefinition(
+    "pass", .step,
+    "Report the pass N alone: frames and state before actions have settled",
+    takes: .text("N"))
   package static let perform = OptionDefinition(
     "perform", .step,
     "Run a script after the first evaluation; may be repeated",
@@ -70,6 +93,10 @@ extension OptionDefinition {
     "scale", .evaluation,
     "Pixels per point",
     takes: .choice(["1", "2", "3"]))
+  package static let scroll = OptionDefinition(
+    "scroll", .step,
+    "Scroll a scroll view to an offset; one number is along its axis; may be repeated",
+    takes: .text("VIEW=X,Y"))
   package static let set = OptionDefinition(
     "set", .evaluation,
     "Give a state variable a value; may be repeated",
@@ -108,7 +135,7 @@ extension OptionDefinition {
     "Print the version")
   package static let view = OptionDefinition(
     "view", .report,
-    "Only this view, by path or id, and those below",
+    "Only these views and those below; may be repeated",
     takes: .text("VIEW"))
   package static let warn = OptionDefinition(
     "warn", .report,
@@ -119,11 +146,11 @@ extension OptionDefinition {
     "Run again whenever a file changes, until Ctrl-C")
   package static let window = OptionDefinition(
     "window", .evaluation,
-    "Place the root in a window of this size",
-    takes: .text("WxH"))
+    "Place the root in a window of this size, or in that of a device: iPhone16",
+    takes: .text("WxH|DEVICE"))
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
   package static let steps: [OptionDefinition] = [
-    .step, .perform, .tap, .toggle, .type, .slide, .strict,
+    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .strict,
   ]
 }

@@ -10,6 +10,7 @@ package struct ParsedArguments {
     case notAChoice(String, option: String, choices: [String])
     case badValue(String, option: String, example: String)
     case conflict(String, String)
+    case needs(String, String)
     case badVariable(String, value: String, choices: [String])
     case missingFile(command: String)
     case missingPath(command: String)
@@ -20,6 +21,7 @@ package struct ParsedArguments {
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
+    case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)
     case unknownID(String, nearest: String?)
   }

@@ -23,23 +23,14 @@ package enum ExplainRequest {
   package static func report(
     _ request: ReportRequest, view name: String
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    var asked = try EvaluationArguments(request.arguments).inspection
-    asked.keepsLayout = true
-    asked.valueDetail = .short
-    // Without a word about steps, what is explained is what the document begins with.
-    if asked.events.isEmpty { asked.stepCount = asked.stepCount ?? 0 }
-    let input = try Input(request.arguments, request.host)
-    guard let document = input.document(request.path) else { return nil }
-    let result = input.evaluate(document, asked)
-    guard let whole = result.inspection, let explainer = result.explainer,
-      let step = ReportRequest.step(whole, asked, request.host)
+    guard let laidOut = try request.laidOut(valueDetail: .short),
+      let view = request.view(name, in: laidOut.inspection)
     else { return nil }
-    let inspection = whole.shown(after: step.number).inspection
-    guard let view = request.view(name, in: inspection) else { return nil }
-    guard let explanation = explainer.explanation(ofView: view) else {
+    guard let explanation = laidOut.explainer.explanation(ofView: view) else {
       request.host.tell(.notLaidOut(name))
       return nil
     }
-    return formats.write((explanation, explainer, inspection), request.arguments)
+    return formats.write(
+      (explanation, laidOut.explainer, laidOut.inspection), request.arguments)
   }
 }

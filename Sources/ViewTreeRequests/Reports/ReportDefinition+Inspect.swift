@@ -7,13 +7,17 @@ extension ReportDefinition {
       ReportFormat("json", for: "programs") { JSONReport.inspect($0.inspection, $0.options) }
     ])
 
-  /// Frames, values, order, anchors.
+  /// Frames, values, order, anchors; or one anchor alone.
   package static let inspect = ReportDefinition(
     kind: .inspect,
     options: EvaluationArguments.definitions(
       formats.option(),
-      [.key, .view, .modifiers, .pixels, .proposals, .reduces, .watch]),
+      [
+        .key, .view, .pass, .depth, .only, .anchor, .inSpace, .modifiers, .pixels, .proposals,
+        .reduces, .watch,
+      ]),
     make: { request throws(ParsedArguments.Problem) in
-      try request.report(formats, valueDetail: .none)
+      if let anchor = try AnchorRequest(request.arguments) { return try anchor.report(request) }
+      return try request.report(formats, valueDetail: .none)
     })
 }

@@ -28,19 +28,11 @@ extension ReportDefinition {
   private static func subject(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> Subject? {
-    var asked = try EvaluationArguments(request.arguments).inspection
-    asked.keepsLayout = true
-    // Without a word about steps, what is told is what the document begins with.
-    if asked.events.isEmpty { asked.stepCount = asked.stepCount ?? 0 }
-    let input = try Input(request.arguments, request.host)
-    guard let document = input.document(request.path) else { return nil }
-    let result = input.evaluate(document, asked)
-    guard let whole = result.inspection, let explainer = result.explainer,
-      let step = ReportRequest.step(whole, asked, request.host),
-      case let inspection = whole.shown(after: step.number).inspection,
+    guard let laidOut = try request.laidOut(valueDetail: .none),
+      case let inspection = laidOut.inspection,
       let options = request.reportOptions(inspection)
     else { return nil }
-    let graph = KeyGraph(explainer)
+    let graph = KeyGraph(laidOut.explainer)
     if let key = options.key, key >= graph.keys.count {
       // Keys of the system are beside those of the document.
       request.host.tell(.noKey(inspection.names.keys[key], nearest: nil))

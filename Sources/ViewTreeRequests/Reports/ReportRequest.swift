@@ -58,18 +58,35 @@ package struct ReportRequest {
       }
       options.key = key
     }
-    if let name = arguments.value(.view) {
-      guard let view = view(name, in: inspection) else { return nil }
-      options.view = view
+    options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
+    options.depth = arguments.value(.depth).flatMap { Int($0) }
+    if arguments.has(.view) {
+      guard let views = views(in: inspection) else { return nil }
+      options.views = views
     }
     return options
+  }
+
+  /// The views that options choose, or `nil` after a message.
+  private func views(in inspection: Inspection) -> [UInt32]? {
+    var chosen: [UInt32] = []
+    for name in arguments.values(.view) {
+      let views = ViewSearch.views(named: name, in: inspection)
+      if views.isEmpty {
+        // The search for one view knows what is near.
+        _ = view(name, in: inspection)
+        return nil
+      }
+      chosen += views
+    }
+    return chosen
   }
 
   /// The view that a name stands for, or `nil` after a message.
   func view(_ name: String, in inspection: Inspection) -> UInt32? {
     switch ViewSearch.find(name, in: inspection) {
     case .found(let view): return view
-    case .ambiguous(let paths): host.tell(.severalViews(name, paths: paths))
+    case .ambiguous(let views): host.tell(.severalViews(name, views))
     case .missing(let nearest): host.tell(.noView(name, nearest: nearest))
     }
     return nil

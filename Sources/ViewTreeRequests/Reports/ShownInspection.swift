@@ -18,7 +18,9 @@ extension ReportRequest {
     guard let document = input.document(path),
       let inspection = input.evaluate(document, asked).inspection,
       let step = Self.step(inspection, asked, host),
-      var options = reportOptions(inspection.shown(after: step.number).inspection)
+      case let shown = inspection.shown(after: step.number).inspection,
+      hasPass(asked.passNumber, shown),
+      var options = reportOptions(shown)
     else { return nil }
     options.step = step.number
     options.byteLimit = input.limits.output
@@ -29,5 +31,12 @@ extension ReportRequest {
       return nil
     }
     return bytes
+  }
+
+  /// Whether the pass that is asked for was there; says so if not.
+  private func hasPass(_ number: Int?, _ inspection: Inspection) -> Bool {
+    guard let number, inspection.pass == nil else { return true }
+    host.tell(.noPass(number, count: inspection.passes))
+    return false
   }
 }

@@ -44,39 +44,7 @@ extension ScriptProgram {
     return found
   }
 
-  /// Whether of a geometry proxy, and of what it makes of anchors, the program looks at sizes only.
-  public func readsOnlySizes(of variable: Variable) -> Bool {
-    var seen = 0
-    var ofSize = 0
-    for node in code.nodes {
-      if self.variable(node, .scope) == variable { seen += 1 }
-      guard node.operation == .member, isSize(node), isProxy(node.a, variable) else { continue }
-      ofSize += 1
-    }
-    return seen == ofSize
-  }
-
-  private func isSize(_ node: Node) -> Bool {
-    switch code.members[Int(node.b)].known {
-    case .size, .width, .height: true
-    default: false
-    }
-  }
-
-  /// Whether a node is the proxy itself, or a rectangle that it makes of an anchor.
-  private func isProxy(_ index: Int32, _ variable: Variable) -> Bool {
-    let node = code.nodes[Int(index)]
-    switch node.operation {
-    case .scope: return self.variable(node, .scope) == variable
-    case .subscripted:
-      let base = code.nodes[Int(code.calls[Int(node.a)].base)]
-      return self.variable(base, .scope) == variable
-    case .optionalTry, .force: return isProxy(node.a, variable)
-    default: return false
-    }
-  }
-
-  private func variable(_ node: Node, _ operation: Operation) -> Variable? {
+  func variable(_ node: Node, _ operation: Operation) -> Variable? {
     guard node.operation == operation else { return nil }
     return Variable(framesUp: Int(node.a), index: Int(node.b))
   }

@@ -21,7 +21,7 @@ extension Diagnostic {
         ? "this step does nothing" : "this step does several things: \(quotedList(given))",
       range: range,
       help: given.isEmpty
-        ? "write one of: 'set', 'perform', 'tap', 'type', 'toggle', 'slide', 'window'"
+        ? "write one of: 'set', 'perform', 'tap', 'type', 'toggle', 'slide', 'scroll', 'window'"
         : "write a step for each")
   }
 
@@ -196,6 +196,17 @@ extension Diagnostic {
     unknown(
       "unknown-argument", "\(what) has no '\(name)'", name, at: range, known: known,
       nothingNear: known.isEmpty ? nil : "it has: \(quotedList(known))")
+  }
+
+  /// A window of a device that viewtree does not know; `nearest` is the one that may be meant.
+  public static func unknownDevice(
+    _ name: String, at range: SourceRange, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-device", message: "there is no device '\(name)'", range: range,
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "docs/format.md lists the devices; any other window is { \"width\": 390, \"height\": 844 }"
+    )
   }
 
   /// A modifier that viewtree does not know.

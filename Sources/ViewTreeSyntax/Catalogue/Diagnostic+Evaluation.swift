@@ -83,13 +83,14 @@ extension Diagnostic {
         : "these take part in it: \(quotedList(candidates))")
   }
 
-  /// A step that names several views.
+  /// A step that names several views: the paths of the first, and how many there are.
   public static func stepWithSeveralViews(
-    _ name: String, _ paths: [String], at range: SourceRange
+    _ name: String, _ paths: [String], count: Int, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
-      id: "step-with-several-views", message: "several views end in '\(name)'", range: range,
-      help: "write one of: \(quotedList(paths))")
+    let rest = count > paths.count ? " and \(count - paths.count) more" : ""
+    return Diagnostic(
+      id: "step-with-several-views", message: "'\(name)' stands for \(count) views",
+      range: range, help: "write one of: \(quotedList(paths))\(rest)")
   }
 
   /// A step that names a view that does not exist at that time.

@@ -1,5 +1,18 @@
 /// What lints find (docs/lints.md; alphabetical). Whoever runs them sets the severity.
 extension Diagnostic {
+  /// An anchor that is resolved where its preference does not lead.
+  public static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic {
+    lint(
+      "anchor-elsewhere",
+      "this anchor is resolved in a GeometryReader that is neither around its view nor laid over "
+        + "one that is",
+      at: range,
+      help:
+        "resolve it in an overlayPreferenceValue or a backgroundPreferenceValue of a view around "
+        + "both, or in a GeometryReader around them",
+      notes: [Note("it is resolved here", at: reader)])
+  }
+
   /// A fold in which the default of a container without a value of its own changes the result.
   public static func dynamicDefault(
     _ key: String, of owner: String, at range: SourceRange, with result: String, without: String,
@@ -55,6 +68,22 @@ extension Diagnostic {
       notes: hops.map { Note($0.hop.words, at: $0.range) })
   }
 
+  /// A state variable that comes back to itself as the greatest of some lengths: each hop is named where
+  /// it stands.
+  public static func feedbackSettles(
+    _ variable: String, at range: SourceRange, hops: [(hop: FeedbackHop, range: SourceRange)]
+  ) -> Diagnostic {
+    lint(
+      "feedback-settles",
+      "'\(variable)' comes back to itself and settles: "
+        + FeedbackHop.words([.state(variable)] + hops.map(\.hop)),
+      at: range,
+      help:
+        "nothing has to be done: proposed the greatest of their lengths, the views keep theirs; "
+        + "with fixedSize on what is measured there is no loop",
+      notes: hops.map { Note($0.hop.words, at: $0.range) })
+  }
+
   /// A preference key that nothing reads.
   public static func keyNeverRead(
     _ key: String, at range: SourceRange, writer: SourceRange
@@ -101,6 +130,16 @@ extension Diagnostic {
       "key-never-written", "nothing inside this '\(modifier)' writes '\(key)'", at: range,
       help: "values go upwards only: put it on a view around the writer",
       notes: [Note("it is written here", at: writer)])
+  }
+
+  /// A `reduce` without an assignment.
+  public static func reduceNeverAssigns(_ key: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "reduce-never-assigns", "'reduce' of '\(key)' never changes 'value': the first value stays",
+      at: range,
+      help:
+        "assign what shall become of the two, as in 'value += nextValue()', or write \"first\" if "
+        + "the first value shall stay")
   }
 
   /// A `reduce` that does not leave values alone that meet the default.
@@ -160,6 +199,27 @@ extension Diagnostic {
       notes: [Note("the outermost counts", at: outerRange)])
   }
 
+  /// A coordinate space that no view around has.
+  public static func unknownCoordinateSpace(
+    _ name: String, at range: SourceRange, reader: SourceRange?, declaration: SourceRange?,
+    near: String?
+  ) -> Diagnostic {
+    let means = "so that the name means the window"
+    return lint(
+      "unknown-coordinate-space",
+      declaration == nil
+        ? "no view has a coordinate space '\(name)', \(means)"
+        : "no view around has the coordinate space '\(name)', \(means)",
+      at: range,
+      help: declaration == nil && near != nil
+        ? "did you mean '\(near ?? "")'?"
+        : "put coordinateSpace on a view around the GeometryReader, or write .global",
+      notes: [
+        reader.map { Note("it is asked for in this view", at: $0) },
+        declaration.map { Note("the space is here, beside or inside it", at: $0) },
+      ])
+  }
+
   /// A component that the root does not lead to.
   public static func unusedComponent(
     _ name: String, at range: SourceRange, user: (name: String, range: SourceRange)?
@@ -187,6 +247,17 @@ extension Diagnostic {
   public static func unusedState(_ name: String, at range: SourceRange) -> Diagnostic {
     lint(
       "unused-state", "the state variable '\(name)' is never used", at: range, help: "remove it")
+  }
+
+  /// A value that could not be the default of its key.
+  public static func valueOfAnotherType(
+    _ key: String, at range: SourceRange, value: String, defaultValue: String, place: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "value-of-another-type",
+      "this writes \(value) for '\(key)', whose default is \(defaultValue)", at: range,
+      help: "write a value of the default's type, or choose a default of the value's type",
+      notes: [Note("the default is here", at: place)])
   }
 
   /// A writer that no reader is above.

@@ -2,8 +2,10 @@
 public enum FeedbackHop: Equatable, Sendable {
   /// A state variable.
   case state(String)
-  /// The size of a view.
-  case size(of: String)
+  /// The width of a view.
+  case width(of: String)
+  /// The height of a view.
+  case height(of: String)
   /// The place of a view.
   case place(of: String)
   /// A guide of a view that others line up with.
@@ -19,7 +21,8 @@ public enum FeedbackHop: Equatable, Sendable {
   public var identifier: String {
     switch self {
     case .state: "state"
-    case .size: "size"
+    case .width: "width"
+    case .height: "height"
     case .place: "place"
     case .guide: "guide"
     case .preference: "preference"
@@ -33,7 +36,7 @@ public enum FeedbackHop: Equatable, Sendable {
     switch self {
     case .state(let name), .preference(let name, _), .action(let name, _), .content(let name, _):
       name
-    case .size, .place, .guide: nil
+    case .width, .height, .place, .guide: nil
     }
   }
 
@@ -41,8 +44,8 @@ public enum FeedbackHop: Equatable, Sendable {
   public var view: String? {
     switch self {
     case .state: nil
-    case .size(let view), .place(let view), .guide(let view), .preference(_, let view),
-      .action(_, let view), .content(_, let view):
+    case .width(let view), .height(let view), .place(let view), .guide(let view),
+      .preference(_, let view), .action(_, let view), .content(_, let view):
       view
     }
   }
@@ -51,7 +54,8 @@ public enum FeedbackHop: Equatable, Sendable {
   public var words: String {
     switch self {
     case .state(let name): name
-    case .size(let view): "size of \(view)"
+    case .width(let view): "width of \(view)"
+    case .height(let view): "height of \(view)"
     case .place(let view): "place of \(view)"
     case .guide(let view): "alignment guide of \(view)"
     case .preference(let key, let view): "preference \(key) of \(view)"

@@ -35,7 +35,23 @@ struct LintFixture: CustomStringConvertible, Sendable {
     }
   }
 
+  /// A view of the document of `anchor-elsewhere`, which stands in the wrong place.
+  private static let reader = """
+    { "view": "GeometryReader", "as": "geometry", "content":
+            { "forEach": "titles", "id": "\\\\.self", "as": "title", "content":
+              { "view": "Color", "modifiers": [{ "frame": { "width": "geometry[title].width", "height": 2 } }] } } }
+    """
+
   static let all = [
+    LintFixture(
+      name: "anchor-elsewhere", findings: ["11:11 anchor-elsewhere"],
+      mending: [
+        (reader, #""Divider""#), (#""state": { "titles": [] },"#, ""),
+        (
+          #"{ "onPreferenceChange": { "key": "Title", "perform": "titles = value" } }"#,
+          #"{ "overlayPreferenceValue": { "key": "Title", "as": "titles", "content": \#(reader) } }"#
+        ),
+      ]),
     LintFixture(
       name: "duplicate-id",
       findings: ["9:34 duplicate-id", "13:15 duplicate-id", "14:44 duplicate-id"],
@@ -50,6 +66,11 @@ struct LintFixture: CustomStringConvertible, Sendable {
     LintFixture(
       name: "feedback-loop", findings: ["8:14 feedback-loop"],
       mending: [(#""frame": { "height": "height" }"#, #""offset": { "y": "height" }"#)]),
+    LintFixture(
+      name: "feedback-settles", findings: ["7:14 feedback-settles"],
+      mending: [
+        (#"[\#n          { "background""#, #"["fixedSize", { "background""#)
+      ]),
     LintFixture(
       name: "key-never-read",
       findings: ["6:5 key-never-read", "7:5 key-never-read", "16:11 key-never-read"],
@@ -85,6 +106,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
       name: "per-view-modifier", findings: ["15:25 per-view-modifier"],
       mending: [("Group", "VStack")]),
     LintFixture(
+      name: "reduce-never-assigns", findings: ["5:46 reduce-never-assigns"],
+      mending: [("value + nextValue()", "value += nextValue()")]),
+    LintFixture(
       name: "reducer-drops-value", findings: ["6:49 reducer-drops-value"],
       mending: [("value = nextValue()", "value = nextValue() ?? value")]),
     LintFixture(
@@ -106,10 +130,20 @@ struct LintFixture: CustomStringConvertible, Sendable {
         )
       ]),
     LintFixture(
+      name: "unknown-coordinate-space",
+      findings: ["12:84 unknown-coordinate-space", "13:49 unknown-coordinate-space"],
+      mending: [
+        ("colum\\", "column\\"), (#".named(\"header\")"#, ".global"),
+      ]),
+    LintFixture(
       name: "unused-component", findings: ["7:5 unused-component", "8:5 unused-component"],
       mending: [(#""children": ["Color", "#, #""children": ["Row", "#)]),
     LintFixture(
       name: "unused-state", findings: ["5:29 unused-state"], mending: [(#", "count": 0"#, "")]),
+    LintFixture(
+      name: "value-of-another-type",
+      findings: ["13:42 value-of-another-type", "14:42 value-of-another-type"],
+      mending: [(#""three""#, "3"), ("[1, 2]", #"["one", "two"]"#)]),
     LintFixture(
       name: "write-hidden-by-ancestor", findings: ["12:11 write-hidden-by-ancestor"],
       mending: [

@@ -8,12 +8,12 @@ enum ArticleFixture {
     "nested-override", "nested-transform", "unread", "lazy-reduce", "custom-anchors",
   ]
 
-  /// The text of a document.
-  static func text(_ name: String) throws -> String {
+  /// The text of a document, of another folder of fixtures if that is said.
+  static func text(_ name: String, in folder: String = "articles") throws -> String {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Fixtures/articles/\(name).json")
+    let file = root.appendingPathComponent("Fixtures/\(folder)/\(name).json")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

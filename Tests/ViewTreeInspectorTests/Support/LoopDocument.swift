@@ -61,11 +61,15 @@ struct LoopDocument: Sendable {
   static let assigning = #"{ "onPreferenceChange": { "key": "K", "perform": "h = value" } }"#
 
   /// The loops, each as its way in words; `nil` if the document cannot be evaluated.
-  var loops: [String]? {
+  var loops: [String]? { findings(of: "feedback-loop") }
+  /// Those that settle.
+  var settlingLoops: [String]? { findings(of: "feedback-settles") }
+
+  private func findings(of lint: String) -> [String]? {
     let source = SourceFile(name: "test.json", text: text)
     guard let document = DocumentReader.read(source).document else { return nil }
-    let lint = Linter.lint(document, levels: [("all", .allow), ("feedback-loop", .warn)])
-    return lint.findings?.map { finding in
+    let result = Linter.lint(document, levels: [("all", .allow), (lint, .warn)])
+    return result.findings?.map { finding in
       String(finding.message.drop { $0 != ":" }.dropFirst(2))
     }
   }

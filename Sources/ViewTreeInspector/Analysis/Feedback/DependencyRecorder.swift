@@ -14,12 +14,20 @@ final class DependencyRecorder {
     var isProxy = false
     /// The state variable to which it is a binding.
     var state: UInt32?
+    /// The state variable whose value it is, unchanged.
+    var copied: UInt32?
+    /// The node of the proxy.
+    var reader: UInt32?
   }
 
   /// The arguments of a view or a modifier and the nodes that they describe.
   struct Use {
     let source: FeedbackVertex
     let nodes: Range<UInt32>
+    /// The axes along which they may change the nodes.
+    let axes: AxisSet
+    /// The state variable that is the one argument, as it is.
+    let plainState: UInt32?
   }
 
   private let document: Document
@@ -46,6 +54,7 @@ final class DependencyRecorder {
     for variable in state.values.indices {
       bind(state)
       variables[variable].state = UInt32(variable)
+      variables[variable].copied = UInt32(variable)
     }
   }
 
@@ -53,9 +62,14 @@ final class DependencyRecorder {
 
   func addEdge(_ from: FeedbackVertex, _ to: FeedbackVertex) { edges.append((from, to)) }
 
-  func addEdge(_ from: FeedbackSource, _ to: FeedbackSource) {
-    addEdge(from.whole, to.whole)
-    addEdge(from.sizes, to.sizes)
+  /// Makes each aspect of a target depend on the same one of a source.
+  func pass(_ source: FeedbackSource, to target: FeedbackSource) {
+    edges += source.edges(passingTo: target)
+  }
+
+  /// Makes all of a target depend on some aspects of a source.
+  func connect(_ source: FeedbackSource, _ aspects: GeometryAspects, to target: FeedbackSource) {
+    edges += source.edges(aspects, to: target)
   }
 
   // MARK: - Levels of names
@@ -67,8 +81,7 @@ final class DependencyRecorder {
     if levels[key] == nil { levels[key] = (level, variables.count) }
     variables.append(Variable())
     let source = FeedbackSource.variable(UInt32(variables.count - 1))
-    // A whole tells of its size too.
-    addEdge(source.sizes, source.whole)
+    edges += source.inner
     return source
   }
 
@@ -82,6 +95,7 @@ final class DependencyRecorder {
       variables[variables.count - 1] = variables[plain]
     } else if let bound = program.boundVariable.flatMap({ index(of: $0, in: environment) }) {
       variables[variables.count - 1].state = variables[bound].state
+      variables[variables.count - 1].copied = variables[bound].state
     }
   }
 
@@ -89,13 +103,13 @@ final class DependencyRecorder {
   func bindProxy(_ level: ScriptEnvironment, of node: NodeID) {
     let target = bind(level)
     variables[variables.count - 1].isProxy = true
-    addEdge(FeedbackVertex(.place, node.rawValue), target.whole)
-    addEdge(FeedbackVertex(.size, node.rawValue), target.sizes)
+    variables[variables.count - 1].reader = node.rawValue
+    pass(.frame(node.rawValue), to: target)
   }
 
   /// Adds the value of a preference reader.
   func bindPreference(_ level: ScriptEnvironment, of reader: UInt32) {
-    addEdge(.preference(reader), bind(level))
+    pass(.preference(reader), to: bind(level))
   }
 
   private func index(of variable: ScriptProgram.Variable, in environment: ScriptEnvironment)
@@ -110,37 +124,58 @@ final class DependencyRecorder {
 
   // MARK: - Scripts
 
-  /// How a script looks at anchors and proxies.
-  private enum Look {
-    case none, sizes, whole
-  }
-
   /// Makes something depend on what a script uses, and on what the script is given.
+  ///
+  /// Of a proxy, and of the anchors that it resolves, only that counts which the script looks at. What
+  /// has no proxy hands anchors on as they are.
   func connect(
-    _ script: UInt32, in environment: ScriptEnvironment, given: [FeedbackSource] = [],
-    usesVariables: Bool = true, to target: FeedbackSource
+    _ script: UInt32, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
+    to target: FeedbackSource
   ) {
     let program = document.scripts[Int(script)].program
-    var sources = given
-    var look = Look.none
+    var opaque = given.map { [$0] } ?? []
+    var looks = program.aspects
+    var hasProxy = false
     for capture in program.captures {
       let variable = ScriptProgram.Variable(capture)
       guard let index = index(of: variable, in: environment) else { continue }
-      if usesVariables { sources.append(.variable(UInt32(index))) }
-      guard variables[index].isProxy, program.plainVariable == nil else { continue }
-      if !program.readsOnlySizes(of: variable) {
-        look = .whole
-      } else if look == .none {
-        look = .sizes
+      let source = FeedbackSource.variable(UInt32(index))
+      let isProxy = variables[index].isProxy && program.plainVariable == nil
+      hasProxy = hasProxy || isProxy
+      if let aspects = program.aspects(of: variable) {
+        connect(source, aspects, to: target)
+      } else {
+        if isProxy { looks = .all }
+        opaque.append(source)
       }
     }
-    for source in sources {
-      switch look {
-      case .none: addEdge(source, target)
-      case .sizes: addEdge(FeedbackSource(source.sizes), target)
-      case .whole: addEdge(FeedbackSource(source.whole), target)
-      }
+    for source in opaque {
+      connect(source, looks, to: target)
+      if !hasProxy { pass(source, to: target) }
     }
+  }
+
+  /// Makes a state variable depend on the value with which an action runs, whatever else it uses.
+  func connect(action script: UInt32, given value: FeedbackSource, to state: UInt32) {
+    let program = document.scripts[Int(script)].program
+    let target = FeedbackSource.variable(state)
+    guard program.onlyAssigns else { return connect(value, .all, to: target) }
+    if let aspects = program.aspects(ofParameter: 0), !aspects.isEmpty {
+      return connect(value, aspects, to: target)
+    }
+    connect(value, program.aspects, to: target)
+    pass(value, to: target)
+  }
+
+  /// The reader whose length a script gives as it is, and which length.
+  func measuredLength(
+    _ script: UInt32, in environment: ScriptEnvironment
+  ) -> (reader: NodeID, axis: Axis)? {
+    guard let measured = document.scripts[Int(script)].program.measuredLength,
+      let index = index(of: measured.variable, in: environment),
+      let reader = variables[index].reader
+    else { return nil }
+    return (NodeID(rawValue: reader), measured.aspect == .width ? .horizontal : .vertical)
   }
 
   /// The state variables that an action changes.
@@ -150,20 +185,33 @@ final class DependencyRecorder {
     }
   }
 
+  /// A script of an argument, and the axes along which it may change anything.
+  private struct AxisScript {
+    let script: UInt32
+    let axes: AxisSet
+  }
+
   /// The scripts of some arguments together, if there are any that use variables.
   func junction(
     _ arguments: Range<UInt32>, in environment: ScriptEnvironment
   ) -> FeedbackVertex? {
-    var scripts: [UInt32] = []
-    for argument in arguments { collectScripts(document.arguments[Int(argument)], &scripts) }
-    guard !scripts.isEmpty else { return nil }
+    var scripts: [AxisScript] = []
+    for argument in arguments { collectScripts(document.arguments[Int(argument)], .both, &scripts) }
+    return scripts.isEmpty ? nil : junction(scripts.map(\.script), in: environment)
+  }
+
+  private func junction(
+    _ scripts: [UInt32], in environment: ScriptEnvironment
+  ) -> FeedbackVertex {
     let vertex = FeedbackVertex(.junction, junctionCount)
     junctionCount += 1
-    for script in scripts { connect(script, in: environment, to: FeedbackSource(vertex)) }
+    for script in scripts { connect(script, in: environment, to: .vertex(vertex)) }
     return vertex
   }
 
-  private func collectScripts(_ argument: Argument, _ scripts: inout [UInt32]) {
+  private func collectScripts(
+    _ argument: Argument, _ axes: AxisSet, _ scripts: inout [AxisScript]
+  ) {
     var parts = 0..<0
     switch argument {
     case .script(let index):
@@ -172,23 +220,58 @@ final class DependencyRecorder {
       guard !script.isAction, script.program.boundVariable == nil,
         !script.program.captures.isEmpty
       else { return }
-      scripts.append(index)
-    case .size(let first): parts = Int(first)..<Int(first) + 2
+      scripts.append(AxisScript(script: index, axes: axes))
+    case .size(let first):
+      collectScripts(document.arguments[Int(first)], .horizontal, &scripts)
+      collectScripts(document.arguments[Int(first) + 1], .vertical, &scripts)
     case .styledText(let first, let count): parts = Int(first)..<Int(first) + Int(count) * 3
     case .font(let first): parts = Int(first)..<Int(first) + FontMembers.parameters.count
     default: return
     }
-    for part in parts { collectScripts(document.arguments[part], &scripts) }
+    for part in parts { collectScripts(document.arguments[part], axes, &scripts) }
+  }
+
+  /// The axes along which edges that are given limit what other arguments change.
+  private func edgeAxes(_ arguments: Range<UInt32>) -> AxisSet {
+    for argument in arguments {
+      guard case .edges(let edges) = document.arguments[Int(argument)] else { continue }
+      var axes: AxisSet = []
+      if !edges.isDisjoint(with: .horizontal) { axes.insert(.horizontal) }
+      if !edges.isDisjoint(with: .vertical) { axes.insert(.vertical) }
+      return axes
+    }
+    return .both
   }
 
   // MARK: - Views
 
-  /// Notes what the nodes of a view or a modifier depend on.
+  /// Notes what the nodes of a view or a modifier depend on; the arguments are those of some parameters,
+  /// if they are known.
   func use(
-    _ arguments: Range<UInt32>, in environment: ScriptEnvironment, nodes: Range<UInt32>
+    _ arguments: Range<UInt32>, of parameters: [ParameterDefinition] = [],
+    in environment: ScriptEnvironment, nodes: Range<UInt32>
   ) {
-    guard !nodes.isEmpty, let source = junction(arguments, in: environment) else { return }
-    uses.append(Use(source: source, nodes: nodes))
+    guard !nodes.isEmpty else { return }
+    let edges = edgeAxes(arguments)
+    var scripts: [AxisScript] = []
+    for (place, argument) in arguments.enumerated() {
+      let axes = place < parameters.count ? parameters[place].axes : .both
+      collectScripts(document.arguments[Int(argument)], axes.intersection(edges), &scripts)
+    }
+    for axes in [AxisSet.horizontal, .vertical, .both] {
+      let group = scripts.filter { $0.axes == axes }.map(\.script)
+      guard let first = group.first else { continue }
+      uses.append(
+        Use(
+          source: junction(group, in: environment), nodes: nodes, axes: axes,
+          plainState: group.count == 1 ? plainState(first, in: environment) : nil))
+    }
+  }
+
+  /// The state variable whose value a script gives as it is.
+  private func plainState(_ script: UInt32, in environment: ScriptEnvironment) -> UInt32? {
+    document.scripts[Int(script)].program.plainVariable
+      .flatMap { index(of: $0, in: environment) }.flatMap { variables[$0].copied }
   }
 
   /// Notes what views inherit after a change of it.
@@ -203,7 +286,9 @@ final class DependencyRecorder {
 
   /// Notes that a node depends on what it inherits.
   func use(inherited number: UInt32, nodes: Range<UInt32>) {
-    if let source = environments[number] { uses.append(Use(source: source, nodes: nodes)) }
+    if let source = environments[number] {
+      uses.append(Use(source: source, nodes: nodes, axes: .both, plainState: nil))
+    }
   }
 
   // MARK: - Control forms

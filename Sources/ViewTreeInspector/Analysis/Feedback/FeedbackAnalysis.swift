@@ -27,8 +27,8 @@ struct FeedbackAnalysis {
     record = PassRecord(pass, number: 1)
   }
 
-  /// The loops of a document in the last of some states in which there are any; none if there is nothing
-  /// that could close one, or if an evaluation fails.
+  /// The loops of a document in the last of some states in which there are any, those that settle only if
+  /// there is no other; none if there is nothing that could close one, or if an evaluation fails.
   ///
   /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
   static func loops(
@@ -36,14 +36,17 @@ struct FeedbackAnalysis {
   ) -> [FeedbackLoop] {
     guard !document.state.isEmpty, document.hasReactions else { return [] }
     var known: [[Value]] = []
+    var settling: [FeedbackLoop] = []
     for values in states.reversed() where !known.contains(values) {
       known.append(values)
       let state = ScriptEnvironment(values: values)
       let analysis = try? FeedbackAnalysis(
         document, state: state, machine: machine, limits: limits)
-      if let loops = analysis?.loops, !loops.isEmpty { return loops }
+      let loops = analysis?.loops ?? []
+      if loops.contains(where: { !$0.settles }) { return loops }
+      if settling.isEmpty { settling = loops }
     }
-    return []
+    return settling
   }
 
   private var loops: [FeedbackLoop] {
@@ -51,12 +54,13 @@ struct FeedbackAnalysis {
     let graph = builder.build()
     var loops: [FeedbackLoop] = []
     for cycle in graph.cycles(throughFirst: pass.document.state.count) {
+      guard let state = cycle.first?.owner else { continue }
       var hops: [FeedbackLoop.Hop] = []
       for vertex in cycle {
         if let hop = hop(vertex), hop != hops.last { hops.append(hop) }
       }
-      // What a variable tells of sizes only is no other variable.
-      let loop = FeedbackLoop(hops: hops)
+      let settles = FeedbackSettling(builder, graph, state).settles
+      let loop = FeedbackLoop(hops: hops, settles: settles)
       if !loops.contains(where: { $0.hops.first == hops.first }) { loops.append(loop) }
     }
     return loops
@@ -67,15 +71,18 @@ struct FeedbackAnalysis {
   /// What people know a vertex as; `nil` for steps in between.
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
-    case .variable, .variableSizes:
-      let index = Int(vertex.index)
+    case .variable:
+      let index = Int(vertex.owner)
       guard pass.document.state.indices.contains(index) else { return nil }
       let variable = pass.document.state[index]
       return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
-    case .size: return geometry(vertex.index) { .size(of: $0) }
-    case .place: return geometry(vertex.index) { .place(of: $0) }
-    case .guide: return geometry(vertex.index) { .guide(of: $0) }
-    case .preference, .preferenceSizes: return preference(vertex.index)
+    case .size:
+      return geometry(vertex.owner) {
+        vertex.axis == .horizontal ? .width(of: $0) : .height(of: $0)
+      }
+    case .place: return geometry(vertex.owner) { .place(of: $0) }
+    case .guide: return geometry(vertex.owner) { .guide(of: $0) }
+    case .preference: return preference(vertex.owner)
     case .proposal, .arguments, .sharing, .preceding, .junction, .presence: return nil
     }
   }

@@ -47,17 +47,30 @@ struct FeedbackGraph {
     Int(firstTargets[vertex])..<Int(firstTargets[vertex + 1])
   }
 
+  /// Whether something holds for every edge.
+  func allEdges(_ holds: (FeedbackVertex, FeedbackVertex) -> Bool) -> Bool {
+    (0..<count).allSatisfy { from in
+      edges(from).allSatisfy { holds(vertex(from), vertex(Int(targets[$0]))) }
+    }
+  }
+
   // MARK: - Cycles
+
+  /// The number of a vertex's strongly connected component.
+  func component(of vertex: FeedbackVertex, _ components: [Int32]) -> Int32 {
+    components[number(vertex)]
+  }
 
   /// A shortest cycle through each of the first state variables of the strongly connected components.
   func cycles(throughFirst stateCount: Int) -> [[FeedbackVertex]] {
     guard stateCount > 0 else { return [] }
-    let components = self.components()
+    let components = self.components
     var known: Set<Int32> = []
     var cycles: [[FeedbackVertex]] = []
     for state in 0..<UInt32(stateCount) {
-      let starts = [FeedbackVertex(.variable, state), FeedbackVertex(.variableSizes, state)]
-      for start in starts where !known.contains(components[number(start)]) {
+      let aspects = (0..<FeedbackSource.aspectCount).reversed()
+      for start in aspects.flatMap({ FeedbackSource.variable(state).vertices(of: $0) })
+      where !known.contains(components[number(start)]) {
         guard let cycle = shortestCycle(from: number(start), components) else { continue }
         known.insert(components[number(start)])
         cycles.append(cycle.map { vertex($0) })
@@ -92,7 +105,7 @@ struct FeedbackGraph {
 
   /// For each vertex the number of its strongly connected component: Tarjan's algorithm without
   /// recursion.
-  private func components() -> [Int32] {
+  var components: [Int32] {
     var components = [Int32](repeating: -1, count: count)
     var order = [Int32](repeating: -1, count: count)
     var low = [Int32](repeating: 0, count: count)

@@ -1,19 +1,28 @@
 import ViewTreeLayout
 
-/// How sizes and places depend on each other: proposals go down, sizes up, places down
+/// How sizes and places depend on each other, axis by axis: proposals go down, sizes up, places down
 /// (docs/semantics.md, Feedback loops).
 extension FeedbackGraphBuilder {
-  private func vertex(_ kind: FeedbackVertex.Kind, _ node: NodeID) -> FeedbackVertex {
-    FeedbackVertex(kind, node.rawValue)
+  func vertex(_ kind: FeedbackVertex.Kind, _ node: NodeID, _ axis: Axis) -> FeedbackVertex {
+    FeedbackVertex(kind, node.rawValue, axis)
   }
 
   private mutating func add(
-    _ from: FeedbackVertex.Kind, _ node: NodeID, to kind: FeedbackVertex.Kind, _ other: NodeID
+    _ from: FeedbackVertex.Kind, _ node: NodeID, to kind: FeedbackVertex.Kind, _ other: NodeID,
+    _ axis: Axis
   ) {
-    add(vertex(from, node), vertex(kind, other))
+    add(vertex(from, node, axis), vertex(kind, other, axis))
   }
 
-  private func children(of node: NodeID) -> [NodeID] {
+  /// Makes what a child is proposed depend on something, if the child cares.
+  private mutating func propose(
+    _ from: FeedbackVertex.Kind, _ node: NodeID, to child: NodeID, _ axis: Axis
+  ) {
+    if pass.layout.ignoresProposal(child, along: axis) { return }
+    add(from, node, to: .proposal, child, axis)
+  }
+
+  func children(of node: NodeID) -> [NodeID] {
     var children: [NodeID] = []
     var next = pass.layout.firstChild(of: node)
     while let child = next {
@@ -24,43 +33,69 @@ extension FeedbackGraphBuilder {
   }
 
   mutating func addLayout(_ node: NodeID) {
+    let children = self.children(of: node)
+    for axis in [Axis.horizontal, .vertical] { addPlaces(node, children, axis) }
+    if isTurned[Int(node.rawValue)] { addTurn(node) }
+    let influence = influences[Int(node.rawValue)]
+    guard let first = children.first else { return addLeaf(node, influence) }
+    if influence == .mixed { return addMixed(node, children) }
+    for axis in [Axis.horizontal, .vertical] {
+      switch influence {
+      case .secondary: addSecondary(node, children, axis)
+      case .stack(let along, let begins, let hasGuides):
+        addStack(node, children, along: along, axis, begins)
+        if hasGuides, axis != along { addGuides(node, children, axis) }
+      case .rows(let along, let fills, let begins):
+        addRows(node, children, along: along, axis, fills: fills.contains(axis), begins)
+      case .layers(let begins, let guides):
+        addLayers(node, children, axis, begins.contains(axis))
+        if guides.contains(axis) { addGuides(node, children, axis) }
+      case .reader: for child in children { addUnary(node, child, influence, axis) }
+      default: addUnary(node, first, influence, axis)
+      }
+    }
+  }
+
+  private mutating func addPlaces(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     let layout = pass.layout
     if layout.parent(of: node) == nil, pass.document.window.proposal == nil {
-      add(.size, node, to: .place, node)
+      add(.size, node, to: .place, node, axis)
     }
-    let children = self.children(of: node)
-    let turns = layout.layoutDirection(of: node) == .rightToLeft
+    let turns = axis == .horizontal && layout.layoutDirection(of: node) == .rightToLeft
     for child in children {
-      add(.place, node, to: .place, child)
-      if turns { add(.size, node, to: .place, child) }
+      add(.place, node, to: .place, child, axis)
+      if turns {
+        add(.size, node, to: .place, child, axis)
+        add(.size, child, to: .place, child, axis)
+      }
     }
-    guard let first = children.first else {
-      addLeaf(node)
-      return
+  }
+
+  /// In what is turned, each axis is part of both.
+  private mutating func addTurn(_ node: NodeID) {
+    for axis in [Axis.horizontal, .vertical] {
+      add(vertex(.place, node, axis), vertex(.place, node, axis.other))
+      add(vertex(.size, node, axis), vertex(.place, node, axis.other))
     }
-    let influence = influences[Int(node.rawValue)]
+  }
+
+  private mutating func addLeaf(_ node: NodeID, _ influence: LayoutInfluence) {
+    var (along, across): (AxisSet, AxisSet) = (.both, [])
     switch influence {
-    case .secondary: addSecondary(node, children)
-    case .stack(let axis, let beginsInLine, let hasGuides):
-      addStack(node, children, along: axis, beginsInLine)
-      if hasGuides { addGuides(node, children) }
-    case .layers(let beginInCorner, let hasGuides):
-      addLayers(node, children, beginInCorner)
-      if hasGuides { addGuides(node, children) }
-    case .mixed: addMixed(node, children)
-    default: addUnary(node, first, influence)
+    case .leaf(let own, let other): (along, across) = (own, other)
+    case .mixed: across = .both
+    default: break
     }
-  }
-
-  private mutating func addLeaf(_ node: NodeID) {
-    add(.arguments, node, to: .size, node)
-    if canFollow(node) { add(.proposal, node, to: .size, node) }
-  }
-
-  /// Whether a node may take what it is proposed.
-  private func canFollow(_ node: NodeID) -> Bool {
-    !(pass.layout.ignoresProposal(node, along: .horizontal)
-      && pass.layout.ignoresProposal(node, along: .vertical))
+    for axis in [Axis.horizontal, .vertical] {
+      if influence != .reader { add(.arguments, node, to: .size, node, axis) }
+      let ignores = pass.layout.ignoresProposal(node, along: axis)
+      if along.contains(axis), !ignores { add(.proposal, node, to: .size, node, axis) }
+      if across.contains(axis) {
+        add(vertex(.proposal, node, axis.other), vertex(.size, node, axis))
+        // The lines of a text are where its baselines are.
+        add(vertex(.proposal, node, axis.other), vertex(.guide, node, axis))
+      }
+    }
   }
 
   /// Per node, the axes along which it may be proposed nothing: parents come before their children.
@@ -81,9 +116,11 @@ extension FeedbackGraphBuilder {
       }
       let outer = axes[Int(parent.rawValue)]
       switch influences[Int(parent.rawValue)] {
-      case .ideal, .mixed: axes.append(.both)
-      case .frame(let isFixed, _): axes.append(isFixed ? [] : outer)
-      case .reader: axes.append([])
+      case .mixed: axes.append(.both)
+      case .ideal(let open), .scroll(let open): axes.append(outer.union(open))
+      case .frame(let fixed, _): axes.append(outer.subtracting(fixed))
+      case .rows(let along, _, _): axes.append(along == .horizontal ? .horizontal : .vertical)
+      case .reader, .filler: axes.append([])
       case .secondary: axes.append(layout.firstChild(of: parent) == node ? outer : [])
       default: axes.append(outer)
       }
@@ -91,162 +128,205 @@ extension FeedbackGraphBuilder {
     return axes
   }
 
+  /// Per node, whether something around it may turn it.
+  func findTurned() -> [Bool] {
+    var turned: [Bool] = []
+    turned.reserveCapacity(pass.layout.count)
+    for number in 0..<UInt32(pass.layout.count) {
+      let parent = pass.layout.parent(of: NodeID(rawValue: number)).map { Int($0.rawValue) }
+      turned.append(
+        parent.map { turned[$0] || influences[$0] == .effect(turns: true) } ?? false)
+    }
+    return turned
+  }
+
   // MARK: - Modifiers
 
-  private mutating func addUnary(_ node: NodeID, _ child: NodeID, _ influence: LayoutInfluence) {
-    var passesSize = true
-    var movesOnly = false
-    var centres = true
-    switch influence {
-    case .frame(let isFixed, let beginsInCorner):
-      passesSize = !isFixed
-      centres = !beginsInCorner
-    case .flexibleFrame:
-      if canFollow(node) { add(.proposal, node, to: .size, node) }
-    case .effect:
-      movesOnly = true
-    case .position:
-      movesOnly = true
-      passesSize = false
-      addPosition(node, child)
-    case .reader:
-      passesSize = false
-      centres = false
-      add(.size, node, to: .proposal, child)
-      add(.proposal, node, to: .size, node)
-    default:
-      centres = false
+  private mutating func addUnary(
+    _ node: NodeID, _ child: NodeID, _ influence: LayoutInfluence, _ axis: Axis
+  ) {
+    let rules = UnaryInfluence(influence, axis)
+    if rules.passesProposal { propose(.proposal, node, to: child, axis) }
+    if rules.proposesSize { propose(.size, node, to: child, axis) }
+    if rules.passesSize || rules.isOpenFiller && openAxes[Int(node.rawValue)].contains(axis) {
+      add(.size, child, to: .size, node, axis)
     }
-    if passesSize {
-      add(.proposal, node, to: .proposal, child)
-      add(.size, child, to: .size, node)
+    if rules.takesProposal, !pass.layout.ignoresProposal(node, along: axis) {
+      add(.proposal, node, to: .size, node, axis)
     }
-    if centres {
-      add(.size, node, to: .place, child)
-      add(.size, child, to: .place, child)
-      add(.guide, child, to: .place, child)
+    if rules.centres {
+      add(.size, node, to: .place, child, axis)
+      add(.size, child, to: .place, child, axis)
+      add(.guide, child, to: .place, child, axis)
     }
-    add(.guide, child, to: .guide, node)
-    if influence != .effect {
+    add(.guide, child, to: .guide, node, axis)
+    if !rules.isEffect {
       // A guide of the child is where the child is put.
-      add(.size, child, to: .guide, node)
-      if influence != .reader { add(.size, node, to: .guide, node) }
-      add(.arguments, node, to: .guide, node)
+      add(.size, child, to: .guide, node, axis)
+      if influence != .reader { add(.size, node, to: .guide, node, axis) }
+      add(.arguments, node, to: .guide, node, axis)
     }
-    guard hasArguments[Int(node.rawValue)] else { return }
-    add(.arguments, node, to: .place, child)
-    if movesOnly { return }
-    add(.arguments, node, to: .size, node)
-    add(.arguments, node, to: .proposal, child)
+    guard argumentAxes[Int(node.rawValue)].contains(axis) else { return }
+    add(.arguments, node, to: .place, child, axis)
+    if rules.movesOnly { return }
+    add(.arguments, node, to: .size, node, axis)
+    propose(.arguments, node, to: child, axis)
   }
 
-  /// A view that is put somewhere takes its proposal, where there is one.
-  private mutating func addPosition(_ node: NodeID, _ child: NodeID) {
-    add(.proposal, node, to: .size, node)
-    add(.size, node, to: .proposal, child)
-    if !openAxes[Int(node.rawValue)].isEmpty { add(.size, child, to: .size, node) }
-  }
-
-  private mutating func addSecondary(_ node: NodeID, _ children: [NodeID]) {
+  private mutating func addSecondary(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     let primary = children[0]
-    add(.proposal, node, to: .proposal, primary)
-    add(.size, primary, to: .size, node)
-    add(.guide, primary, to: .guide, node)
+    propose(.proposal, node, to: primary, axis)
+    add(.size, primary, to: .size, node, axis)
+    add(.guide, primary, to: .guide, node, axis)
     for secondary in children.dropFirst() {
-      add(.size, primary, to: .proposal, secondary)
-      add(.size, primary, to: .place, secondary)
-      add(.size, secondary, to: .place, secondary)
-      add(.guide, primary, to: .place, secondary)
-      add(.guide, secondary, to: .place, secondary)
-      add(.arguments, node, to: .place, secondary)
+      propose(.size, primary, to: secondary, axis)
+      add(.size, primary, to: .place, secondary, axis)
+      add(.size, secondary, to: .place, secondary, axis)
+      add(.guide, primary, to: .place, secondary, axis)
+      add(.guide, secondary, to: .place, secondary, axis)
+      add(.arguments, node, to: .place, secondary, axis)
     }
   }
 
   // MARK: - Containers
 
   private mutating func addStack(
-    _ node: NodeID, _ children: [NodeID], along axis: Axis, _ beginsInLine: Bool
+    _ node: NodeID, _ children: [NodeID], along major: Axis, _ axis: Axis, _ beginsInLine: Bool
   ) {
-    add(.arguments, node, to: .size, node)
-    add(.arguments, node, to: .sharing, node)
-    for (child, next) in zip(children, children.dropFirst()) {
-      add(.size, child, to: .preceding, next)
-      add(.preceding, child, to: .preceding, next)
-      add(.preceding, next, to: .place, next)
-    }
+    add(.arguments, node, to: .size, node, axis)
     for child in children {
-      add(.proposal, node, to: .proposal, child)
-      add(.size, child, to: .size, node)
-      if children.count > 1 {
-        add(.size, child, to: .sharing, node)
-        if !pass.layout.ignoresProposal(child, along: axis) {
-          add(.sharing, node, to: .proposal, child)
-        }
-      }
-      add(.arguments, node, to: .place, child)
-      if !beginsInLine {
-        add(.size, child, to: .place, child)
-        add(.size, node, to: .place, child)
+      propose(.proposal, node, to: child, axis)
+      add(.size, child, to: .size, node, axis)
+      add(.arguments, node, to: .place, child, axis)
+    }
+    addInnerGuides(node, children, axis)
+    if axis == major {
+      addPreceding(children, axis)
+      addSharing(node, children, axis)
+    } else {
+      // Where a stack is proposed no length across, its children get the one that it has in the end.
+      let isOpen = openAxes[Int(node.rawValue)].contains(axis)
+      for child in children {
+        if isOpen { propose(.size, node, to: child, axis) }
+        if beginsInLine { continue }
+        add(.size, child, to: .place, child, axis)
+        add(.size, node, to: .place, child, axis)
       }
     }
+  }
+
+  private mutating func addPreceding(_ children: [NodeID], _ axis: Axis) {
+    func preceding(_ node: NodeID) -> FeedbackVertex { FeedbackVertex(.preceding, node.rawValue) }
+    for (child, next) in zip(children, children.dropFirst()) {
+      add(vertex(.size, child, axis), preceding(next))
+      add(preceding(child), preceding(next))
+      add(preceding(next), vertex(.place, next, axis))
+    }
+  }
+
+  private mutating func addSharing(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
+    add(.arguments, node, to: .sharing, node, axis)
+    guard children.count > 1 else { return }
+    for child in children {
+      add(.size, child, to: .sharing, node, axis)
+      propose(.sharing, node, to: child, axis)
+    }
+  }
+
+  private mutating func addRows(
+    _ node: NodeID, _ children: [NodeID], along major: Axis, _ axis: Axis, fills: Bool,
+    _ beginsInLine: Bool
+  ) {
+    add(.arguments, node, to: .size, node, axis)
+    if fills { add(.proposal, node, to: .size, node, axis) }
+    let takesChildren = !fills || openAxes[Int(node.rawValue)].contains(axis)
+    for child in children {
+      if takesChildren { add(.size, child, to: .size, node, axis) }
+      add(.arguments, node, to: .place, child, axis)
+      if axis == major || !beginsInLine { add(.size, child, to: .place, child, axis) }
+      if axis == major { continue }
+      propose(.size, node, to: child, axis)
+      propose(.proposal, node, to: child, axis)
+      if !beginsInLine { add(.size, node, to: .place, child, axis) }
+    }
+    if axis == major { addPreceding(children, axis) }
   }
 
   /// A child with a guide of its own moves all that line up with it.
-  private mutating func addGuides(_ node: NodeID, _ children: [NodeID]) {
+  private mutating func addGuides(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
     for child in children {
-      add(.guide, child, to: .guide, node)
-      add(.size, child, to: .guide, node)
-      add(.guide, node, to: .place, child)
+      add(.guide, child, to: .guide, node, axis)
+      add(.size, child, to: .guide, node, axis)
+      add(.guide, node, to: .place, child, axis)
     }
-    add(.guide, node, to: .size, node)
+    add(.guide, node, to: .size, node, axis)
+  }
+
+  /// Guides of children that a container hands on to what is around it.
+  private mutating func addInnerGuides(_ node: NodeID, _ children: [NodeID], _ axis: Axis) {
+    guard pass.layout.mayHaveGuides(node) else { return }
+    for child in children {
+      add(.guide, child, to: .guide, node, axis)
+      add(.size, child, to: .guide, node, axis)
+    }
   }
 
   private mutating func addLayers(
-    _ node: NodeID, _ children: [NodeID], _ beginInCorner: Bool
+    _ node: NodeID, _ children: [NodeID], _ axis: Axis, _ beginInLine: Bool
   ) {
-    let size = pass.layout.size(of: node)
-    add(.arguments, node, to: .size, node)
+    add(.arguments, node, to: .size, node, axis)
+    addInnerGuides(node, children, axis)
     for child in children {
-      add(.proposal, node, to: .proposal, child)
-      add(.size, node, to: .proposal, child)
-      if reaches(child, size, in: node, along: .horizontal)
-        || reaches(child, size, in: node, along: .vertical)
-      {
-        add(.size, child, to: .size, node)
+      propose(.proposal, node, to: child, axis)
+      propose(.size, node, to: child, axis)
+      switch reach(of: child, in: node, along: axis) {
+      case .short: break
+      case .proposed: add(.proposal, node, to: .size, node, axis)
+      case .whole: add(.size, child, to: .size, node, axis)
       }
-      add(.arguments, node, to: .place, child)
-      if !beginInCorner {
-        add(.size, child, to: .place, child)
-        add(.size, node, to: .place, child)
-      }
+      add(.arguments, node, to: .place, child, axis)
+      if beginInLine { continue }
+      add(.size, child, to: .place, child, axis)
+      add(.size, node, to: .place, child, axis)
     }
   }
 
-  /// Whether a view decides how long the container is, and does not just take what that is proposed.
-  private func reaches(
-    _ child: NodeID, _ size: Size, in node: NodeID, along axis: Axis
-  ) -> Bool {
+  /// How far a view among others that lie on it reaches.
+  private enum Reach {
+    /// Not as far as the container, so that others decide.
+    case short
+    /// As far as the container, which is what both are proposed.
+    case proposed
+    /// As far as the container, because it is that long.
+    case whole
+  }
+
+  private func reach(of child: NodeID, in node: NodeID, along axis: Axis) -> Reach {
     let length = pass.layout.size(of: child)[axis]
     // Half a point: lengths are sums of fractions.
-    guard length + 0.5 >= size[axis] else { return false }
+    guard length + 0.5 >= pass.layout.size(of: node)[axis] else { return .short }
     guard !pass.layout.ignoresProposal(child, along: axis),
       !openAxes[Int(node.rawValue)].contains(axis),
       let proposal = pass.layout.proposal(of: node)[axis]
-    else { return true }
-    return abs(length - proposal) > 0.5
+    else { return .whole }
+    return abs(length - proposal) > 0.5 ? .whole : .proposed
   }
 
   /// What an algorithm does not tell may be anything.
   private mutating func addMixed(_ node: NodeID, _ children: [NodeID]) {
-    add(.proposal, node, to: .sharing, node)
-    add(.arguments, node, to: .sharing, node)
-    add(.sharing, node, to: .size, node)
-    add(.sharing, node, to: .guide, node)
-    for child in children {
-      add(.size, child, to: .sharing, node)
-      add(.guide, child, to: .sharing, node)
-      add(.sharing, node, to: .place, child)
-      if canFollow(child) { add(.sharing, node, to: .proposal, child) }
+    let shared = vertex(.sharing, node, .horizontal)
+    for axis in [Axis.horizontal, .vertical] {
+      add(vertex(.proposal, node, axis), shared)
+      add(vertex(.arguments, node, axis), shared)
+      add(shared, vertex(.size, node, axis))
+      add(shared, vertex(.guide, node, axis))
+      for child in children {
+        add(vertex(.size, child, axis), shared)
+        add(vertex(.guide, child, axis), shared)
+        add(shared, vertex(.place, child, axis))
+        if pass.layout.ignoresProposal(child, along: axis) { continue }
+        add(shared, vertex(.proposal, child, axis))
+      }
     }
   }
 }

@@ -5,39 +5,55 @@ import ViewTreeScript
 
 /// Makes the graph of what depends on what in a pass (docs/semantics.md, Feedback loops).
 struct FeedbackGraphBuilder {
+  /// An action that assigns to a state variable.
+  struct Assignment {
+    let state: UInt32
+    /// The modifier whose value it is given, in the preference graph.
+    let reader: Int
+    /// Whether it assigns that value and does nothing else.
+    let isPlain: Bool
+  }
+
   let pass: Pass
-  private let recorder: DependencyRecorder
+  let recorder: DependencyRecorder
+  /// What actions assign.
+  private(set) var assignments: [Assignment] = []
   private var edges: [(from: FeedbackVertex, to: FeedbackVertex)] = []
-  /// Per node of the layout, whether its own arguments depend on anything.
-  private(set) var hasArguments: [Bool]
+  /// Per node of the layout, the axes along which its own arguments depend on anything.
+  private(set) var argumentAxes: [AxisSet]
   /// Per node, what it depends on: asked once, for a container looks at all its children to answer.
   private(set) var influences: [LayoutInfluence] = []
   /// Per node, the axes along which it may be proposed nothing.
   private(set) var openAxes: [AxisSet] = []
+  /// Per node, whether something around it may turn it.
+  private(set) var isTurned: [Bool] = []
 
   init(_ pass: Pass, _ recorder: DependencyRecorder) {
     self.pass = pass
     self.recorder = recorder
-    hasArguments = Array(repeating: false, count: pass.layout.count)
+    argumentAxes = Array(repeating: [], count: pass.layout.count)
   }
 
   mutating func build() -> FeedbackGraph {
-    addPreferences()
-    addClosures()
-    addUses()
     influences = (0..<UInt32(pass.layout.count)).map {
       pass.layout.influence(of: NodeID(rawValue: $0))
     }
     openAxes = findOpenAxes()
+    isTurned = findTurned()
+    addPreferences()
+    addClosures()
+    addUses()
     for node in 0..<UInt32(pass.layout.count) { addLayout(NodeID(rawValue: node)) }
     let counts = FeedbackVertex.Kind.allCases.map { kind in
-      switch kind {
-      case .variable, .variableSizes: recorder.variableCount
-      case .preference, .preferenceSizes: pass.graph.nodes.count
-      case .proposal, .size, .place, .guide, .arguments, .sharing, .preceding: pass.layout.count
-      case .junction: Int(recorder.junctionCount)
-      case .presence: pass.document.preferenceKeys.count
-      }
+      let owners =
+        switch kind {
+        case .variable: recorder.variableCount
+        case .preference: pass.graph.nodes.count
+        case .proposal, .size, .place, .guide, .arguments, .sharing, .preceding: pass.layout.count
+        case .junction: Int(recorder.junctionCount)
+        case .presence: pass.document.preferenceKeys.count
+        }
+      return owners * kind.stride
     }
     return FeedbackGraph(counts: counts, edges: recorder.edges + edges)
   }
@@ -50,22 +66,28 @@ struct FeedbackGraphBuilder {
 
   private mutating func addUses() {
     for use in recorder.uses {
-      for node in use.nodes { addArguments(of: node, use.source) }
+      for node in use.nodes { addArguments(of: node, use.source, use.axes) }
     }
     for (node, condition) in recorder.conditionalNodes {
-      addArguments(of: node.rawValue, condition)
+      addArguments(of: node.rawValue, condition, .both)
     }
     for (view, condition) in recorder.conditionalViews {
       let record = pass.views[Int(view)]
       guard let node = record.outer ?? record.content else { continue }
-      add(condition, FeedbackVertex(.size, node.rawValue))
-      add(condition, FeedbackVertex(.guide, node.rawValue))
+      for axis in [Axis.horizontal, .vertical] {
+        add(condition, FeedbackVertex(.size, node.rawValue, axis))
+        add(condition, FeedbackVertex(.guide, node.rawValue, axis))
+      }
     }
   }
 
-  private mutating func addArguments(of node: UInt32, _ source: FeedbackVertex) {
-    hasArguments[Int(node)] = true
-    add(source, FeedbackVertex(.arguments, node))
+  private mutating func addArguments(
+    of node: UInt32, _ source: FeedbackVertex, _ axes: AxisSet
+  ) {
+    argumentAxes[Int(node)].formUnion(axes)
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      add(source, FeedbackVertex(.arguments, node, axis))
+    }
   }
 
   // MARK: - Preferences
@@ -75,25 +97,23 @@ struct FeedbackGraphBuilder {
     let above = pass.graph.nearestUsesAbove()
     for (index, node) in pass.graph.nodes.enumerated() where node.kind.isUse {
       let value = FeedbackSource.preference(UInt32(index))
-      add(value.sizes, value.whole)
+      edges += value.inner
       if node.kind.isReader {
-        let presence = FeedbackVertex(.presence, UInt32(node.key.index))
-        add(presence, value.whole)
-        add(presence, value.sizes)
+        let presence = FeedbackSource.vertex(
+          FeedbackVertex(.presence, UInt32(node.key.index)))
+        recorder.connect(presence, .all, to: value)
       }
       guard let next = above[index] else { continue }
       switch pass.graph.nodes[Int(next)].kind {
       case .preference, .anchorPreference, .systemPreference: continue
       default: break
       }
-      let target = FeedbackSource.preference(next)
-      add(value.whole, target.whole)
-      add(value.sizes, target.sizes)
+      recorder.pass(value, to: .preference(next))
     }
     for key in pass.document.preferenceKeys.indices {
       guard case .script(let script) = pass.reduces[key] else { continue }
       recorder.connect(
-        script, in: pass.state, to: FeedbackSource(FeedbackVertex(.presence, UInt32(key))))
+        script, in: pass.state, to: .vertex(FeedbackVertex(.presence, UInt32(key))))
     }
   }
 
@@ -104,11 +124,11 @@ struct FeedbackGraphBuilder {
       let site = pass.sites[Int(number)]
       let value = FeedbackSource.preference(UInt32(index))
       switch node.kind {
-      case .preference: addClosure(1, of: site, given: [], to: value)
-      case .transformPreference: addClosure(2, of: site, given: [], to: value)
+      case .preference: addClosure(1, of: site, given: nil, to: value)
+      case .transformPreference: addClosure(2, of: site, given: nil, to: value)
       case .anchorPreference, .transformAnchorPreference:
         addClosure(3, of: site, given: anchor(of: site), to: value)
-      case .onPreferenceChange: addAction(of: site, value)
+      case .onPreferenceChange: addAction(of: site, index)
       default: break
       }
     }
@@ -118,38 +138,46 @@ struct FeedbackGraphBuilder {
         case .alignmentGuide = pass.modifierDefinitions[Int(modifier.definition)].meaning,
         let script = pass.closure(of: site, 2)
       else { continue }
-      let guide = FeedbackVertex(.guide, node.rawValue)
-      recorder.connect(script, in: site.environment, to: FeedbackSource(guide))
-      add(FeedbackVertex(.size, node.rawValue), guide)
+      addGuide(script, of: site, at: node)
+    }
+  }
+
+  /// A guide may look at both lengths of its view.
+  private mutating func addGuide(_ script: UInt32, of site: ClosureSite, at node: NodeID) {
+    for axis in [Axis.horizontal, .vertical] {
+      if case .guide(let own) = influences[Int(node.rawValue)], own != axis { continue }
+      let guide = FeedbackVertex(.guide, node.rawValue, axis)
+      recorder.connect(script, in: site.environment, to: .vertex(guide))
+      add(FeedbackVertex(.size, node.rawValue, .horizontal), guide)
+      add(FeedbackVertex(.size, node.rawValue, .vertical), guide)
     }
   }
 
   private mutating func addClosure(
-    _ argument: Int, of site: ClosureSite, given: [FeedbackSource], to value: FeedbackSource
+    _ argument: Int, of site: ClosureSite, given: FeedbackSource?, to value: FeedbackSource
   ) {
     guard let script = pass.closure(of: site, argument) else {
-      for source in given { recorder.addEdge(source, value) }
+      if let given { recorder.pass(given, to: value) }
       return
     }
     recorder.connect(script, in: site.environment, given: given, to: value)
   }
 
   /// What an anchor tells of the view where its modifier stands.
-  private func anchor(of site: ClosureSite) -> [FeedbackSource] {
-    guard let node = site.node else { return [] }
-    let size = FeedbackVertex(.size, node.rawValue)
-    let place = FeedbackVertex(.place, node.rawValue)
+  private func anchor(of site: ClosureSite) -> FeedbackSource? {
+    guard let node = site.node?.rawValue else { return nil }
+    if isTurned[Int(node)] { return .turned(node) }
     let source = try? pass.anchorSource(of: site.source, in: site.environment)
-    guard source?.readsSize ?? true else { return [FeedbackSource(place)] }
-    return [FeedbackSource(whole: place, sizes: size), FeedbackSource(size)]
+    return source?.readsSize ?? true ? .anchor(node) : .corner(node)
   }
 
   /// An action runs when the value changes, whatever else it uses.
-  private func addAction(of site: ClosureSite, _ value: FeedbackSource) {
+  private mutating func addAction(of site: ClosureSite, _ reader: Int) {
     guard let script = pass.closure(of: site, 2) else { return }
+    let isPlain = pass.document.scripts[Int(script)].program.assignsParameter
     for state in recorder.assignedState(script, in: site.environment) {
-      recorder.connect(
-        script, in: site.environment, given: [value], usesVariables: false, to: .variable(state))
+      assignments.append(Assignment(state: state, reader: reader, isPlain: isPlain))
+      recorder.connect(action: script, given: .preference(UInt32(reader)), to: state)
     }
   }
 }

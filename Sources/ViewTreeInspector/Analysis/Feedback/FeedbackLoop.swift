@@ -13,6 +13,9 @@ public struct FeedbackLoop: Equatable, Sendable {
   /// The hops, a state variable first; the last one leads back to it.
   public let hops: [Hop]
 
+  /// Whether it comes to rest whatever the numbers are.
+  public let settles: Bool
+
   /// The whole way in words.
   public var words: String { FeedbackHop.words(hops.map(\.hop)) }
 }

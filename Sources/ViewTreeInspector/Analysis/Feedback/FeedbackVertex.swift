@@ -1,22 +1,34 @@
+import ViewTreeLayout
+
 /// Something whose value depends on others, in the graph that is searched for feedback loops
 /// (docs/semantics.md, Feedback loops).
 struct FeedbackVertex: Hashable {
   /// What a vertex is.
   enum Kind: UInt8, CaseIterable {
-    /// A variable of scripts, the state variables first; and what it tells of sizes only, where it holds
-    /// anchors or a geometry proxy.
-    case variable, variableSizes
-    /// The value of a modifier with a preference key, likewise.
-    case preference, preferenceSizes
-    /// What a node of the layout is proposed, its size, its place, and its alignment guides.
+    /// An aspect of a variable of scripts, the state variables first.
+    case variable
+    /// An aspect of the value of a modifier with a preference key.
+    case preference
+    /// Along an axis, what a node of the layout is proposed, its size, its place, and its alignment
+    /// guides.
     case proposal, size, place, guide
-    /// What a node's own arguments change, how it shares space among its children, and how far the
-    /// children before one of them reach.
-    case arguments, sharing, preceding
+    /// Along an axis, what a node's own arguments change, and how it shares space among its children.
+    case arguments, sharing
+    /// How far the children before one of them reach along the axis of their container.
+    case preceding
     /// Some scripts together.
     case junction
     /// Which writers of a key there are.
     case presence
+
+    /// How many vertices there are for each view, variable or modifier.
+    var stride: Int {
+      switch self {
+      case .variable, .preference: FeedbackSource.aspectCount
+      case .proposal, .size, .place, .guide, .arguments, .sharing: 2
+      case .preceding, .junction, .presence: 1
+      }
+    }
   }
 
   let kind: Kind
@@ -26,28 +38,14 @@ struct FeedbackVertex: Hashable {
     self.kind = kind
     self.index = index
   }
-}
 
-/// A value as a whole, and what it tells of sizes only: an anchor moves although its size stays.
-struct FeedbackSource {
-  let whole: FeedbackVertex
-  let sizes: FeedbackVertex
-
-  init(whole: FeedbackVertex, sizes: FeedbackVertex) {
-    self.whole = whole
-    self.sizes = sizes
+  init(_ kind: Kind, _ node: UInt32, _ axis: Axis) {
+    self.init(kind, node * 2 + UInt32(axis.rawValue))
   }
 
-  /// A vertex without such a difference.
-  init(_ vertex: FeedbackVertex) { self.init(whole: vertex, sizes: vertex) }
+  /// The view, the variable or the modifier.
+  var owner: UInt32 { index / UInt32(kind.stride) }
 
-  static func variable(_ index: UInt32) -> FeedbackSource {
-    FeedbackSource(
-      whole: FeedbackVertex(.variable, index), sizes: FeedbackVertex(.variableSizes, index))
-  }
-
-  static func preference(_ index: UInt32) -> FeedbackSource {
-    FeedbackSource(
-      whole: FeedbackVertex(.preference, index), sizes: FeedbackVertex(.preferenceSizes, index))
-  }
+  /// Along which axis it is, where there are two.
+  var axis: Axis? { kind.stride == 2 ? (index & 1 == 0 ? .horizontal : .vertical) : nil }
 }

@@ -28,9 +28,11 @@ extension Pass {
     let nodes = UInt32(before)..<UInt32(layout.count)
     dependencies.use(inherited: viewEnvironment, nodes: nodes)
     guard template.hasScripts || template.kind == .layout else { return }
+    let parameters =
+      template.kind == .view ? viewDefinitions[Int(template.definition)].parameters : []
     dependencies.use(
-      template.firstArgument..<template.firstArgument + template.argumentCount, in: environment,
-      nodes: nodes)
+      template.firstArgument..<template.firstArgument + template.argumentCount, of: parameters,
+      in: environment, nodes: nodes)
   }
 
   /// Notes what the nodes of a modifier, or the values that it changes, depend on.
@@ -46,8 +48,11 @@ extension Pass {
       return
     }
     // A guide moves views and makes none larger: it is looked at with the closures.
-    if case .alignmentGuide = modifierDefinitions[Int(template.definition)].meaning { return }
+    let definition = modifierDefinitions[Int(template.definition)]
+    if case .alignmentGuide = definition.meaning { return }
     guard template.hasScripts else { return }
-    dependencies.use(arguments, in: environment, nodes: UInt32(before)..<UInt32(layout.count))
+    dependencies.use(
+      arguments, of: definition.parameters, in: environment,
+      nodes: UInt32(before)..<UInt32(layout.count))
   }
 }

@@ -68,6 +68,12 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "padding": 1, "offset": { "x": 1 } }] }"#),
       wayOut: "Write an object for each modifier."),
     DiagnosticExplanation(
+      "unknown-device", "The window is named for a device that viewtree does not know.",
+      .document(#"{ "viewtree": 1, "window": "iPhone 61", "root": "Color" }"#),
+      wayOut:
+        "Check the spelling; docs/format.md lists the devices. Any other window is an object of `width` and `height`."
+    ),
+    DiagnosticExplanation(
       "unknown-lint", "The section `lints` names a lint that does not exist.",
       .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
       wayOut: "Take a name that docs/lints.md lists."),

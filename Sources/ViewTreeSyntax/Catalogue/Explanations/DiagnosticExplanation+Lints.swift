@@ -2,6 +2,23 @@
 extension DiagnosticExplanation {
   static let lints: [DiagnosticExplanation] = [
     DiagnosticExplanation(
+      "anchor-elsewhere",
+      "An anchor went through the state and is resolved in a `GeometryReader` beside its view. It is then in the coordinates of a view that the layout moves on its own, and a pass late.",
+      .lint(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },
+          "preferenceKeys": { "K": { "defaultValue": [], "reduce": "append" } },
+          "root": { "view": "VStack", "children": [
+            { "view": "Text", "text": "a", "modifiers": [
+              { "anchorPreference": { "key": "K", "value": ".bounds", "transform": "[$0]" } }] },
+            { "view": "GeometryReader", "as": "geometry", "content": { "forEach": "titles", "id": "\\\\.self", "as": "title",
+              "content": { "view": "Color", "modifiers": [{ "frame": { "width": "geometry[title].width" } }] } } }],
+            "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "titles = value" } }] } }
+        """),
+      wayOut:
+        "Resolve it in an `overlayPreferenceValue` or a `backgroundPreferenceValue` of a view around both."
+    ),
+    DiagnosticExplanation(
       "duplicate-id",
       "Several views, or several elements of a loop, have the same id. Only the first can be found by it, and SwiftUI takes equal ids in a loop for one view.",
       .lint(
@@ -37,6 +54,21 @@ extension DiagnosticExplanation {
         "Lay out what depends on the variable where it moves nothing that is measured: in an overlay, a background or a ZStack."
     ),
     DiagnosticExplanation(
+      "feedback-settles",
+      "A state variable comes back to itself as the greatest of some lengths, as with views of equal widths. That settles in the second pass, so that the lint is allowed unless somebody asks for it.",
+      .lint(
+        """
+        { "viewtree": 1, "proposal": { "width": 100 }, "state": { "width": null }, "lints": { "feedback-settles": "warn" },
+          "preferenceKeys": { "Width": { "defaultValue": 0, "reduce": "max" } },
+          "root": { "view": "VStack", "children": [
+            { "view": "Text", "text": "a", "modifiers": [
+              { "background": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [
+                { "preference": { "key": "Width", "value": { "$": "geometry.size.width" } } }] } } },
+              { "frame": { "width": "width" } }] }],
+            "modifiers": [{ "onPreferenceChange": { "key": "Width", "perform": "width = value" } }] } }
+        """),
+      wayOut: "Nothing has to be done. With `fixedSize` on what is measured there is no loop."),
+    DiagnosticExplanation(
       "key-never-read",
       "A preference key is declared or written, and no view that could get the value reads it.",
       .lint(
@@ -56,6 +88,16 @@ extension DiagnosticExplanation {
           #"{ "view": "HStack", "children": [{ "view": "Group", "children": ["Color", "Color"], "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
           reduce: "max")),
       wayOut: "Put the views into a container such as a VStack to apply it once."),
+    DiagnosticExplanation(
+      "reduce-never-assigns",
+      "A key's `reduce` works something out and assigns nothing, so that the first value stays.",
+      .lint(
+        reading(
+          #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+          reduce: "value + nextValue()")),
+      wayOut:
+        "Assign the result, as in `value += nextValue()`; write `first` if the first value shall stay."
+    ),
     DiagnosticExplanation(
       "reducer-drops-value", "A key's `reduce` loses a value when it meets the default.",
       .lint(
@@ -89,12 +131,31 @@ extension DiagnosticExplanation {
           reduce: "max")),
       wayOut: "Remove one of them, or make the outer one a `transformPreference`."),
     DiagnosticExplanation(
+      "unknown-coordinate-space",
+      "A closure asks for a frame in a named coordinate space that no view around has. SwiftUI says nothing and takes the window.",
+      .lint(
+        #"{ "viewtree": 1, "window": { "width": 100, "height": 100 }, "root": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [{ "opacity": "geometry.frame(in: .named(\"list\")).minY" }] } } }"#
+      ),
+      wayOut: "Give a view around the reader a `coordinateSpace` of that name, or write `.global`."),
+    DiagnosticExplanation(
       "unused-component", "A component is declared, and nothing below the root uses it.",
       .lint(#"{ "viewtree": 1, "components": { "Row": { "body": "Color" } }, "root": "Color" }"#),
       wayOut: "Remove it, or use it."),
     DiagnosticExplanation(
       "unused-state", "A state variable is declared, and no script names it.",
       .lint(#"{ "viewtree": 1, "state": { "n": 0 }, "root": "Color" }"#), wayOut: "Remove it."),
+    DiagnosticExplanation(
+      "value-of-another-type",
+      "A value is written whose type is not that of the key's default. Swift would not compile it; here it fails where a closure uses the value.",
+      .lint(
+        allowing: "reducer-drops-value",
+        """
+        { "viewtree": 1, "state": { "n": 0 },
+          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+          "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": "three" } },
+            { "onPreferenceChange": { "key": "K", "perform": "n += 1" } }] } }
+        """),
+      wayOut: "Write a value of the default's type, or choose a default of the value's type."),
     DiagnosticExplanation(
       "write-hidden-by-ancestor",
       "A view writes a key, and a view around it writes it, too, which replaces all that is inside.",

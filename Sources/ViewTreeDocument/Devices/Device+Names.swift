@@ -1,0 +1,56 @@
+import ViewTreeSyntax
+
+extension Device {
+  /// The window of a device by its name, which `landscape` may follow; `nil` if there is no such
+  /// device.
+  ///
+  /// Case, spaces and hyphens do not matter.
+  public static func window(named name: String) -> WindowDescription? {
+    let key = key(name)
+    if let device = all.first(where: { Self.key($0.name) == key }) {
+      return device.window(isLandscape: false)
+    }
+    guard key.hasSuffix("landscape") else { return nil }
+    let rest = key.dropLast("landscape".count)
+    return all.first { Self.key($0.name) == rest }?.window(isLandscape: true)
+  }
+
+  /// The name of the device that is meant by one that does not exist, if one is near.
+  public static func nearestName(to name: String) -> String? {
+    let keys = all.map { key($0.name) }
+    return NearMatch.nearestName(to: key(name), in: keys).flatMap { nearest in
+      keys.firstIndex(of: nearest).map { all[$0].name }
+    }
+  }
+
+  /// A name without what does not matter.
+  private static func key(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" }
+  }
+}
+
+extension WindowDescription {
+  /// The window in landscape; one that is wider than high stays as it is.
+  ///
+  /// A window as large as a device in portrait, and with its safe area, becomes what it is on the
+  /// device. Any other is turned to the left with its safe area: the top comes to the leading edge.
+  public var inLandscape: WindowDescription {
+    guard height > width else { return self }
+    var turned = self
+    (turned.width, turned.height) = (height, width)
+    let device = Device.all.first {
+      let portrait = $0.window(isLandscape: false)
+      return portrait.width == width && portrait.height == height
+        && portrait.safeArea == safeArea
+    }
+    if let device {
+      turned.safeArea = device.safeArea(isLandscape: true)
+    } else {
+      turned.safeArea.leading = safeArea.top
+      turned.safeArea.bottom = safeArea.leading
+      turned.safeArea.trailing = safeArea.bottom
+      turned.safeArea.top = safeArea.trailing
+    }
+    return turned
+  }
+}

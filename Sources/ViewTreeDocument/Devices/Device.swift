@@ -1,0 +1,55 @@
+import ViewTreeLayout
+
+/// A device whose screen a window can be: sizes in points, with the bars of the system kept clear.
+public struct Device: Sendable {
+  /// What the device keeps clear in landscape, in points.
+  struct Landscape: Sendable {
+    var top = 0.0
+    /// On both sides, as a device may be turned either way.
+    var sides = 0.0
+    var bottom = 0.0
+  }
+
+  /// Its name, such as `iPhone 16`.
+  public let name: String
+  /// The screen in portrait, in points.
+  public let size: Size
+  /// Pixels per point of what is drawn.
+  public let scale: Int
+  /// The pixels of the display in portrait, as Apple states them.
+  public let pixels: Size
+  /// What is kept clear in portrait: the status bar and the home indicator.
+  let portrait: EdgeInsets
+  let landscape: Landscape
+
+  /// - Parameters:
+  ///   - size: points and pixels, width and height in portrait.
+  ///   - portrait: what is kept clear at the top and at the bottom, in points.
+  init(
+    _ name: String, _ width: Double, _ height: Double, scale: Int, pixels: (Double, Double),
+    portrait: (top: Double, bottom: Double), landscape: Landscape
+  ) {
+    self.name = name
+    size = Size(width: width, height: height)
+    self.scale = scale
+    self.pixels = Size(width: pixels.0, height: pixels.1)
+    self.portrait = EdgeInsets(
+      top: portrait.top, leading: 0, bottom: portrait.bottom, trailing: 0)
+    self.landscape = landscape
+  }
+
+  /// The safe area in one of the two orientations.
+  public func safeArea(isLandscape: Bool) -> EdgeInsets {
+    guard isLandscape else { return portrait }
+    return EdgeInsets(
+      top: landscape.top, leading: landscape.sides, bottom: landscape.bottom,
+      trailing: landscape.sides)
+  }
+
+  /// The window that fills the screen.
+  public func window(isLandscape: Bool) -> WindowDescription {
+    WindowDescription(
+      width: isLandscape ? size.height : size.width, height: isLandscape ? size.width : size.height,
+      scale: scale, safeArea: safeArea(isLandscape: isLandscape), proposal: nil)
+  }
+}

@@ -1,0 +1,7 @@
+/// Where a scroll view's content is scrolled to, in points.
+public enum ScrollTarget: Equatable, Sendable {
+  /// Along the axis that scrolls, the vertical one of two.
+  case along(Double)
+  /// Along both axes; one that is left out stays.
+  case point(x: Double?, y: Double?)
+}

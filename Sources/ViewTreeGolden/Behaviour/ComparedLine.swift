@@ -1,0 +1,84 @@
+import ViewTreeLayout
+import ViewTreeReport
+
+/// A row that is compared as what it is and what it says.
+struct ComparedLine {
+  let section: String
+  var subject: String
+  var value: String
+  /// Whether the reader did not know what the line means.
+  var isUnknown = false
+  /// The frames that it is about.
+  var frames: [Rect] = []
+
+  init(_ entry: EvaluationFacts.Entry) {
+    section = entry.section
+    subject = entry.subject
+    value = entry.value
+    isUnknown = entry.isUnknown
+  }
+
+  init(_ row: some ReportRow, section: String) {
+    let facts = FactVisitor(row)
+    self.section = section
+    subject = facts.identity
+    value = facts.words
+  }
+
+  init(_ change: ChangeRow) {
+    self.init(change, section: EvaluationFacts.changed)
+    frames = [change.before, change.after].compactMap { $0 }
+  }
+}
+
+extension EvaluationFacts {
+  /// The section of a report that tells what a step did to frames.
+  static let changed = "Changed"
+
+  /// The state variables.
+  var variables: [ComparedLine] {
+    state.map { row in
+      var line = ComparedLine(row, section: "State")
+      line.subject = row.name.string ?? ""
+      return line
+    }
+  }
+
+  /// What is compared line by line.
+  var others: [ComparedLine] {
+    candidates.map { ComparedLine($0, section: "View-tree order") }
+      + changes.map { ComparedLine($0) } + keys.flatMap(\.lines) + entries.map { ComparedLine($0) }
+  }
+}
+
+extension KeyRow {
+  /// What is said of the key; the lines of the document where it stands are no behaviour.
+  fileprivate var lines: [ComparedLine] {
+    func line(_ subject: String, _ value: String) -> ComparedLine {
+      ComparedLine(EvaluationFacts.Entry(section: key, subject: subject, value: value))
+    }
+    func words(_ list: RowList<WordsRow>) -> String { list.read.first?.words.string ?? "" }
+    return [
+      line("declared", ""), line("default", words(defaultLine)), line("reduce", words(reduceLine)),
+    ]
+      + uses.map { use in
+        line("\(use.modifier) of \(use.view?.name ?? "")", use.words.string ?? "")
+      }
+      + deadEnds.read.map { line("dead end", Self.withoutLines($0.words.string ?? "")) }
+  }
+
+  private static func withoutLines(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let (before, after) = rest.split(at: " in line ") {
+      result += before
+      rest = after.drop { $0.isASCII && $0.isNumber }
+    }
+    return result + rest
+  }
+}
+
+extension RemarkRow {
+  /// The line without the position in the document.
+  var text: String { "\(severity): \(message.string ?? "")" }
+}

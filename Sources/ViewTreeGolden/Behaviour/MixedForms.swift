@@ -1,0 +1,101 @@
+import ViewTreeReport
+
+/// A report for people and one for programs, compared: what one form does not say by its nature is no
+/// difference.
+struct MixedForms {
+  /// Whether the two are in different forms.
+  let isMixed: Bool
+
+  /// Whether two values are the same: but for types and labels, of which JSON says less, and for what
+  /// text leaves out of long ones.
+  func same(value old: String, _ new: String) -> Bool {
+    guard isMixed else { return old == new }
+    return Self.same(Self.neutral(old), Self.neutral(new))
+  }
+
+  /// Whether two texts of views are the same, but for what is left out of long ones.
+  func same(text old: String?, _ new: String?) -> Bool {
+    guard isMixed, let old, let new else { return old == new }
+    return Self.same(old, new)
+  }
+
+  private static func same(_ old: String, _ new: String) -> Bool {
+    if let start = start(old) { return new.hasPrefix(start) }
+    if let start = start(new) { return old.hasPrefix(start) }
+    return old == new
+  }
+
+  /// What is before the mark of something left out.
+  private static func start(_ text: String) -> String? {
+    text[...].split(at: "…").map { String($0.0) }
+  }
+
+  /// The words of a value without brackets, quotes, labels, names of types and the digits of UUIDs.
+  static func neutral(_ value: String) -> String {
+    var words: [Substring] = []
+    var rest = value[...]
+    while let first = rest.first {
+      let word = rest.prefix { !separators.contains($0) }
+      rest = rest[word.endIndex...]
+      guard !word.isEmpty else {
+        rest.removeFirst()
+        continue
+      }
+      // Of a word that is cut it cannot be told what it is.
+      if word.contains("…") {
+        words.append("…")
+        break
+      }
+      if word == "UUID", rest.first == "(" {
+        rest = rest.drop { $0 != ")" }
+      } else if word.last != ":", !(rest.first == "(" && (first.isLetter || first == "_")) {
+        words.append(word == "infinity" ? "inf" : word)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// What stands between words; a label ends in a colon that is part of it.
+  private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
+
+  // MARK: - Facts
+
+  /// Takes out of each what the other does not say.
+  func align(_ old: inout ReportFacts, _ new: inout ReportFacts) {
+    guard isMixed else { return }
+    if old.isJSON { Self.align(json: &old, text: &new) } else { Self.align(json: &new, text: &old) }
+  }
+
+  private static func align(json: inout ReportFacts, text: inout ReportFacts) {
+    let whole = json.evaluations
+    for index in whole.indices where index < text.evaluations.count {
+      json.evaluations[index].reduce(
+        to: text.evaluations[index], before: index > 0 ? whole[index - 1] : nil)
+      // The tree of `order` is only in text.
+      if whole[index].views.isEmpty { text.evaluations[index].views = [] }
+    }
+  }
+}
+
+extension EvaluationFacts {
+  /// `before` is what the same report says of the evaluation before a step, whose unchanged facts text
+  /// does not say again.
+  fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
+    if !text.views.contains(where: { !$0.modifiers.read.isEmpty }) {
+      for index in views.indices {
+        views[index].modifiers = RowList()
+        views[index].bare = RowList()
+      }
+    }
+    guard let before else { return }
+    views = []
+    anchors = []
+    readings.removeAll(where: \.isUnchanged)
+    if absences == before.absences { absences = [] }
+    let known = before.state
+    state = state.enumerated().filter { !known.indices.contains($0.offset) || $0.element != known[$0.offset] }
+      .map(\.element)
+    // What a step changes is told by `inspect` only.
+    if text.changes.isEmpty, text.state.isEmpty, text.readings.isEmpty { changes = [] }
+  }
+}

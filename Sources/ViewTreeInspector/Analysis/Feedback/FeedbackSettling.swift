@@ -1,0 +1,224 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+
+/// Tells which loops come to rest whatever the numbers are: the greatest of some lengths comes back as the
+/// frame around what is measured, or in it (docs/semantics.md, Loops that settle).
+///
+/// A view that is proposed its own length along an axis keeps it, if it is a text, a shape or made of
+/// such. So when the greatest of their lengths comes back, the greatest of them is what it was.
+struct FeedbackSettling {
+  private let builder: FeedbackGraphBuilder
+  private let graph: FeedbackGraph
+  private let components: [Int32]
+  private let state: UInt32
+  private let component: Int32
+  private let above: [PreferenceNode.Index?]
+  /// The axis of the frames that have the variable as their length, if it is one.
+  private let axis: Axis?
+  /// The nodes whose arguments along that axis are the variable and nothing else.
+  private let stateNodes: Set<UInt32>
+
+  init(_ builder: FeedbackGraphBuilder, _ graph: FeedbackGraph, _ state: UInt32) {
+    self.builder = builder
+    self.graph = graph
+    self.state = state
+    components = graph.components
+    component = graph.component(of: FeedbackSource.variable(state).vertices(of: 0)[0], components)
+    above = builder.pass.graph.nearestUsesAbove()
+    axis = Self.axis(of: state, builder.recorder.uses)
+    stateNodes = axis.map { Self.nodes(of: state, along: $0, builder) } ?? []
+  }
+
+  private static func axis(of state: UInt32, _ uses: [DependencyRecorder.Use]) -> Axis? {
+    let axes = Set(uses.filter { $0.plainState == state }.map(\.axes.rawValue))
+    guard axes.count == 1 else { return nil }
+    return [Axis.horizontal, .vertical].first { axes == [AxisSet($0).rawValue] }
+  }
+
+  private static func nodes(
+    of state: UInt32, along axis: Axis, _ builder: FeedbackGraphBuilder
+  ) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    var others = Set(builder.recorder.conditionalNodes.map(\.node.rawValue))
+    for use in builder.recorder.uses where use.axes.contains(axis) {
+      if use.plainState == state {
+        found.formUnion(use.nodes)
+      } else {
+        others.formUnion(use.nodes)
+      }
+    }
+    return found.subtracting(others)
+  }
+
+  private var layout: LayoutTree { builder.pass.layout }
+
+  private func isOnLoop(_ vertex: FeedbackVertex) -> Bool {
+    graph.component(of: vertex, components) == component
+  }
+
+  private func isOnLoop(_ source: FeedbackSource) -> Bool {
+    (0..<FeedbackSource.aspectCount).contains { aspect in
+      source.vertices(of: aspect).contains { isOnLoop($0) }
+    }
+  }
+
+  /// Whether the state variable settles.
+  var settles: Bool {
+    guard isAlone, let reader = soleReader, takesGreatest(reader) else { return false }
+    var settled: [NodeID] = []
+    for (index, node) in builder.pass.graph.nodes.enumerated() where leads(index, to: reader) {
+      guard isOnLoop(.preference(UInt32(index))) else { continue }
+      switch node.kind {
+      case .onPreferenceChange: continue
+      case .preference:
+        guard let measured = measured(by: node) else { return false }
+        if let inner = measured { settled.append(inner) }
+      default: return false
+      }
+    }
+    return axis.map { dependsOnFrameOnly(settled, along: $0) } ?? false
+  }
+
+  // MARK: - The preference
+
+  /// Whether no other state variable is on the loop.
+  private var isAlone: Bool {
+    builder.pass.document.state.indices.allSatisfy { other in
+      UInt32(other) == state || !isOnLoop(.variable(UInt32(other)))
+    }
+  }
+
+  /// The one reader that assigns its value to the variable, as it is.
+  private var soleReader: Int? {
+    let assignments = builder.assignments.filter { $0.state == state }
+    guard assignments.count == 1, let only = assignments.first, only.isPlain else { return nil }
+    return only.reader
+  }
+
+  private func takesGreatest(_ reader: Int) -> Bool {
+    let key = Int(builder.pass.graph.nodes[reader].key.index)
+    if isOnLoop(FeedbackVertex(.presence, UInt32(key))) { return false }
+    switch builder.pass.reduces[key] {
+    case .named(let reduce): return reduce == .max
+    case .script(let script):
+      return builder.pass.document.scripts[Int(script)].program.keepsGreatest
+    case .lastPresent: return false
+    }
+  }
+
+  /// Whether the value of a modifier may go to a reader.
+  private func leads(_ index: Int, to reader: Int) -> Bool {
+    var next = above[index]
+    while let outer = next {
+      if Int(outer) == reader { return true }
+      next = above[Int(outer)]
+    }
+    return false
+  }
+
+  // MARK: - What is measured
+
+  /// The view, without what is around it, that a writer measures and that a frame with the variable is
+  /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
+  private func measured(by writer: PreferenceNode) -> NodeID?? {
+    guard case .closure(let number) = RecordToken(writer.token), let axis,
+      let script = builder.pass.closure(of: builder.pass.sites[Int(number)], 1),
+      let length = builder.recorder.measuredLength(
+        script, in: builder.pass.sites[Int(number)].environment),
+      length.axis == axis, let secondary = secondary(with: length.reader),
+      let primary = layout.firstChild(of: secondary)
+    else { return nil }
+    if hasStateLength(innermost(primary)) { return .some(nil) }
+    let outer = outermost(secondary)
+    guard let frame = layout.parent(of: outer), hasStateLength(frame), keepsLength(primary, axis)
+    else { return nil }
+    return outer
+  }
+
+  /// The overlay or background that a reader fills.
+  private func secondary(with reader: NodeID) -> NodeID? {
+    var node = reader
+    while let parent = layout.parent(of: node) {
+      if builder.influences[Int(parent.rawValue)] == .secondary,
+        layout.firstChild(of: parent) != node
+      {
+        return parent
+      }
+      guard layout.isAsLongAsChild(parent) else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  private func outermost(_ node: NodeID) -> NodeID {
+    var node = node
+    while let parent = layout.parent(of: node), layout.isAsLongAsChild(parent),
+      layout.firstChild(of: parent) == node
+    {
+      node = parent
+    }
+    return node
+  }
+
+  private func innermost(_ node: NodeID) -> NodeID {
+    var node = node
+    while layout.isAsLongAsChild(node), let child = layout.firstChild(of: node) { node = child }
+    return node
+  }
+
+  /// Whether a node is a frame whose length is the variable and nothing else.
+  private func hasStateLength(_ node: NodeID) -> Bool {
+    guard case .frame = builder.influences[Int(node.rawValue)] else { return false }
+    return stateNodes.contains(node.rawValue)
+  }
+
+  // MARK: - Lengths
+
+  /// Whether a view that is proposed its own length keeps it, and takes no more than a greater one.
+  private func keepsLength(_ node: NodeID, _ axis: Axis) -> Bool {
+    if layout.ignoresProposal(node, along: axis) { return true }
+    let children = builder.children(of: node)
+    switch builder.influences[Int(node.rawValue)] {
+    case .leaf, .reader, .filler: return true
+    case .mixed: return false
+    case .ideal(let axes) where axes.contains(axis): return true
+    case .scroll(let axes) where axes.contains(axis): return true
+    case .frame(let axes, _) where axes.contains(axis): return true
+    case .rows(let along, let fills, _): return along == axis || fills.contains(axis)
+    case .layers(_, let guides):
+      return !guides.contains(axis) && children.allSatisfy { keepsLength($0, axis) }
+    case .stack(let along, _, let hasGuides):
+      if along != axis { return !hasGuides && children.allSatisfy { keepsLength($0, axis) } }
+      // Two that give way would share another length otherwise.
+      let flexible = children.filter { !layout.ignoresProposal($0, along: axis) }
+      return flexible.count <= 1 && flexible.allSatisfy { keepsLength($0, axis) }
+    default: return children.first.map { keepsLength($0, axis) } ?? true
+    }
+  }
+
+  /// Whether the lengths inside some nodes have nothing to do with the variable but by what the frames
+  /// propose.
+  private func dependsOnFrameOnly(_ nodes: [NodeID], along axis: Axis) -> Bool {
+    var owners = [UInt32?](repeating: nil, count: layout.count)
+    for node in nodes {
+      var pending = [node]
+      while let next = pending.popLast() {
+        if owners[Int(next.rawValue)].map({ $0 != node.rawValue }) ?? false { return false }
+        owners[Int(next.rawValue)] = node.rawValue
+        pending += builder.children(of: next)
+      }
+    }
+    func owner(_ vertex: FeedbackVertex) -> UInt32? {
+      switch vertex.kind {
+      case .proposal, .size, .sharing:
+        vertex.axis == axis ? owners[Int(vertex.owner)] : nil
+      default: nil
+      }
+    }
+    return graph.allEdges { from, to in
+      guard let inside = owner(to), isOnLoop(from), isOnLoop(to) else { return true }
+      return owner(from) == inside || to.kind == .proposal && to.owner == inside
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// A value that others depend on, by the aspects in which rectangles and sizes differ: an anchor moves
+/// although its size stays, and grows along one axis.
+enum FeedbackSource: Hashable {
+  /// Something without aspects.
+  case vertex(FeedbackVertex)
+  /// A variable of scripts.
+  case variable(UInt32)
+  /// The value of a modifier with a preference key.
+  case preference(UInt32)
+  /// The frame of a node of the layout.
+  case frame(UInt32)
+  /// An anchor of a node that may be anywhere in its frame.
+  case anchor(UInt32)
+  /// An anchor of a node that stays where the frame begins.
+  case corner(UInt32)
+  /// An anchor of a node that is turned: its box has to do with all of it.
+  case turned(UInt32)
+
+  static let aspectCount = GeometryAspects.count
+
+  /// What an aspect of the value is, by its number in `GeometryAspects`.
+  func vertices(of aspect: Int) -> [FeedbackVertex] {
+    switch self {
+    case .vertex(let vertex): return [vertex]
+    case .variable(let index): return [Self.vertex(.variable, index, aspect)]
+    case .preference(let index): return [Self.vertex(.preference, index, aspect)]
+    case .frame(let node): return geometry(of: node, aspect, mixes: false)
+    case .anchor(let node):
+      let axis: Axis = aspect & 1 == 0 ? .horizontal : .vertical
+      return aspect < 2
+        ? [FeedbackVertex(.place, node, axis), FeedbackVertex(.size, node, axis)]
+        : geometry(of: node, aspect, mixes: false)
+    case .corner(let node):
+      return aspect == 2 || aspect == 3 ? [] : geometry(of: node, aspect & 1, mixes: aspect == 4)
+    case .turned(let node): return geometry(of: node, aspect, mixes: true)
+    }
+  }
+
+  private func geometry(of node: UInt32, _ aspect: Int, mixes: Bool) -> [FeedbackVertex] {
+    let axis: Axis = aspect & 1 == 0 ? .horizontal : .vertical
+    if !mixes, aspect < 4 { return [FeedbackVertex(aspect < 2 ? .place : .size, node, axis)] }
+    var kinds: [FeedbackVertex.Kind] = [.place, .size]
+    if case .corner = self { kinds = [.place] }
+    return kinds.flatMap { kind in
+      [FeedbackVertex(kind, node, .horizontal), FeedbackVertex(kind, node, .vertical)]
+    }
+  }
+
+  private static func vertex(
+    _ kind: FeedbackVertex.Kind, _ index: UInt32, _ aspect: Int
+  ) -> FeedbackVertex {
+    FeedbackVertex(kind, index * UInt32(aspectCount) + UInt32(aspect))
+  }
+
+  /// The vertex that everything about the value leads to, where it has one.
+  var whole: FeedbackVertex? {
+    switch self {
+    case .vertex(let vertex): vertex
+    case .variable, .preference: vertices(of: Self.aspectCount - 1).first
+    case .frame, .anchor, .corner, .turned: nil
+    }
+  }
+
+  /// The edges that lead from each aspect of a variable or a value to the whole.
+  var inner: [(from: FeedbackVertex, to: FeedbackVertex)] {
+    guard let whole else { return [] }
+    if case .vertex = self { return [] }
+    return (0..<Self.aspectCount - 1).flatMap { aspect in
+      vertices(of: aspect).map { ($0, whole) }
+    }
+  }
+
+  /// The edges by which each aspect of a target depends on the same one of this value.
+  func edges(passingTo target: FeedbackSource) -> [(from: FeedbackVertex, to: FeedbackVertex)] {
+    if case .vertex = target { return edges(.all, to: target) }
+    return (0..<Self.aspectCount).flatMap { aspect in
+      vertices(of: aspect).flatMap { from in target.vertices(of: aspect).map { (from, $0) } }
+    }
+  }
+
+  /// The edges by which all of a target depends on some aspects of this value.
+  func edges(
+    _ aspects: GeometryAspects, to target: FeedbackSource
+  ) -> [(from: FeedbackVertex, to: FeedbackVertex)] {
+    var sources: [FeedbackVertex] = []
+    if aspects.contains(.other), let whole {
+      sources = [whole]
+    } else {
+      for aspect in 0..<Self.aspectCount where aspects.contains(number: aspect) {
+        sources += vertices(of: aspect)
+      }
+    }
+    var targets: [FeedbackVertex] = []
+    if case .vertex(let vertex) = target {
+      targets = [vertex]
+    } else {
+      for aspect in 0..<Self.aspectCount { targets += target.vertices(of: aspect) }
+    }
+    return sources.flatMap { from in targets.map { (from, $0) } }
+  }
+}

@@ -1,0 +1,27 @@
+import ViewTreeScript
+
+/// The record of one pass by itself: what would be seen if the frame ended there.
+struct EarlierPass {
+  var inspection: Inspection
+  /// Where its views stand.
+  let frames: ViewFrames
+
+  /// The record of a pass with the state that it saw.
+  init(
+    _ part: Inspection, _ number: Int, of pass: Pass, _ places: [UInt32],
+    state: [(name: String, value: Value)]
+  ) {
+    inspection = part
+    inspection.pass = number
+    inspection.state = state
+    inspection.diagnostics += part.endlessFrames().map { [$0] } ?? []
+    frames = ViewFrames(part, pass, places)
+  }
+
+  /// Adds how the evaluation ended.
+  mutating func finish(after end: Inspection) {
+    inspection.passes = end.passes
+    inspection.status = end.status
+    inspection.loop = end.loop
+  }
+}

@@ -1,0 +1,149 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What says how a view is drawn, while the tree is being built.
+struct LookRecord {
+  let area: DrawnArea
+  /// The first of its arguments in `Pass.lookArguments`.
+  let firstArgument: UInt32
+  let argumentCount: UInt32
+  /// The look of the foreground style that it takes over, or `ViewRecord.none`.
+  var foreground = ViewRecord.none
+}
+
+/// Noting how views are drawn: arguments are at hand when a view or a modifier is built.
+extension Pass {
+  /// Notes the arguments at hand of a modifier that a person sees.
+  func noteLook(of definition: ModifierDefinition, record: UInt32) throws {
+    guard let area = definition.draws else { return }
+    let first = lookArguments.count
+    for (place, parameter) in definition.parameters.enumerated() {
+      let argument = context.arguments[place]
+      if Self.isNeutral(argument, parameter) {
+        lookArguments.removeSubrange(first...)
+        return
+      }
+      if area == .style, parameter.type == .content || parameter.type == .alignment { continue }
+      try noteArgument(argument, parameter, isStyleAlone: area == .style)
+    }
+    if area == .style, lookArguments.count == first { return }
+    let foreground = definition.drawsShape ? takeForeground(at: first) : ViewRecord.none
+    modifiers[Int(record)].look = addLook(area, first, foreground)
+  }
+
+  /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
+  /// it, or `none`.
+  private func takeForeground(at first: Int) -> UInt32 {
+    guard case .absent = context.arguments[0], let look = context.environment.foreground,
+      looks[Int(look)].argumentCount > 0
+    else { return ViewRecord.none }
+    lookArguments.insert(lookArguments[Int(looks[Int(look)].firstArgument)], at: first)
+    return look
+  }
+
+  /// Notes the arguments at hand of a view that say how it is drawn.
+  func noteLook(of definition: ViewDefinition, view: UInt32) throws {
+    guard !definition.drawnPlaces.isEmpty else { return }
+    let first = lookArguments.count
+    for place in definition.drawnPlaces {
+      try noteArgument(
+        context.arguments[place], definition.parameters[place], isStyleAlone: true)
+    }
+    if lookArguments.count > first { views[Int(view)].look = addLook(.content, first) }
+  }
+
+  private func addLook(
+    _ area: DrawnArea, _ first: Int, _ foreground: UInt32 = ViewRecord.none
+  ) -> UInt32 {
+    looks.append(
+      LookRecord(
+        area: area, firstArgument: UInt32(first),
+        argumentCount: UInt32(lookArguments.count - first), foreground: foreground))
+    return UInt32(looks.count - 1)
+  }
+
+  /// Whether the modifier changes nothing with an argument.
+  private static func isNeutral(
+    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
+  ) -> Bool {
+    switch (parameter.neutral, argument) {
+    case (.number(let neutral)?, .number(let number)), (.number(let neutral)?, .angle(let number)):
+      neutral == number
+    case (.bool(let neutral)?, .bool(let flag)): neutral == flag
+    default: false
+    }
+  }
+
+  /// A style that stands alone, as that of a `Color`, is written without a label.
+  private func noteArgument(
+    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition, isStyleAlone: Bool
+  ) throws {
+    guard let value = try lookValue(argument, parameter) else { return }
+    lookArguments.append(
+      InspectedArgument(
+        name: parameter.name,
+        isUnlabelled: parameter.isUnlabelled || (isStyleAlone && parameter.type == .style),
+        value: value))
+  }
+
+  /// The value of an argument in a report; `nil` for one that was not given.
+  private func lookValue(
+    _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
+  ) throws -> InspectedArgument.Value? {
+    switch argument {
+    case .number(let number): return .number(number)
+    case .bool(let flag): return .flag(flag)
+    case .option(let place):
+      guard case .option(let names) = parameter.type else { return nil }
+      return .option(names[Int(place)])
+    case .angle(let radians): return .angle(radians)
+    case .member(let node): return .member(node)
+    case .literal(let node): return parameter.type == .styledText ? nil : .literal(node)
+    case .text(let text): return parameter.type == .styledText ? nil : .text(text)
+    case .font(_, let written): return .value(written)
+    case .unitPoint(let point): return .value(.unitPoint(PointValue(x: point.x, y: point.y)))
+    case .insets(let insets):
+      return .value(
+        .edgeInsets(
+          EdgeInsetsValue(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom,
+            trailing: insets.trailing)))
+    case .size(let width, let height):
+      return .value(.size(SizeValue(width: width, height: height)))
+    case .styledText(let parts): return Self.styles(of: parts)
+    case .value(let value): return try lookValue(value, parameter)
+    case .absent, .lines, .alignment, .edges, .axes, .point, .gridItems: return nil
+    }
+  }
+
+  /// A value that the language of scripts has; of a binding, what it stands for.
+  private func lookValue(
+    _ value: Value, _ parameter: ParameterDefinition
+  ) throws -> InspectedArgument.Value? {
+    if case .string(let text) = value, parameter.type == .any { return .written(text) }
+    guard case .binding(let binding) = value else { return .value(value) }
+    let bound: Value
+    do throws(ScriptFailure) {
+      bound = try machine.read(binding)
+    } catch {
+      // Who uses the binding says what is wrong with it; nothing is drawn of it.
+      return nil
+    }
+    switch bound {
+    case .string(let text): return text.isEmpty ? nil : .text(text)
+    case .bool(false): return nil
+    default: return .value(bound)
+    }
+  }
+
+  /// The fonts of the parts of a text that is added up; `nil` if no part has one of its own.
+  private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
+    guard parts.contains(where: { $0.font != nil || $0.weight != nil }) else { return nil }
+    return .parts(
+      parts.map { part in
+        InspectedArgument.TextPart(
+          text: part.text, font: part.writtenFont, weight: part.weight.map { "\($0)" })
+      })
+  }
+}

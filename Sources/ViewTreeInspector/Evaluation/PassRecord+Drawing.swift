@@ -1,0 +1,119 @@
+import ViewTreeLayout
+
+/// How views are drawn, besides where.
+extension PassRecord {
+  /// The place of a view's drawing in the record; `nil` if there is nothing to say of it.
+  ///
+  /// The view's modifiers have to be in the record, from `firstModifier` on.
+  mutating func drawing(
+    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline
+  ) -> UInt32? {
+    var drawing = InspectedDrawing()
+    addLooks(of: record, firstModifier, to: &drawing)
+    drawing.corners = outline.corners
+    if let content = record.content {
+      if case .none = record.text {} else { drawing.text = pass.layout.brokenText(of: content) }
+    }
+    addInherited(by: record, to: &drawing)
+    guard drawing.hasContent else { return nil }
+    inspection.drawings.append(drawing)
+    return UInt32(inspection.drawings.count - 1)
+  }
+
+  /// Adds the style and the font that a view has from those around it.
+  private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
+    // Most views inherit nothing but what the document says for all.
+    guard record.environment != 0, pass.viewDefinitions.indices.contains(Int(record.name)),
+      pass.viewDefinitions[Int(record.name)].takesForeground
+    else { return }
+    let environment = pass.viewEnvironments[Int(record.environment)]
+    if let look = environment.foreground, pass.looks[Int(look)].argumentCount > 0 {
+      drawing.foreground = pass.looks[Int(look)].firstArgument
+    }
+    guard case .none = record.text else {
+      let font = environment.resolvedFont
+      if font != pass.viewEnvironments[0].resolvedFont { drawing.font = font }
+      return
+    }
+  }
+
+  /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
+  private mutating func addLooks(
+    of record: ViewRecord, _ firstModifier: UInt32, to drawing: inout InspectedDrawing
+  ) {
+    drawing.firstLook = UInt32(inspection.looks.count)
+    add(record.look, modifier: nil)
+    var foreground = ViewRecord.none
+    for place in 0..<record.modifierCount {
+      let look = pass.modifiers[Int(record.firstModifier + place)].look
+      // What a shape takes over from its own view is said once.
+      guard look != ViewRecord.none, look != foreground else { continue }
+      if pass.looks[Int(look)].foreground != ViewRecord.none {
+        foreground = pass.looks[Int(look)].foreground
+      }
+      add(look, modifier: firstModifier + place)
+    }
+    drawing.lookCount = UInt32(inspection.looks.count) - drawing.firstLook
+  }
+
+  private mutating func add(_ look: UInt32, modifier: UInt32?) {
+    guard look != ViewRecord.none else { return }
+    let record = pass.looks[Int(look)]
+    inspection.looks.append(
+      InspectedLook(
+        modifier: modifier, area: record.area, firstArgument: record.firstArgument,
+        argumentCount: record.argumentCount))
+  }
+
+  /// Where the bare view is drawn.
+  func outline(of record: ViewRecord) -> DrawnOutline {
+    guard let content = record.content else { return .nowhere }
+    return pass.layout.drawnOutline(of: content, effects: shapeEffects(of: record))
+  }
+
+  private func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
+    guard !pass.shapeEffects.isEmpty, pass.viewDefinitions.indices.contains(Int(record.name)),
+      pass.viewDefinitions[Int(record.name)].isShape
+    else { return [] }
+    return (0..<record.modifierCount).compactMap {
+      pass.shapeEffects[record.firstModifier + $0]
+    }
+  }
+
+  // MARK: - Painting
+
+  /// Notes the views that are painted at another place than they stand at among those beside them:
+  /// by `zIndex`, equal ones in the order of the tree (docs/semantics.md, Painting).
+  mutating func addPaintingOrder() {
+    guard !pass.zIndices.isEmpty else { return }
+    let groups = Set(pass.zIndices.keys.map { pass.views[Int($0)].group }).sorted()
+    for group in groups {
+      var views: [UInt32] = []
+      var next = pass.groups[Int(group)].firstView
+      while next != ViewRecord.none {
+        views.append(next)
+        next = pass.views[Int(next)].next
+      }
+      let painted = views.enumerated().sorted { left, right in
+        let (first, second) = (zIndex(of: left.element), zIndex(of: right.element))
+        return first == second ? left.offset < right.offset : first < second
+      }
+      for (place, entry) in painted.enumerated() where place != entry.offset {
+        paint(places[Int(entry.element)], at: UInt32(place + 1))
+      }
+    }
+  }
+
+  private func zIndex(of view: UInt32) -> Double { pass.zIndices[view] ?? 0 }
+
+  private mutating func paint(_ view: UInt32, at place: UInt32) {
+    if let drawing = inspection.views[Int(view)].drawing {
+      inspection.drawings[Int(drawing)].painted = place
+      return
+    }
+    var drawing = InspectedDrawing()
+    drawing.painted = place
+    inspection.views[Int(view)].drawing = UInt32(inspection.drawings.count)
+    inspection.drawings.append(drawing)
+  }
+}

@@ -1,0 +1,130 @@
+import ViewTreeLayout
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Follows an anchor from the window into the coordinates of a view (docs/commands.md, One anchor).
+struct AnchorExplainer {
+  typealias Step = AnchorExplanation.Step
+
+  let pass: Pass
+  let places: [UInt32]
+  /// The value in the window.
+  let global: AnchorGeometry
+  private(set) var steps: [Step] = []
+
+  init(_ pass: Pass, places: [UInt32], global: AnchorGeometry) {
+    self.pass = pass
+    self.places = places
+    self.global = global
+  }
+
+  /// Adds the steps from the window to the content of a view, by its number in the pass.
+  mutating func follow(to view: UInt32, at target: NodeID) {
+    let layout = pass.layout
+    var nodes: [NodeID] = [target]
+    while let last = nodes.last, let parent = layout.parent(of: last) { nodes.append(parent) }
+    let views = contents(around: view)
+    var before: NodeID?
+    var offset = Point.zero
+    for node in nodes.reversed() {
+      // Modifiers belong to the next view whose content comes.
+      let owner = nodes.prefix { $0 != node }.reversed().lazy.compactMap { views[$0] }.first
+      let owning = views[node] ?? owner ?? view
+      let map = map(from: node, to: before)
+      if map.isTranslation {
+        offset = Point(x: offset.x + map.tx, y: offset.y + map.ty)
+      } else {
+        addPlace(offset, before, owning)
+        offset = .zero
+        add(Self.change(map), from: before, to: node, owning)
+      }
+      before = node
+      if views[node] != nil || node == target {
+        addPlace(offset, node, owning, isAsked: node == target)
+        offset = .zero
+      }
+    }
+  }
+
+  /// The contents of a view and of those around it; of several views with one node the innermost.
+  private func contents(around view: UInt32) -> [NodeID: UInt32] {
+    var views: [NodeID: UInt32] = [:]
+    for case .view(let view) in Surroundings(of: .view(view), in: pass) {
+      if let node = pass.views[Int(view)].content, views[node] == nil { views[node] = view }
+    }
+    return views
+  }
+
+  /// From the coordinates of a node to those of the one around it, or of the window.
+  private func map(from node: NodeID, to around: NodeID?) -> AffineTransform {
+    let toWindow = pass.layout.transformToWindow(of: node)
+    let inverse = around.map { pass.layout.transformToWindow(of: $0).inverse ?? .identity }
+    return inverse.map { toWindow.concatenating($0) } ?? toWindow
+  }
+
+  /// The anchor's value in the coordinates of a node, as a proxy there would give it.
+  private func value(at node: NodeID?) -> AnchorGeometry {
+    guard let node, let inverse = pass.layout.transformToWindow(of: node).inverse else {
+      return global
+    }
+    return global.applying(inverse)
+  }
+
+  private mutating func addPlace(
+    _ offset: Point, _ node: NodeID?, _ view: UInt32, isAsked: Bool = false
+  ) {
+    let isNew = isAsked && steps.last?.view != places[Int(view)]
+    guard let node, isNew || offset != .zero else { return }
+    add(.stands(offset), steps.last?.value ?? global, value(at: node), view)
+  }
+
+  private mutating func add(
+    _ change: Step.Change, from before: NodeID?, to node: NodeID, _ view: UInt32
+  ) {
+    add(change, value(at: before), value(at: node), view)
+  }
+
+  private mutating func add(
+    _ change: Step.Change, _ before: AnchorGeometry, _ value: AnchorGeometry, _ view: UInt32
+  ) {
+    steps.append(Step(view: places[Int(view)], change: change, before: before, value: value))
+  }
+
+  /// What an effect does: it scales, it turns, or something else.
+  private static func change(_ map: AffineTransform) -> Step.Change {
+    if map.b == 0, map.c == 0 { return .scaled(x: map.a, y: map.d) }
+    let scale = (map.a * map.a + map.b * map.b).squareRoot()
+    if abs(scale - 1) < 1e-9, abs(map.a - map.d) < 1e-9, abs(map.b + map.c) < 1e-9 {
+      return .turned(atan2(map.b, map.a) / .pi * 180)
+    }
+    return .transformed(map)
+  }
+}
+
+extension LayoutExplainer {
+  /// How an anchor of the last pass has its value in the coordinates of a view, or of the window.
+  ///
+  /// `anchor` is a place in `Inspection.anchors`, `view` one in `Inspection.views`. `nil` for a view
+  /// that is not placed, and where there is no such anchor.
+  public func explanation(ofAnchor anchor: Int, in view: UInt32?) -> AnchorExplanation? {
+    guard pass.anchors.indices.contains(anchor) else { return nil }
+    let global = pass.anchors[anchor].global
+    guard let view else {
+      return AnchorExplanation(anchor: anchor, space: nil, steps: [], value: global)
+    }
+    guard let built = places.firstIndex(of: view), let node = pass.views[built].content,
+      pass.layout.isPlaced(node)
+    else { return nil }
+    var explainer = AnchorExplainer(pass, places: places, global: global)
+    explainer.follow(to: UInt32(built), at: node)
+    return AnchorExplanation(
+      anchor: anchor, space: view, steps: explainer.steps,
+      value: explainer.steps.last?.value ?? global)
+  }
+}

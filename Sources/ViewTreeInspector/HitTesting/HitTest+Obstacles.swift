@@ -1,0 +1,109 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// Why a person cannot touch a view.
+extension HitTest {
+  /// Why a person does not see the middle of the view; `nil` if they do.
+  func obstacle() -> TouchObstacle? {
+    guard let node = pass.views[Int(meant)].content, pass.layout.isPlaced(node) else {
+      return .notPlaced
+    }
+    var isScrolledTo = false
+    for element in Surroundings(of: .view(meant), in: pass) {
+      switch element {
+      case .view(let view):
+        if let problem = obstacle(scrolling: view) { return problem }
+        isScrolledTo = isScrolledTo || isList(view)
+      case .modifier(let modifier, let view):
+        switch pass.touchEffects[modifier] {
+        case .hides?: return .hidden(by: modifier, of: view)
+        case .clips? where !(pass.modifiers[Int(modifier)].node.map(holds) ?? true):
+          return .clipped(by: view, isScrollView: false, point)
+        default: break
+        }
+      }
+    }
+    if let modal = modalGroup, !isPresented(in: modal) {
+      return .covered(by: pass.groups[Int(modal)].firstView, point)
+    }
+    return isScrolledTo || isInWindow ? nil : .outside(point)
+  }
+
+  /// A scroll view that does not show the point.
+  private func obstacle(scrolling view: UInt32) -> TouchObstacle? {
+    view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
+  }
+
+  /// Whether a view is a scroll view that shows nothing at the point.
+  func cutsOff(_ view: UInt32) -> Bool {
+    guard pass.isScrollView(view), let node = pass.views[Int(view)].content, !holds(node) else {
+      return false
+    }
+    let isUnclipped = Surroundings(of: .view(view), in: pass).contains { element in
+      guard case .modifier(let modifier, _) = element,
+        case .unclipsScrolling? = pass.touchEffects[modifier]
+      else { return false }
+      return true
+    }
+    return !isUnclipped
+  }
+
+  /// Whether a view is one of those whose rows all are laid out, while people scroll to them.
+  private func isList(_ view: UInt32) -> Bool {
+    let name = pass.builtInName(of: view)
+    return name == "List" || name == "Form"
+  }
+
+  private func isPresented(in group: UInt32) -> Bool {
+    var current = pass.views[Int(meant)].group
+    while current != group {
+      let parent = pass.groups[Int(current)].parent
+      guard parent != ViewRecord.none else { return false }
+      current = pass.views[Int(parent)].group
+    }
+    return true
+  }
+
+  /// Whether the point is in the window; a proposal has none.
+  private var isInWindow: Bool {
+    let window = pass.document.window
+    return window.proposal != nil
+      || holds(point, Size(width: window.width, height: window.height))
+  }
+
+  /// The modifier around a place that has an effect of a kind, and its view.
+  func effect(
+    around place: TouchPlace, where fits: (TouchEffect) -> Bool
+  ) -> (modifier: UInt32, view: UInt32)? {
+    for case .modifier(let modifier, let view) in Surroundings(of: place, in: pass) {
+      if let effect = pass.touchEffects[modifier], fits(effect) { return (modifier, view) }
+    }
+    return nil
+  }
+
+  /// Why the view lets taps through, if it does.
+  var letsThrough: TouchObstacle? {
+    effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
+      .map { .letsThrough(by: $0.modifier, of: $0.view) }
+  }
+
+  /// Why the view does not scroll, if something keeps it from that.
+  var fixedScrolling: TouchObstacle? {
+    effect(around: .view(meant)) { if case .fixesScrolling = $0 { true } else { false } }
+      .map { .fixed(by: $0.modifier, of: $0.view) }
+  }
+
+  /// Why what is around a place is disabled, if it is.
+  func disabled(around place: TouchPlace) -> TouchObstacle? {
+    effect(around: place) { if case .disables = $0 { true } else { false } }
+      .map { .disabled(by: $0.modifier, of: $0.view) }
+  }
+
+  /// Whether a place is the meant view or in its content.
+  func isMeant(_ place: TouchPlace) -> Bool {
+    Surroundings(of: place, in: pass).contains { element in
+      if case .view(let view) = element { return view == meant }
+      return false
+    }
+  }
+}

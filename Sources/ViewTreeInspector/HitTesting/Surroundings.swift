@@ -1,0 +1,45 @@
+/// What is around a place in a view, from the inside outwards: the view itself, its modifiers, the
+/// view around it, and so on to the root or to what presents it.
+struct Surroundings: Sequence, IteratorProtocol {
+  /// One thing around the place.
+  enum Element {
+    /// A view, by its number in the pass.
+    case view(UInt32)
+    /// A modifier, by its number in the pass, and its view.
+    case modifier(UInt32, of: UInt32)
+  }
+
+  private let pass: Pass
+  private var place: TouchPlace?
+
+  init(of place: TouchPlace, in pass: Pass) {
+    self.pass = pass
+    self.place = place
+  }
+
+  mutating func next() -> Element? {
+    while let current = place {
+      let record = pass.views[Int(current.view)]
+      if current.modifier < 0 {
+        place?.modifier = 0
+        return .view(current.view)
+      }
+      if current.modifier < Int(record.modifierCount) {
+        place?.modifier += 1
+        return .modifier(record.firstModifier + UInt32(current.modifier), of: current.view)
+      }
+      place = Self.place(ofGroup: pass.groups[Int(record.group)])
+    }
+    return nil
+  }
+
+  /// Where a group stands; `nil` for the root's and for what is presented.
+  private static func place(ofGroup group: GroupRecord) -> TouchPlace? {
+    switch group.role {
+    case .root, .popover, .sheet, .fullScreenCover, .toolbar: nil
+    case .children: TouchPlace(view: group.parent, modifier: -1)
+    case .overlay, .background, .mask, .safeAreaInset:
+      TouchPlace(view: group.parent, modifier: Int(group.order) + 1)
+    }
+  }
+}

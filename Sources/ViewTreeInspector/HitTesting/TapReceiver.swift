@@ -1,0 +1,84 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What runs where a tap arrives: the nearest gesture, button or toggle around the place.
+struct TapReceiver {
+  /// What a tap does.
+  enum Effect {
+    /// An action runs.
+    case action(script: UInt32, ScriptEnvironment)
+    /// A toggle is switched.
+    case toggle
+    /// A gesture without an action.
+    case nothing
+  }
+
+  let effect: Effect
+  /// Its view, by its number in the pass.
+  let view: UInt32
+  /// What is around it begins here.
+  let place: TouchPlace
+
+  /// The one for a tap that arrives at a place; `nil` if there is none.
+  init?(ofTapAt place: TouchPlace, in pass: Pass) {
+    for element in Surroundings(of: place, in: pass) {
+      switch element {
+      case .view(let view):
+        guard let effect = Self.effect(ofControl: view, in: pass) else { continue }
+        // A gesture of a control comes before the control.
+        self =
+          Self.gesture(of: view, in: pass)
+          ?? TapReceiver(
+            effect: effect, view: view, place: TouchPlace(view: view, modifier: 0))
+        return
+      case .modifier(let modifier, let view):
+        guard let receiver = Self.gesture(modifier, of: view, in: pass) else { continue }
+        self = receiver
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(effect: Effect, view: UInt32, place: TouchPlace) {
+    self.effect = effect
+    self.view = view
+    self.place = place
+  }
+
+  /// Whether a view itself answers taps.
+  static func answersTaps(_ view: UInt32, in pass: Pass) -> Bool {
+    effect(ofControl: view, in: pass) != nil || gesture(of: view, in: pass) != nil
+  }
+
+  /// The innermost gesture of a view.
+  private static func gesture(of view: UInt32, in pass: Pass) -> TapReceiver? {
+    let record = pass.views[Int(view)]
+    for modifier in record.firstModifier..<record.firstModifier + record.modifierCount {
+      if let receiver = gesture(modifier, of: view, in: pass) { return receiver }
+    }
+    return nil
+  }
+
+  private static func gesture(
+    _ modifier: UInt32, of view: UInt32, in pass: Pass
+  ) -> TapReceiver? {
+    guard case .onTapGesture = pass.meaning(of: modifier) else { return nil }
+    let site = pass.sites[Int(pass.modifiers[Int(modifier)].site)]
+    let script = pass.closure(of: site, 1)
+    let place = Int(modifier - pass.views[Int(view)].firstModifier) + 1
+    return TapReceiver(
+      effect: script.map { .action(script: $0, site.environment) } ?? .nothing, view: view,
+      place: TouchPlace(view: view, modifier: place))
+  }
+
+  /// What a tap on a control does; `nil` for a view that is none, or has no action.
+  private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
+    guard let control = pass.controls[view] else { return nil }
+    if control.name == "Toggle" { return .toggle }
+    guard let argument = control.argument("action"),
+      case .script(let script) = pass.document.arguments[argument]
+    else { return nil }
+    return .action(script: script, control.environment)
+  }
+}

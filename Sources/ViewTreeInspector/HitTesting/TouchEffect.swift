@@ -1,0 +1,21 @@
+/// What a modifier does to taps and scrolling, with its arguments evaluated.
+enum TouchEffect {
+  /// What is inside is not shown.
+  case hides
+  /// What is inside takes part in nothing, and swallows taps.
+  case disables
+  /// Taps go through what is inside.
+  case letsThrough
+  /// What is inside is shown only in the modifier's frame.
+  case clips
+  /// The whole frame takes taps, and nothing outside of it does.
+  case shapes
+  /// Of a shape only a line is drawn, so wide in points.
+  case outlines(width: Double)
+  /// A shape is filled.
+  case fills
+  /// Scroll views inside do not scroll.
+  case fixesScrolling
+  /// Scroll views inside show what is outside of them.
+  case unclipsScrolling
+}

@@ -1,0 +1,42 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension Evaluation {
+  /// Why a person cannot touch a view, where that is asked for.
+  func diagnostic(
+    _ obstacle: TouchObstacle, to view: UInt32, named name: String, at range: SourceRange
+  ) -> Diagnostic {
+    func syntax(_ modifier: UInt32) -> SourceRange {
+      lastPass.map { document.tree.range($0.modifiers[Int(modifier)].syntax) } ?? range
+    }
+    func other(_ cause: UInt32) -> String? { cause == view ? nil : self.name(ofBuilt: cause) }
+    switch obstacle {
+    case .notPlaced: return .tapNotPlaced(name, range)
+    case .hidden(let modifier, let cause):
+      return .tapHidden(name, around: other(cause), at: syntax(modifier), range)
+    case .disabled(let modifier, let cause):
+      return .tapDisabled(name, around: other(cause), at: syntax(modifier), range)
+    case .letsThrough(let modifier, let cause):
+      return .tapLetThrough(name, around: other(cause), at: syntax(modifier), range)
+    case .fixed(let modifier, let cause):
+      return .scrollDisabled(name, around: other(cause), at: syntax(modifier), range)
+    case .clipped(let clip, let isScrollView, let point):
+      return .tapClipped(
+        name, by: other(clip), isScrollView: isScrollView, at: point.text, range)
+    case .outside(let point): return .tapOutside(name, at: point.text, range)
+    case .covered(let cover, let point):
+      return .tapCovered(name, by: self.name(ofBuilt: cover), at: point.text, range)
+    }
+  }
+}
+
+extension Point {
+  /// The coordinates as reports have them.
+  fileprivate var text: String {
+    var output = ByteBuffer()
+    output.append(x)
+    output.append(UInt8(ascii: " "))
+    output.append(y)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+}

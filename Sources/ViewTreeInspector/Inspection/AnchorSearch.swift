@@ -1,0 +1,32 @@
+/// Finds an anchor by what reports call it (docs/commands.md, One anchor).
+public enum AnchorSearch {
+  /// The places in `Inspection.anchors` of all anchors with a name: a number of the report,
+  /// `SOURCE of VIEW`, or the name of a view.
+  public static func anchors(named name: String, in inspection: Inspection) -> [Int] {
+    if let number = Int(name) {
+      return inspection.anchors.indices.contains(number - 1) ? [number - 1] : []
+    }
+    let views = anchors(of: name, nil, in: inspection)
+    if !views.isEmpty { return views }
+    // A source may hold the word, too: the first one that divides a source from a view counts.
+    for place in name.indices where name[place...].hasPrefix(" of ") {
+      let view = String(name[name.index(place, offsetBy: 4)...])
+      let found = anchors(of: view, String(name[..<place]), in: inspection)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static func anchors(
+    of view: String, _ source: String?, in inspection: Inspection
+  ) -> [Int] {
+    let views = Set(ViewSearch.views(named: view, in: inspection))
+    return inspection.anchors.indices.filter { index in
+      let anchor = inspection.anchors[index]
+      guard source == nil || anchor.source == source, case .view(let view) = anchor.view else {
+        return false
+      }
+      return views.contains(view)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// An argument that says how a view is drawn, as far as it is known.
+public struct InspectedArgument: Equatable {
+  /// What an argument may be.
+  public enum Value: Equatable {
+    /// A number: points, a factor, or a count.
+    case number(Double)
+    /// True or false.
+    case flag(Bool)
+    /// The name of one of some options.
+    case option(String)
+    /// The bare name of a member, as it stands in the document.
+    case member(SyntaxNode.Index)
+    /// A text of the document, as it stands.
+    case literal(SyntaxNode.Index)
+    /// A text that a script made.
+    case text(String)
+    /// An angle in radians.
+    case angle(Double)
+    /// A string that stands for any value, such as the name of a shape, as it is written.
+    case written(String)
+    /// The parts of a text that is added up, some of them in fonts of their own.
+    case parts([TextPart])
+    /// Any other value; a binding is the value that it has.
+    case value(ViewTreeScript.Value)
+  }
+
+  /// A part of a text that is added up.
+  public struct TextPart: Equatable {
+    /// What is written.
+    public internal(set) var text: String
+    /// The font that the part names.
+    public internal(set) var font: ViewTreeScript.Value?
+    /// The name of the weight that it names.
+    public internal(set) var weight: String?
+  }
+
+  /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.
+  public internal(set) var name: String
+  /// Whether SwiftUI writes it without a label.
+  public internal(set) var isUnlabelled: Bool
+  /// The argument.
+  public internal(set) var value: Value
+}

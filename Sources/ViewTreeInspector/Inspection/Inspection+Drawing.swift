@@ -1,0 +1,22 @@
+extension Inspection {
+  /// How a view is drawn; nothing is said of most views.
+  public func drawing(of view: InspectedView) -> InspectedDrawing {
+    view.drawing.map { drawings[Int($0)] } ?? InspectedDrawing()
+  }
+
+  /// The looks of a view: what its own arguments say, then its modifiers from the innermost outwards.
+  public func looks(of view: InspectedView) -> ArraySlice<InspectedLook> {
+    let drawing = drawing(of: view)
+    return looks[Int(drawing.firstLook)..<Int(drawing.firstLook + drawing.lookCount)]
+  }
+
+  /// The arguments of a look.
+  public func arguments(of look: InspectedLook) -> ArraySlice<InspectedArgument> {
+    lookArguments[Int(look.firstArgument)..<Int(look.firstArgument + look.argumentCount)]
+  }
+
+  /// The modifier that a look is of; `nil` for a view's own arguments.
+  public func name(of look: InspectedLook) -> String? {
+    look.modifier.map { names.modifiers[Int(modifiers[Int($0)].name)] }
+  }
+}

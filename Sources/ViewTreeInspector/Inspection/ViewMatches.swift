@@ -1,0 +1,15 @@
+/// Several views that a name could be: the paths of the first, and how many there are.
+public struct ViewMatches: Equatable, Sendable {
+  /// How many paths are listed at most.
+  public static let listed = 20
+
+  /// The paths of the first views, in pre-order.
+  public let paths: [String]
+  /// How many views have the name.
+  public let count: Int
+
+  init(_ views: [UInt32], in inspection: Inspection) {
+    paths = views.prefix(Self.listed).map { inspection.path(of: $0) }
+    count = views.count
+  }
+}

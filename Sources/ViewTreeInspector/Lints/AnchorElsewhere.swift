@@ -1,0 +1,59 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+extension Lint {
+  /// An anchor that no reader of its preference resolves (docs/semantics.md, Anchors).
+  static let anchorElsewhere = Lint(
+    "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree."
+  ) { subject in
+    let pass = subject.pass
+    var told: Set<SourceRange> = []
+    let early = Dictionary(grouping: pass.earlyResolutions) { pass.place(ofAnchor: $0.anchor) }
+    return pass.anchors.indices.compactMap { index in
+      let anchor = pass.anchors[index]
+      guard !anchor.isAttachment else { return nil }
+      let modifier = pass.modifiers[Int(anchor.modifier)]
+      let range = subject.document.nameRange(ofModifierAt: modifier.syntax)
+      let readers = anchor.resolved.map(\.view) + (early[index] ?? []).map(\.view)
+      for view in readers
+      where !pass.covers(view, modifier.view) && told.insert(range).inserted {
+        let reader = pass.views[Int(view)].syntax
+        return .anchorElsewhere(at: range, reader: subject.document.nameRange(ofViewAt: reader))
+      }
+      return nil
+    }
+  }
+}
+
+extension Pass {
+  /// A view on the way to the root, and the group of its own views through which the way goes; none for
+  /// the view where the way begins.
+  private struct WayStep {
+    let view: UInt32
+    let group: GroupRecord?
+  }
+
+  /// Whether a reader stands around a view, in it, or in front of or behind one that is around it.
+  fileprivate func covers(_ reader: UInt32, _ view: UInt32) -> Bool {
+    let inner = way(from: view)
+    for outer in way(from: reader) {
+      guard let step = inner.first(where: { $0.view == outer.view }) else { continue }
+      guard let branch = outer.group, let own = step.group else { return true }
+      switch branch.role {
+      case .overlay, .background, .mask: return own.order < branch.order
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func way(from view: UInt32) -> [WayStep] {
+    var steps = [WayStep(view: view, group: nil)]
+    var group = groups[Int(views[Int(view)].group)]
+    while group.role != .root {
+      steps.append(WayStep(view: group.parent, group: group))
+      group = groups[Int(views[Int(group.parent)].group)]
+    }
+    return steps
+  }
+}

@@ -1,0 +1,60 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension Lint {
+  /// A named space that means the window because nobody gave the name (docs/semantics.md, Coordinate
+  /// spaces).
+  static let unknownCoordinateSpace = Lint(
+    "unknown-coordinate-space",
+    "A frame is asked for in a coordinate space that no view around has."
+  ) { subject in
+    let declared = subject.declaredSpaces
+    var findings: [Diagnostic] = []
+    var told: Set<SourceRange> = []
+    for use in subject.namedSpaces {
+      let missing = subject.missingSpaces.first {
+        $0.name == use.name && subject.tree.range($0.view).contains(use.range)
+      }
+      let isNowhere = declared.map { $0[use.name] == nil } ?? false
+      guard isNowhere || missing != nil, told.insert(use.range).inserted else { continue }
+      findings.append(
+        .unknownCoordinateSpace(
+          use.name, at: use.range,
+          reader: missing.map { subject.document.nameRange(ofViewAt: $0.view) },
+          declaration: declared?[use.name],
+          near: NearMatch.nearestName(to: use.name, in: declared?.keys.sorted() ?? [])))
+    }
+    return findings
+  }
+}
+
+extension LintSubject {
+  /// The coordinate spaces that the document gives names to; `nil` if a name is worked out.
+  fileprivate var declaredSpaces: [String: SourceRange]? {
+    var found: [String: SourceRange] = [:]
+    for modifier in document.modifiers {
+      let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
+      guard case .coordinateSpace = definition.meaning else { continue }
+      guard case .text(let text) = document.arguments[Int(modifier.firstArgument)] else {
+        return nil
+      }
+      let name = tree.text(text)
+      if found[name] == nil { found[name] = tree.range(text) }
+    }
+    return found
+  }
+
+  /// The spaces that scripts name.
+  fileprivate var namedSpaces: [(name: String, range: SourceRange)] {
+    document.scripts.flatMap { script in
+      script.program.namedSpaces.map { ($0.name, document.range(of: $0.range, in: script)) }
+    }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
+}

@@ -1,0 +1,57 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+extension Lint {
+  /// A value that could not be the key's default, which Swift would not compile.
+  static let valueOfAnotherType = Lint(
+    "value-of-another-type", "A value is written that has another type than the key's default."
+  ) { subject in
+    subject.document.declaredKeys.flatMap { key in
+      let template = subject.document.preferenceKeys[key]
+      guard let given = template.defaultValue else { return [Diagnostic]() }
+      let type = subject.type(of: given)
+      let place = subject.document.member("defaultValue", ofKey: template) ?? template.syntax
+      return subject.reachableUses[key].compactMap { use in
+        guard let value = subject.writtenType(by: use), value.differs(from: type) else {
+          return nil
+        }
+        return .valueOfAnotherType(
+          template.name, at: subject.range(ofModifier: use.modifier), value: value.name,
+          defaultValue: type.name, place: subject.tree.range(place))
+      }
+    }
+  }
+}
+
+extension LintSubject {
+  /// What is known of the type of the value that a writer gives.
+  fileprivate func writtenType(by use: KeyFlow.Use) -> ScriptType? {
+    guard use.role == .writer else { return nil }
+    let modifier = document.modifiers[Int(use.modifier)]
+    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    case .preference: return type(of: argument(1, of: modifier))
+    case .anchorPreference:
+      guard case .script = argument(3, of: modifier) else { return nil }
+      return type(of: argument(3, of: modifier))
+    default: return nil
+    }
+  }
+
+  private func argument(_ place: Int, of modifier: ModifierTemplate) -> Argument {
+    guard place < modifier.argumentCount else { return .absent }
+    return document.arguments[Int(modifier.firstArgument) + place]
+  }
+
+  /// What is known of the type of an argument.
+  fileprivate func type(of argument: Argument) -> ScriptType {
+    switch argument {
+    case .number: ScriptType(of: .double(0))
+    case .bool: ScriptType(of: .bool(false))
+    case .text: ScriptType(of: .string(""))
+    case .constant(let index): ScriptType(of: document.constants[Int(index)])
+    case .script(let index): document.scripts[Int(index)].program.resultType
+    default: .unknown
+    }
+  }
+}

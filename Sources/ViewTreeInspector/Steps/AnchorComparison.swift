@@ -1,0 +1,40 @@
+import ViewTreeLayout
+
+/// Tells which anchors of a step are where they were before it.
+public struct AnchorComparison {
+  /// What an anchor is, whatever its number.
+  private struct Key: Hashable {
+    let source: String
+    let view: String
+    let attachment: UInt16?
+  }
+
+  private let new: Inspection
+  private var old: [Key: [InspectedAnchor]] = [:]
+  private let oldInspection: Inspection
+
+  /// Makes a comparison of two records of one document.
+  public init(old: Inspection, new: Inspection) {
+    self.new = new
+    oldInspection = old
+    for anchor in old.anchors { self.old[Self.key(anchor, old), default: []].append(anchor) }
+  }
+
+  /// Whether the record before has the anchor at the same place, resolved in the same readers alike.
+  public func isSame(_ anchor: InspectedAnchor) -> Bool {
+    (old[Self.key(anchor, new)] ?? []).contains { isSame($0, anchor) }
+  }
+
+  private static func key(_ anchor: InspectedAnchor, _ inspection: Inspection) -> Key {
+    Key(
+      source: anchor.source, view: inspection.path(of: anchor.view), attachment: anchor.attachment)
+  }
+
+  private func isSame(_ before: InspectedAnchor, _ after: InspectedAnchor) -> Bool {
+    before.global == after.global && before.resolved.count == after.resolved.count
+      && zip(before.resolved, after.resolved).allSatisfy { left, right in
+        left.value == right.value
+          && oldInspection.path(of: left.reader) == new.path(of: right.reader)
+      }
+  }
+}

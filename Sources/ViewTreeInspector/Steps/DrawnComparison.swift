@@ -1,0 +1,79 @@
+import ViewTreeLayout
+
+/// Compares views of two records as a person who looks at the window would.
+struct DrawnComparison {
+  let old: Inspection
+  let new: Inspection
+
+  /// Whether a person sees no difference.
+  func isSame(_ left: UInt32, _ right: UInt32) -> Bool {
+    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+    return Self.isSame(before.content, after.content) && Self.isSame(before.frame, after.frame)
+      && looksSame(left, right, movedBy: .zero)
+  }
+
+  /// Whether a view moved and is the same in everything else.
+  func isOnlyMoved(_ left: UInt32, _ right: UInt32) -> Bool {
+    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+    let vector = after.content.origin - before.content.origin
+    return Self.isNear(before.content.width, after.content.width)
+      && Self.isNear(before.content.height, after.content.height)
+      && Self.isSame(before.frame.offsetBy(x: vector.x, y: vector.y), after.frame)
+      && looksSame(left, right, movedBy: vector)
+  }
+
+  /// Whether the text, the lines, the corners, the painting order and all looks are the same.
+  private func looksSame(_ left: UInt32, _ right: UInt32, movedBy vector: Point) -> Bool {
+    let (before, after) = (old.views[Int(left)], new.views[Int(right)])
+    guard old.string(before.text) == new.string(after.text) else { return false }
+    if before.drawing == nil, after.drawing == nil { return true }
+    let (first, second) = (old.drawing(of: before), new.drawing(of: after))
+    return first.painted == second.painted && first.text == second.text
+      && isSame(first.corners, second.corners, movedBy: vector)
+      && isSame(looksOf: first, second, movedBy: vector)
+  }
+
+  private func isSame(
+    _ left: [Point]?, _ right: [Point]?, movedBy vector: Point
+  ) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return zip(left, right).allSatisfy { before, after in
+      Self.isNear(before.x + vector.x, after.x) && Self.isNear(before.y + vector.y, after.y)
+    }
+  }
+
+  private func isSame(
+    looksOf left: InspectedDrawing, _ right: InspectedDrawing, movedBy vector: Point
+  ) -> Bool {
+    guard left.lookCount == right.lookCount else { return false }
+    return (0..<left.lookCount).allSatisfy { place in
+      let before = old.looks[Int(left.firstLook + place)]
+      let after = new.looks[Int(right.firstLook + place)]
+      return old.name(of: before) == new.name(of: after)
+        && old.arguments(of: before) == new.arguments(of: after)
+        && isSame(areaOf: before, after, movedBy: vector)
+    }
+  }
+
+  private func isSame(
+    areaOf left: InspectedLook, _ right: InspectedLook, movedBy vector: Point
+  ) -> Bool {
+    guard left.area != .content, let before = left.modifier, let after = right.modifier else {
+      return true
+    }
+    return Self.isSame(
+      old.modifiers[Int(before)].frame.offsetBy(x: vector.x, y: vector.y),
+      new.modifiers[Int(after)].frame)
+  }
+
+  /// Whether two frames are the same to anybody who reads reports.
+  static func isSame(_ left: Rect, _ right: Rect) -> Bool {
+    isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
+      && isNear(left.width, right.width) && isNear(left.height, right.height)
+  }
+
+  /// Whether two lengths are the same to anybody who reads reports, in points.
+  static func isNear(_ left: Double, _ right: Double) -> Bool {
+    left == right || abs(left - right) < 0.0005
+  }
+}

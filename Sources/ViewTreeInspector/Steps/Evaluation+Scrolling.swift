@@ -1,0 +1,60 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// Scrolling (docs/semantics.md, Steps).
+extension Evaluation {
+  /// Scrolls a scroll view, the view itself or the first one inside, as far as its content goes.
+  func scroll(_ name: String, to target: ScrollTarget) throws(StepProblem) -> InspectedStep.Action {
+    let view = try find(name)
+    guard let pass = lastPass, let found = scrollView(in: view, of: pass) else {
+      throw .notFor(
+        step: "scroll", view: name,
+        candidates: names { view in
+          self.builtView(view).flatMap { self.scrollBounds(of: $0, in: self.lastPass) } != nil
+        })
+    }
+    let test = HitTest(inMiddleOf: found.view, of: pass)
+    if let obstacle = test.obstacle() ?? test.fixedScrolling {
+      throw .unreachable(name, view: found.view, obstacle)
+    }
+    let wanted = found.bounds.offset(for: target)
+    let reached = Point(
+      x: min(max(wanted.x, 0), found.bounds.limit.x), y: min(max(wanted.y, 0), found.bounds.limit.y)
+    )
+    scrollOffsets[pass.viewIdentities[Int(found.view)]] = reached
+    return .scroll(view: name, to: reached, isLimited: reached != wanted)
+  }
+
+  /// The scroll view that a view is or holds, by its number in the pass.
+  private func scrollView(
+    in view: UInt32, of pass: Pass
+  ) -> (view: UInt32, bounds: ScrollBounds)? {
+    let depth = inspection.views[Int(view)].depth
+    for index in Int(view)..<inspection.views.count {
+      if index > Int(view), inspection.views[index].depth <= depth { return nil }
+      if let built = builtView(UInt32(index)), let bounds = scrollBounds(of: built, in: pass) {
+        return (built, bounds)
+      }
+    }
+    return nil
+  }
+
+  private func scrollBounds(of view: UInt32, in pass: Pass?) -> ScrollBounds? {
+    guard let pass, pass.isScrollView(view), let node = pass.views[Int(view)].content else {
+      return nil
+    }
+    return pass.layout.scrollBounds(of: node)
+  }
+}
+
+extension ScrollBounds {
+  /// The offset that a step asks for, whether or not the content goes so far.
+  fileprivate func offset(for target: ScrollTarget) -> Point {
+    switch target {
+    case .along(let distance) where axes.contains(Axis.vertical):
+      Point(x: offset.x, y: distance)
+    case .along(let distance): Point(x: distance, y: offset.y)
+    case .point(let x, let y): Point(x: x ?? offset.x, y: y ?? offset.y)
+    }
+  }
+}

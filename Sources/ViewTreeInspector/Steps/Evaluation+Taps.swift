@@ -1,0 +1,74 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What a tap does, and whom a person can touch at all (docs/semantics.md, Taps).
+extension Evaluation {
+  /// Runs what a tap in the middle of a view reaches.
+  func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {
+    let view = try find(name)
+    guard let pass = lastPass, let built = builtView(view) else {
+      throw .notFor(step: "tap", view: name, candidates: [])
+    }
+    let test = HitTest(inMiddleOf: built, of: pass)
+    if let obstacle = test.obstacle() { throw .unreachable(name, view: test.meant, obstacle) }
+    let place = test.frontmost()
+    guard let place, let receiver = TapReceiver(ofTapAt: place, in: pass) else {
+      throw problem(ofTapOn: name, test, arrivingAt: place)
+    }
+    if let obstacle = test.disabled(around: receiver.place) {
+      throw .unreachable(
+        name, view: built, test.isMeant(place) ? obstacle : .covered(by: place.view, test.point))
+    }
+    try attempt { try run(receiver, of: pass) }
+    return .tap(name, receiver: other(receiver, test, place, of: pass))
+  }
+
+  /// Why a tap that nobody answers does nothing.
+  private func problem(
+    ofTapOn name: String, _ test: HitTest, arrivingAt place: TouchPlace?
+  ) -> StepProblem {
+    if let obstacle = test.letsThrough { return .unreachable(name, view: test.meant, obstacle) }
+    guard let place, !test.isMeant(place),
+      TapReceiver(ofTapAt: .view(test.meant), in: test.pass) != nil
+    else {
+      return .notFor(
+        step: "tap", view: name,
+        candidates: names { view in
+          self.builtView(view).map { TapReceiver.answersTaps($0, in: test.pass) } ?? false
+        })
+    }
+    return .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
+  }
+
+  /// The name of the view that gets a tap which is not for it; `nil` if it gets its own.
+  private func other(
+    _ receiver: TapReceiver, _ test: HitTest, _ place: TouchPlace, of pass: Pass
+  ) -> String? {
+    if test.isMeant(place) { return nil }
+    let own = TapReceiver(ofTapAt: .view(test.meant), in: pass)
+    return own?.place == receiver.place ? nil : name(ofBuilt: receiver.view)
+  }
+
+  private func run(_ receiver: TapReceiver, of pass: Pass) throws {
+    switch receiver.effect {
+    case .action(let script, let environment): _ = try pass.evaluate(script, in: environment)
+    case .toggle: try switchToggle(lastPlaces[Int(receiver.view)])
+    case .nothing: break
+    }
+  }
+
+  /// Throws if a person could not touch a control.
+  func checkReach(of view: UInt32) throws(StepProblem) {
+    guard let pass = lastPass, let built = builtView(view) else { return }
+    let test = HitTest(inMiddleOf: built, of: pass)
+    var obstacle =
+      test.obstacle() ?? test.disabled(around: .view(built)) ?? test.letsThrough
+    if obstacle == nil, let place = test.frontmost(), !test.isMeant(place) {
+      obstacle = .covered(by: place.view, test.point)
+    }
+    if let obstacle { throw .unreachable(name(of: view), view: built, obstacle) }
+  }
+
+  /// The name of a view of the last pass.
+  func name(ofBuilt view: UInt32) -> String { name(of: lastPlaces[Int(view)]) }
+}

@@ -1,0 +1,48 @@
+extension LayoutTree {
+  /// How the text of a placed node breaks into lines; `nil` for a text that is shown as it is, and for
+  /// what is none.
+  ///
+  /// The text is that of the node or of the label that it holds directly.
+  public func brokenText(of id: NodeID) -> BrokenText? {
+    guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
+    if let own = brokenText(of: id, algorithm: number) { return own }
+    var child = firstChild(of: id)
+    while let label = child {
+      if let text = brokenText(of: label, algorithm: number) { return text }
+      child = nextSibling(of: label)
+    }
+    return nil
+  }
+
+  private func brokenText(of id: NodeID, algorithm: UInt16) -> BrokenText? {
+    guard id.index < count, isPlaced(id), arena.pointee.nodes[id.index].algorithm == algorithm
+    else { return nil }
+    let layout = engine.parameters(of: id, as: TextLayout.self)
+    return layout.broken(proposing: proposal(of: id), in: engine)
+  }
+}
+
+extension TextLayout {
+  /// The lines that a proposal leaves; `nil` for one line that is whole.
+  func broken(proposing proposal: ProposedSize, in engine: LayoutEngine) -> BrokenText? {
+    let texts = engine.arena.pointee.texts
+    guard let run = texts.run(text), proposal != .zero else { return nil }
+    let width = proposal.width ?? .infinity
+    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
+    if run.partCount == 0 {
+      let lines = texts.lines(of: text, width: width, atMost: maximum)
+      if lines.count == 1, !lines.isTruncated { return nil }
+    }
+    let broken = texts.brokenText(of: run, width: width, atMost: maximum)
+    return broken.lines.count == 1 && broken.rest == nil ? nil : broken
+  }
+}
+
+extension TextStorage {
+  /// The lines of a text at a width.
+  func brokenText(of run: TextRun, width: Double, atMost maximum: Int) -> BrokenText {
+    withMeasurer(of: run) {
+      $0.brokenText(width: width, atMost: maximum, truncation: run.truncation)
+    }
+  }
+}

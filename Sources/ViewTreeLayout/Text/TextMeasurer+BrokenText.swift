@@ -1,0 +1,63 @@
+extension TextMeasurer {
+  /// The lines as they are shown.
+  func brokenText(
+    width: Double, atMost maximum: Int, truncation: TextTruncation
+  ) -> BrokenText {
+    var ranges: [Range<Int>] = []
+    let lines = self.lines(width: width, atMost: maximum) { ranges.append($0) }
+    var shown = ranges.map { text(trimmed($0)) }
+    guard lines.isTruncated, let last = ranges.last else {
+      return BrokenText(lines: shown, rest: nil)
+    }
+    let hidden = hidden(from: last.lowerBound, width: width, truncation)
+    shown[shown.count - 1] =
+      text(trimmed(last.lowerBound..<hidden.lowerBound)) + "…" + text(hidden.upperBound..<count)
+    return BrokenText(lines: shown, rest: text(hidden))
+  }
+
+  /// What there is no room for of a text from some byte on.
+  private func hidden(
+    from start: Int, width: Double, _ truncation: TextTruncation
+  ) -> Range<Int> {
+    if truncation == .tail { return self.truncation(from: start, limit: width).end..<count }
+    let characters = characters(from: start)
+    var room = width - ellipsisAdvance(at: start) + 1e-6
+    var (first, last) = (characters.startIndex, characters.endIndex)
+    var takesEnd = true
+    while first < last {
+      let next = takesEnd ? last - 1 : first
+      room -= characters[next].advance
+      if room < 0 { break }
+      if takesEnd { last -= 1 } else { first += 1 }
+      // From the middle outwards both ends keep about as many characters.
+      if truncation == .middle { takesEnd.toggle() }
+    }
+    let end = last < characters.endIndex ? characters[last].start : count
+    return (first < characters.endIndex ? characters[first].start : end)..<end
+  }
+
+  /// The characters from some byte on, each with its advance.
+  private func characters(from start: Int) -> [(start: Int, advance: Double)] {
+    var result: [(start: Int, advance: Double)] = []
+    var index = start
+    while index < count {
+      let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
+      result.append((index, advance(of: scalar, at: index)))
+      index = next
+    }
+    return result
+  }
+
+  /// A line without the spaces at which it breaks.
+  private func trimmed(_ line: Range<Int>) -> Range<Int> {
+    var line = line
+    while let last = line.last, bytes[last] == 10 || bytes[last] == 32 { line = line.dropLast() }
+    return line
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
+      as: UTF8.self)
+  }
+}

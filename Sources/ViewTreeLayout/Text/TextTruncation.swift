@@ -1,0 +1,9 @@
+/// Where a text that does not fit is cut (`truncationMode`).
+public enum TextTruncation: UInt8, BitwiseCopyable, Sendable {
+  /// At its end.
+  case tail
+  /// At its beginning.
+  case head
+  /// Between both.
+  case middle
+}

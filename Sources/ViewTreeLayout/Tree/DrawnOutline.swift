@@ -1,0 +1,49 @@
+/// Where a node is drawn in the window, in points.
+public struct DrawnOutline: Equatable, Sendable {
+  /// The bounding box.
+  public let rect: Rect
+  /// Where the node is turned, sheared or mirrored, its corners: top left, top right, bottom right and
+  /// bottom left of the node itself.
+  public let corners: [Point]?
+
+  /// Makes an outline.
+  public init(rect: Rect, corners: [Point]?) {
+    self.rect = rect
+    self.corners = corners
+  }
+
+  /// That of a view without a place.
+  public static let nowhere = DrawnOutline(rect: .zero, corners: nil)
+}
+
+extension LayoutTree {
+  /// Where a node is drawn; nothing at the origin if it isn't placed.
+  ///
+  /// - Parameter effects: what is made of a shape within its frame, the innermost first.
+  public func drawnOutline(of id: NodeID, effects: [ShapeEffect] = []) -> DrawnOutline {
+    guard isPlaced(id) else { return .nowhere }
+    if effects.isEmpty, isUprightInWindow(id) {
+      return DrawnOutline(rect: frame(of: id), corners: nil)
+    }
+    var outline = ShapeOutline(filling: size(of: id))
+    for effect in effects { outline.apply(effect) }
+    let transform = outline.transform.concatenating(transformToWindow(of: id))
+    let (rect, box) = (outline.rect, transform.boundingBox(of: outline.rect))
+    if transform.keepsUpright { return DrawnOutline(rect: box, corners: nil) }
+    let corners = [
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
+    ]
+    return DrawnOutline(rect: box, corners: corners.map { transform.apply(to: $0) })
+  }
+
+  /// Whether nothing around a node opens coordinates of its own.
+  private func isUprightInWindow(_ id: NodeID) -> Bool {
+    arena.pointee.nodes[id.index].system == 0
+  }
+}
+
+extension AffineTransform {
+  /// Whether the map neither turns nor shears nor mirrors; sines of whole turns are that near to 0.
+  fileprivate var keepsUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 && a >= 0 && d >= 0 }
+}

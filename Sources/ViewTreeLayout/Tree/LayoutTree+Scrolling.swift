@@ -1,0 +1,11 @@
+extension LayoutTree {
+  /// How far the content of a placed scroll view can be scrolled; `nil` for any other node.
+  public func scrollBounds(of node: NodeID) -> ScrollBounds? {
+    guard isPlaced(node), engine.isNode(node, laidOutBy: ScrollViewLayout.self) else { return nil }
+    let layout = engine.parameters(of: node, as: ScrollViewLayout.self)
+    let content = firstChild(of: node).map { size(of: $0) } ?? .zero
+    return ScrollBounds(
+      axes: layout.axes, offset: layout.offset(of: content, in: size(of: node)),
+      limit: layout.limit(of: content, in: size(of: node)))
+  }
+}

@@ -1,0 +1,93 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// What a step changed of a view besides the place where it is drawn, in words.
+struct ChangeWords {
+  let old: Inspection
+  let new: Inspection
+
+  /// One text for each thing that is different: the frame, the text, the looks, and how many views
+  /// followed; of a new view all of these.
+  func details(of change: InspectedChange) -> [String] {
+    var details: [String] = []
+    if case .view(let view) = change.view {
+      let after = new.views[Int(view)]
+      if let place = change.old {
+        let before = old.views[Int(place)]
+        for part in parts { details += pair(part(before, old), part(after, new)) }
+        details += looks(before, after)
+      } else {
+        details = parts.map { $0(after, new) } + [looks(after, new).joined()]
+        details.removeAll { $0.isEmpty }
+      }
+    }
+    if change.companions > 0 { details.append("and \(change.companions) beside it") }
+    if change.followers > 0 { details.append("and \(change.followers) in it") }
+    return details
+  }
+
+  /// What is compared one by one; empty where there is nothing to say.
+  private var parts: [(InspectedView, Inspection) -> String] {
+    [
+      { view, _ in
+        words("frame ") { FrameAround(view.frame, around: view.content)?.append(to: &$0) }
+      }, text,
+      { view, inspection in
+        words("corners ") { CornerList(inspection.drawing(of: view).corners)?.append(to: &$0) }
+      },
+      { view, inspection in
+        guard let place = inspection.drawing(of: view).painted else { return "" }
+        return "painted \(place) of \(inspection.groups[Int(view.group)].count)"
+      },
+      { view, inspection in
+        words("lines ") { QuotedTexts(inspection.drawing(of: view).text?.lines)?.append(to: &$0) }
+      },
+    ]
+  }
+
+  /// `A to B`, or that there is a new thing, or one no more; nothing if they are the same.
+  private func pair(_ before: String, _ after: String) -> [String] {
+    if before == after { return [] }
+    if before.isEmpty { return ["now \(after)"] }
+    return [after.isEmpty ? "no more \(before)" : "\(before) to \(after)"]
+  }
+
+  /// Words with what comes before them; empty where there are none.
+  private func words(_ before: String = "", _ body: (inout ByteBuffer) -> Void) -> String {
+    var output = ByteBuffer()
+    body(&output)
+    return output.count > 0 ? before + output.text : ""
+  }
+
+  private func text(_ view: InspectedView, _ inspection: Inspection) -> String {
+    guard var text = inspection.string(view.text) else { return "" }
+    return words { output in text.withUTF8 { output.append(quoted: $0) } }
+  }
+
+  /// The looks that are different: those that are new, and those that are gone.
+  private func looks(_ before: InspectedView, _ after: InspectedView) -> [String] {
+    let (left, right) = (looks(before, old), looks(after, new))
+    let gone = difference(left, right)
+    let added = difference(right, left)
+    guard gone.isEmpty, added.isEmpty else { return pair(gone.joined(), added.joined()) }
+    return pair(left.joined(), right.joined())
+  }
+
+  private func looks(_ view: InspectedView, _ inspection: Inspection) -> [String] {
+    let text = DrawingText(inspection: inspection)
+    return inspection.looks(of: view).map { look in
+      words { text.append(look, of: view, to: &$0) }
+    }
+  }
+
+  /// The elements of a list that another does not have, equal ones counted.
+  private func difference(_ list: [String], _ other: [String]) -> [String] {
+    var left = other
+    return list.filter { element in
+      guard let place = left.firstIndex(of: element) else { return true }
+      left.remove(at: place)
+      return false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// What says how a view is drawn, on its line of a text report (docs/commands.md, Views).
+struct DrawingText {
+  let inspection: Inspection
+
+  /// Appends the looks of a view, modifiers one after another as Swift has them.
+  func appendLooks(of view: InspectedView, to output: inout ByteBuffer) {
+    var isChained = true
+    for look in inspection.looks(of: view) {
+      if !isChained { output.append("  " as StaticString) }
+      isChained = append(look, of: view, to: &output)
+    }
+  }
+
+  /// Appends one look with the frame that it is drawn on; returns whether the next may follow at once.
+  @discardableResult
+  func append(
+    _ look: InspectedLook, of view: InspectedView, to output: inout ByteBuffer
+  ) -> Bool {
+    LookText(inspection: inspection).append(look, to: &output)
+    guard let area = area(of: look, view) else { return look.modifier != nil }
+    if FrameAround.isSame(area, view.frame) {
+      output.append(" on its frame" as StaticString)
+    } else {
+      output.append(" on " as StaticString)
+      FrameAround(area, around: view.content)?.append(to: &output)
+    }
+    return false
+  }
+
+  /// The rectangle that a look is drawn on, if that is not where the view is drawn.
+  func area(of look: InspectedLook, _ view: InspectedView) -> Rect? {
+    guard look.area != .content, let modifier = look.modifier else { return nil }
+    let frame = inspection.modifiers[Int(modifier)].frame
+    return FrameAround.isSame(frame, view.content) ? nil : frame
+  }
+}

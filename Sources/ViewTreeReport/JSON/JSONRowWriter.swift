@@ -1,0 +1,109 @@
+import ViewTreeSyntax
+
+/// Writes rows as objects.
+package struct JSONRowWriter: RowVisitor {
+  var writer: JSONWriter
+  package var scope: ReportScope?
+  /// How the members of the object at hand are set.
+  private var style = Style.line
+  private var isFirst = true
+
+  private enum Style {
+    /// All on one line.
+    case line
+    /// A line for each.
+    case lines
+    /// One only: the first fact is its name, the second its value.
+    case member
+  }
+
+  init(_ writer: JSONWriter, scope: ReportScope?) {
+    self.writer = writer
+    self.scope = scope
+  }
+
+  /// An object on one line.
+  mutating func write(_ row: inout some ReportRow) {
+    let (outer, wasFirst) = (style, isFirst)
+    (style, isFirst) = (.line, true)
+    writer.raw("{ ")
+    row.visit(&self)
+    writer.raw(" }")
+    (style, isFirst) = (outer, wasFirst)
+  }
+
+  /// The members of an object that is open, a line for each.
+  mutating func writeMembers(of row: inout some ReportRow) {
+    style = .lines
+    row.visit(&self)
+  }
+
+  /// A member of an object that is open.
+  mutating func writeMember(_ row: inout some ReportRow) {
+    (style, isFirst) = (.member, true)
+    row.visit(&self)
+  }
+
+  private mutating func begin(_ key: StaticString) {
+    switch style {
+    case .lines: writer.key(key)
+    case .line:
+      if !isFirst { writer.raw(", ") }
+      writer.raw("\"")
+      writer.raw(key)
+      writer.raw("\": ")
+    case .member:
+      if isFirst { writer.element() } else { writer.raw(": ") }
+    }
+    isFirst = false
+  }
+
+  // MARK: - Facts
+
+  package mutating func mark(_ text: StaticString) {}
+
+  package mutating func indentation(_ depth: inout Int, limit: Int) {}
+
+  package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard let key = field.key, field.isNullable || !value.isAbsent else { return }
+    begin(key)
+    value.write(to: &self)
+  }
+
+  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+    guard field.key != nil else { return }
+    if words.isAbsent, let made = made() { words = .string(made) }
+    self.field(field, &words)
+  }
+
+  package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
+    guard let key = field.key, var part = row else { return }
+    begin(key)
+    write(&part)
+  }
+
+  package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
+    guard let key = field.key else { return }
+    guard style == .line else {
+      guard field.isNullable || !rows.isEmpty else { return }
+      begin(key)
+      writer.openArray()
+      rows.forEach {
+        writer.element()
+        write(&$0)
+      }
+      return writer.closeArray()
+    }
+    begin(key)
+    writer.raw("[")
+    var isFirstRow = true
+    rows.forEach {
+      if !isFirstRow { writer.raw(", ") }
+      isFirstRow = false
+      write(&$0)
+    }
+    writer.raw("]")
+  }
+
+  package mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>) {}
+}

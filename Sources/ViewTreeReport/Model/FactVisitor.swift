@@ -1,0 +1,65 @@
+/// What tells a row from others, and what else it says, in the words of text reports.
+package struct FactVisitor: RowVisitor {
+  /// Which row it is.
+  package private(set) var identity = ""
+  /// What it says: under what name, and the words with which the line says it.
+  package private(set) var details: [Detail] = []
+  private var text = TextRowWriter(capacity: 64)
+
+  /// A fact of a row.
+  package struct Detail: Equatable {
+    package let label: String
+    /// The value alone.
+    package let value: String
+    /// The part of the line that says it.
+    package let words: String
+  }
+
+  package var scope: ReportScope? { nil }
+
+  /// The facts of a row.
+  package init(_ row: some ReportRow) {
+    var row = row
+    row.visit(&self)
+  }
+
+  /// All that the row says besides what it is.
+  package var words: String {
+    String(details.map(\.words).joined().drop { (character: Character) in character == " " })
+  }
+
+  package mutating func mark(_ text: StaticString) {}
+
+  package mutating func indentation(_ depth: inout Int, limit: Int) {}
+
+  package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard let before = field.before, !value.isAbsent else { return }
+    switch field.role {
+    case .own, .follows: return
+    case .presence:
+      details.append(Detail(label: field.label, value: "", words: before.description))
+    case .identity, .detail:
+      text.output.removeAll()
+      value.write(to: &text, field)
+      let shown = ReportEscape.plain(text.output.text[...])
+      let words = before.description + shown + field.after.description
+      if field.role == .identity {
+        identity += words
+      } else {
+        details.append(Detail(label: field.label, value: shown, words: words))
+      }
+    }
+  }
+
+  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+    self.field(field, &words)
+  }
+
+  package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
+    row?.visit(&self)
+  }
+
+  package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {}
+
+  package mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>) {}
+}

@@ -1,0 +1,43 @@
+import ViewTreeSyntax
+
+/// A kind of value that a row may have: how each form writes and reads it.
+package protocol FieldValue: Equatable {
+  /// Whether there is nothing to say.
+  var isAbsent: Bool { get }
+  /// Whether there is nothing to say in text.
+  var isAbsentInText: Bool { get }
+  /// Writes the value into a line of text.
+  func write(to writer: inout TextRowWriter, _ field: Field)
+  /// Writes the value of a member.
+  func write(to json: inout JSONRowWriter)
+  /// Takes the value off what is left of a line; `nil` if it does not begin so.
+  static func read(_ line: inout LineReader, _ field: Field) -> Self?
+  /// Reads the value of a member; `nil` if it is of another kind.
+  static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
+}
+
+extension FieldValue {
+  package var isAbsent: Bool { false }
+  package var isAbsentInText: Bool { isAbsent }
+}
+
+extension Optional: FieldValue where Wrapped: FieldValue {
+  package var isAbsent: Bool { self?.isAbsent ?? true }
+  package var isAbsentInText: Bool { self?.isAbsentInText ?? true }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    self?.write(to: &writer, field)
+  }
+
+  package func write(to json: inout JSONRowWriter) {
+    if let self { self.write(to: &json) } else { json.writer.raw("null") }
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> Wrapped?? {
+    Wrapped.read(&line, field).map { $0 }
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Wrapped?? {
+    Wrapped.read(node, in: json).map { $0 }
+  }
+}

@@ -1,0 +1,49 @@
+/// Which sections each report has, in the order in which they stand.
+enum ReportLayout {
+  /// What `inspect` tells of an evaluation.
+  static func inspection(_ visitor: inout some SectionVisitor) {
+    visitor.section(.views)
+    visitor.section(.preferences)
+    visitor.section(.order)
+    visitor.section(.skipped)
+    visitor.section(.absences)
+    visitor.section(.anchors)
+    visitor.section(.state)
+  }
+
+  /// What `order` tells of an evaluation.
+  static func traversal(_ visitor: inout some SectionVisitor) {
+    visitor.section(.order)
+    visitor.section(.skipped)
+    visitor.section(.absences)
+    visitor.section(.candidates)
+    visitor.section(.differences)
+    visitor.section(.tree)
+  }
+
+  /// What a text report tells of a step: what is new.
+  static func step(_ visitor: inout some SectionVisitor, ofOrder: Bool) {
+    if !ofOrder { visitor.section(.preferences) }
+    visitor.section(.order)
+    visitor.section(.skipped)
+    visitor.section(.absences)
+    if ofOrder {
+      visitor.section(.candidates)
+      visitor.section(.differences)
+    } else {
+      visitor.section(.changes)
+      visitor.section(.anchors)
+      visitor.section(.state)
+    }
+  }
+
+  /// All sections, for readers.
+  static func all(_ visitor: inout some SectionVisitor) {
+    inspection(&visitor)
+    visitor.section(.candidates)
+    visitor.section(.differences)
+    visitor.section(.tree)
+    visitor.section(.changes)
+    visitor.section(.remarks)
+  }
+}

@@ -1,0 +1,9 @@
+/// One line of a section: its facts, each of which is declared once.
+///
+/// Writing and reading in every form and comparing follow from `visit`.
+package protocol ReportRow: Equatable {
+  /// A row that says nothing yet.
+  init()
+  /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
+  mutating func visit(_ fields: inout some RowVisitor)
+}

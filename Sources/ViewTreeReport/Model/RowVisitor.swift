@@ -1,0 +1,36 @@
+/// Something that is done with each fact of a row: writing it, reading it, comparing it.
+package protocol RowVisitor {
+  /// What is written; `nil` for rows that were read.
+  var scope: ReportScope? { get }
+  /// A word that a line of text always has.
+  mutating func mark(_ text: StaticString)
+  /// How far a line of text is indented: two spaces a level. Beyond `limit` the level is written
+  /// instead, so that a report grows with the views and not with their square.
+  mutating func indentation(_ depth: inout Int, limit: Int)
+  /// A fact.
+  mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
+  /// What text says in words of facts that JSON has as data; made only where it is needed.
+  mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?)
+  /// Facts that are an object of their own in JSON and part of the line in text.
+  mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
+  /// Rows that belong to this one: lines below it, which begin with `before`, or a list.
+  mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>)
+  /// Rows in the line itself.
+  mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>)
+}
+
+extension RowVisitor {
+  /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
+  mutating func view(
+    _ field: Field, id: StaticString = "id", _ reference: inout ViewReference?
+  ) {
+    self.field(field, &reference)
+    guard field.key != nil else { return }
+    var own: ReportText = reference?.untoldID(scope).map { .string($0) } ?? .none
+    self.field(.json(id), &own)
+    if let own = own.string { reference?.setID(own) }
+  }
+
+  /// The name of a view in a sentence.
+  func name(_ reference: ViewReference?) -> String? { reference?.name(scope) }
+}

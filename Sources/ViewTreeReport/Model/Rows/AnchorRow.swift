@@ -1,0 +1,70 @@
+import ViewTreeInspector
+
+/// Where an anchor is in the window, and in the readers that asked.
+package struct AnchorRow: ReportRow {
+  package var number: Int?
+  package var source = ReportText.none
+  package var view: ViewReference?
+  package var attachment = ""
+  package var global: RowGeometry?
+  package var resolved = RowList<ResolutionRow>()
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("anchor", "", after: "  ").required, &number)
+    fields.field(Field("source", "", after: " of ").required, &source)
+    fields.view(Field("view", "", ends: [" for "]), &view)
+    fields.field(Field("attachment", " for "), &attachment)
+    fields.field(Field("global", "  "), &global)
+    fields.rows(Field("resolved", "   in "), &resolved)
+  }
+}
+
+/// Where an anchor is in a reader.
+package struct ResolutionRow: ReportRow {
+  package var reader: ViewReference?
+  package var value: RowGeometry?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.view(Field("in", ""), &reader)
+    fields.field(Field("value", "  "), &value)
+  }
+}
+
+extension Section<AnchorRow> {
+  /// The anchors in the order in which they were made.
+  static var anchors: Section {
+    Section(name: "anchors", title: "Anchors", key: "anchors", storage: \.anchors) {
+      $0.anchorRows()
+    }
+  }
+}
+
+extension ReportScope {
+  fileprivate func anchorRows() -> RowList<AnchorRow> {
+    // Of a step only those are told that are new or elsewhere.
+    let known = before.map { AnchorComparison(old: $0, new: inspection) }
+    return RowList(inspection.anchors.indices) { place in
+      let anchor = inspection.anchors[place]
+      guard includes(anchor.view), known?.isSame(anchor) != true else { return nil }
+      var row = AnchorRow()
+      row.number = place + 1
+      row.source = .string(anchor.source)
+      row.view = .recorded(anchor.view)
+      if let attachment = anchor.attachment {
+        row.attachment = inspection.names.modifiers[Int(attachment)]
+      }
+      row.global = .geometry(anchor.global)
+      row.resolved = RowList(anchor.resolved.indices) { place in
+        var row = ResolutionRow()
+        row.reader = .recorded(anchor.resolved[place].reader)
+        row.value = .geometry(anchor.resolved[place].value)
+        return row
+      }
+      return row
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ViewTreeInspector
+
+/// A closure where it stands in view-tree order, with the number that it ran as or the reason why it did
+/// not run.
+package struct CandidateRow: ReportRow {
+  var place: Int?
+  package var modifier = ""
+  package var key = ""
+  package var view: ViewReference?
+  var number: Int?
+  package var reason = ""
+  package var by: ViewReference?
+  var before: Int?
+  var after: Int?
+  package var cause = ""
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("place", "", after: "  ", .follows), &place)
+    fields.field(Field("event", "", after: " ", .identity).required, &modifier)
+    fields.field(Field("key", "", .identity).required, &key)
+    fields.view(Field("view", "  ", .identity), &view)
+    // Numbers follow from the order, which is compared for itself.
+    fields.field(Field("n", "  ran as ", .presence), &number)
+    fields.field(Field("reason", "  did not run  ", .detail), &reason)
+    fields.view(Field("by", " by ", .detail), id: "byId", &by)
+    fields.field(Field("before", ", before ", .follows), &before)
+    fields.field(Field("after", ", after ", .follows), &after)
+    fields.field(Field("cause", "  ", .detail), &cause)
+  }
+}
+
+/// One way in which the order of execution differs from view-tree order; it follows from the rows above.
+package struct DifferenceRow: ReportRow {
+  var words = ReportText.none
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text("", .follows), &words)
+  }
+}
+
+extension Section<CandidateRow> {
+  /// All closures in view-tree order, if that was asked for.
+  static var candidates: Section {
+    Section(
+      name: "view-tree-order", title: "View-tree order", key: "viewTreeOrder",
+      storage: \.candidates
+    ) { $0.candidateRows() }
+  }
+}
+
+extension Section<DifferenceRow> {
+  /// A line for each kind of difference: how many closures it is about, and why.
+  static var differences: Section {
+    Section(name: "differences", title: "Differences", key: nil, storage: nil) {
+      $0.differenceRows()
+    }
+  }
+}
+
+extension ReportScope {
+  private func isCandidate(_ place: Int) -> Bool {
+    includes(key: inspection.viewTreeOrder[place].key, inspection.viewTreeOrder[place].view)
+  }
+
+  fileprivate func candidateRows() -> RowList<CandidateRow>? {
+    guard options.showsViewTreeOrder else { return nil }
+    return RowList(inspection.viewTreeOrder.indices) { place in
+      let candidate = inspection.viewTreeOrder[place]
+      guard isCandidate(place) else { return nil }
+      var row = CandidateRow()
+      row.place = place + 1
+      row.modifier = inspection.names.modifiers[Int(candidate.modifier)]
+      row.key = inspection.names.keys[candidate.key]
+      row.view = .recorded(candidate.view)
+      switch candidate.outcome {
+      case .ran(let number): row.number = number
+      case .skipped(let reason):
+        row.reason = ReportWords.identifier(reason)
+        row.by = ReportWords.cause(reason).map { .recorded($0) }
+      }
+      guard let displacement = candidate.displacement else { return row }
+      if displacement.isEarlier {
+        row.before = displacement.other + 1
+      } else {
+        row.after = displacement.other + 1
+      }
+      row.cause = ReportWords.identifier(displacement.cause)
+      return row
+    }
+  }
+
+  fileprivate func differenceRows() -> RowList<DifferenceRow>? {
+    guard options.showsViewTreeOrder else { return nil }
+    let candidates = inspection.viewTreeOrder.indices.filter(isCandidate)
+    guard !candidates.isEmpty else { return nil }
+    let differences = OrderDifference.all(of: candidates.map { inspection.viewTreeOrder[$0] })
+    var lines = differences.map(ReportWords.difference)
+    if lines.isEmpty { lines = ["none: every closure ran, and in view-tree order"] }
+    return RowList(
+      lines.map { line in
+        var row = DifferenceRow()
+        row.words = .string(line)
+        return row
+      })
+  }
+}

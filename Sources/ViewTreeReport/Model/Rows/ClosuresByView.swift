@@ -1,0 +1,54 @@
+import ViewTreeInspector
+
+/// The closures of the last pass by the view that they belong to: those that ran, in order, then
+/// those that did not.
+struct ClosuresByView {
+  /// A closure; number 0 for one that did not run.
+  struct Entry {
+    let number: Int
+    let modifier: UInt16
+  }
+
+  private var sorted: [Entry] = []
+  /// Where each view's entries start; one place more than views.
+  private var starts: [Int]
+
+  init(_ scope: ReportScope) {
+    let inspection = scope.inspection
+    starts = Array(repeating: 0, count: inspection.views.count + 1)
+    var found: [(view: Int, entry: Entry)] = []
+    for event in inspection.order where event.kind == .closure {
+      guard case .view(let view) = event.view, scope.includes(key: event.key, event.view) else {
+        continue
+      }
+      found.append((Int(view), Entry(number: event.number, modifier: event.modifier)))
+    }
+    for skip in inspection.skipped {
+      guard case .view(let view) = skip.view, scope.includes(key: skip.key, skip.view) else {
+        continue
+      }
+      found.append((Int(view), Entry(number: 0, modifier: skip.modifier)))
+    }
+    // A stable counting sort: linear however many there are.
+    for (view, _) in found { starts[view + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    sorted = Array(repeating: Entry(number: 0, modifier: 0), count: found.count)
+    var next = starts
+    for (view, entry) in found {
+      sorted[next[view]] = entry
+      next[view] += 1
+    }
+  }
+
+  /// The places of a view's closures.
+  func places(of view: Int) -> Range<Int> { starts[view]..<starts[view + 1] }
+
+  /// The closure at a place.
+  func row(_ place: Int, _ names: InspectionNames) -> ClosureRow {
+    let entry = sorted[place]
+    var row = ClosureRow()
+    row.number = entry.number > 0 ? String(entry.number) : "-"
+    row.modifier = names.modifiers[Int(entry.modifier)]
+    return row
+  }
+}

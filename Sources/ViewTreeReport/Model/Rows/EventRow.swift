@@ -1,0 +1,110 @@
+import ViewTreeInspector
+
+/// A closure that ran, or a call of `reduce`.
+package struct EventRow: ReportRow {
+  /// How many calls of `reduce` were under way.
+  package var depth = 0
+  /// Its number among the closures; `nil` for `reduce`.
+  package var number: Int?
+  package var modifier = ""
+  /// The depth of a `reduce` in JSON.
+  package var reduceDepth: Int?
+  package var key = ""
+  package var view: ViewReference?
+  package var pass = PassNumber()
+  /// Why it ran again, its stable name and the variable that it may name.
+  package var cause = ""
+  package var variable = ""
+  package var causeWords = ReportText.none
+  package var value = RowValue.none
+  package var isCut = false
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.indentation(&depth, limit: .max)
+    fields.field(Field("n", "", after: "  "), &number)
+    fields.field(Field("event", "", after: " ").required, &modifier)
+    fields.field(.json("depth"), &reduceDepth)
+    fields.field(Field("key", "").required, &key)
+    fields.view(Field("view", "  "), &view)
+    fields.field(Field("pass", "  pass "), &pass)
+    fields.field(.json("because"), &self.cause)
+    fields.field(.json("variable"), &self.variable)
+    let (cause, variable) = (self.cause, self.variable)
+    fields.words(.text("  because "), &causeWords) { ReportWords.text(cause, variable) }
+    fields.field(Field("value", "  = "), &value)
+    fields.field(.json("cut"), &isCut)
+  }
+}
+
+extension Section<EventRow> {
+  /// The closures that ran, numbered; with reduces where they were called, nested.
+  static var order: Section {
+    Section(name: "order", title: "Order", key: "order", storage: \.order) { $0.eventRows() }
+  }
+}
+
+extension ReportScope {
+  fileprivate func eventRows() -> RowList<EventRow> {
+    let names = inspection.names
+    return RowList(inspection.order.indices) { place in
+      let event = inspection.order[place]
+      guard event.kind == .closure || options.showsReduces, includes(key: event.key, event.view)
+      else { return nil }
+      var row = EventRow()
+      row.depth = options.showsReduces ? event.depth : 0
+      switch event.kind {
+      case .closure:
+        row.number = event.number
+        row.modifier = names.modifiers[Int(event.modifier)]
+      case .reduce:
+        row.modifier = "reduce"
+        row.reduceDepth = event.depth
+      }
+      row.key = names.keys[event.key]
+      row.view = .recorded(event.view)
+      row.pass = pass(event.pass)
+      if let cause = event.cause {
+        row.cause = ReportWords.identifier(cause)
+        if case .variable(let name) = cause { row.variable = name }
+      }
+      guard place < inspection.returned.count, let value = inspection.returned[place] else {
+        return row
+      }
+      row.value =
+        options.showsWholeValues ? .recorded(value.value, whole: true) : .returned(value)
+      row.isCut = value.isCut
+      return row
+    }
+  }
+}
+
+/// A closure that ran in a step, by its number, and why it ran again.
+package struct ReranRow: ReportRow {
+  var number: Int?
+  var cause = ""
+  var variable = ""
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("n"), &number)
+    fields.field(.json("because"), &cause)
+    fields.field(.json("variable"), &variable)
+  }
+}
+
+extension Section<ReranRow> {
+  /// Why each closure ran again, for programs that look only for that.
+  static var reran: Section {
+    Section(name: "reran", title: nil, key: "reran", storage: nil) { scope in
+      scope.eventRows().compactMap { event in
+        guard event.number != nil else { return nil }
+        var row = ReranRow()
+        (row.number, row.cause, row.variable) = (event.number, event.cause, event.variable)
+        return row
+      }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A preference key: its default, its `reduce`, and who writes, changes and reads it.
+package struct KeyRow: ReportRow {
+  package var key = ""
+  package var line: Int?
+  /// The default and `reduce` as they are written, and as a line shows them.
+  var defaultValue = ReportText.none
+  var reduce = ReportText.none
+  package var defaultLine = RowList<WordsRow>()
+  package var reduceLine = RowList<WordsRow>()
+  package var writers = RowList<KeyUseRow>()
+  package var transformers = RowList<KeyUseRow>()
+  package var readers = RowList<KeyUseRow>()
+  var deadEnd = ""
+  package var deadEnds = RowList<WordsRow>()
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("key", "", after: "  line ").required, &key)
+    fields.field(Field("line", "", .follows), &line)
+    fields.field(.json("defaultValue"), &defaultValue)
+    fields.field(.json("reduce"), &reduce)
+    fields.rows(.text("  default  "), &defaultLine)
+    fields.rows(.text("  reduce   "), &reduceLine)
+    fields.rows(Field("writers", "    ", isNullable: true).below("  writers"), &writers)
+    fields.rows(
+      Field("transformers", "    ", isNullable: true).below("  transformers"), &transformers)
+    fields.rows(Field("readers", "    ", isNullable: true).below("  readers"), &readers)
+    fields.field(.json("deadEnd"), &deadEnd)
+    fields.rows(.text("  dead end: "), &deadEnds)
+  }
+
+  /// All modifiers.
+  package var uses: [KeyUseRow] { writers.read + transformers.read + readers.read }
+
+  /// Says as text does what JSON says otherwise.
+  mutating func completeLines() {
+    defaultLine = Self.line(KeyWords.line(defaultValue.string ?? ""))
+    reduceLine = Self.line(KeyWords.line(reduce.string ?? ""))
+    deadEnds = RowList(Self.deadEnds(deadEnd, uses))
+  }
+
+  static func line(_ text: String) -> RowList<WordsRow> { RowList([WordsRow(text)]) }
+
+  /// Why the key leads nowhere, or else which of its modifiers do; those of one place once.
+  static func deadEnds(_ deadEnd: String, _ uses: [KeyUseRow]) -> [WordsRow] {
+    if let sentence = KeyWords.sentence(deadEnd) { return [WordsRow(sentence)] }
+    var told: Set<Int> = []
+    return uses.filter { !$0.deadEnd.isEmpty && told.insert($0.syntax ?? $0.line ?? 0).inserted }
+      .map { use in
+        let clause = KeyWords.clause(use.deadEnd, line: use.replacedLine)
+        return WordsRow("\(use.modifier) in line \(use.line ?? 0): \(clause)")
+      }
+  }
+}
+
+/// A modifier that writes, changes or reads a preference key.
+package struct KeyUseRow: ReportRow {
+  var number: Int?
+  package var modifier = ""
+  package var view: ViewReference?
+  var line: Int?
+  var status = ""
+  var by: ViewReference?
+  var isMeasured = false
+  var next: Int?
+  var deadEnd = ""
+  package var words = ReportText.none
+  /// How wide the columns of modifiers and views are.
+  var widths = (modifier: 0, view: 0)
+  /// Where it stands in the document, and the line of what replaces its value.
+  var syntax: Int?
+  var replacedLine: Int?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("n"), &number)
+    fields.field(Field("modifier", "").required.padded(to: widths.modifier), &modifier)
+    fields.view(Field("view", "  ", after: "  line ").padded(to: widths.view), &view)
+    fields.field(Field("line", "", .follows), &line)
+    fields.field(.json("status"), &status)
+    fields.view(.json("by"), id: "byId", &by)
+    fields.field(.json("measured"), &isMeasured)
+    fields.field(.json("next"), &next)
+    fields.field(.json("deadEnd"), &deadEnd)
+    let (status, name, isMeasured) = (status, fields.name(by), isMeasured)
+    fields.words(.text("  "), &words) {
+      KeyWords.remark(status, by: name, isMeasured: isMeasured)
+    }
+  }
+
+  package static func == (left: KeyUseRow, right: KeyUseRow) -> Bool {
+    left.modifier == right.modifier && left.view == right.view && left.line == right.line
+      && left.words == right.words
+  }
+}
+
+/// A line of words.
+package struct WordsRow: ReportRow {
+  package var words = ReportText.none
+
+  package init() {}
+
+  init(_ words: String) { self.words = .string(words) }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text(""), &words)
+  }
+}
+
+extension Section<KeyRow> {
+  /// The keys, in the order declared.
+  static var keys: Section {
+    Section(name: "keys", title: "", key: "keys", shape: .objects, storage: \.keys) {
+      $0.keyRows()
+    }
+  }
+}
+
+extension ReportScope {
+  fileprivate func keyRows() -> RowList<KeyRow>? {
+    guard let keys = keys?.keys else { return nil }
+    let source = KeySource(inspection)
+    return RowList(keys.indices) { place in
+      guard options.key ?? place == place else { return nil }
+      let key = keys[place]
+      var row = KeyRow()
+      row.key = key.name
+      row.line = source.line(of: key.syntax)
+      row.defaultValue = .string(source.text(key.defaultValue))
+      row.reduce = .string(source.text(key.reduce))
+      row.deadEnd = key.deadEnd.map(KeyWords.identifier) ?? ""
+      row.completeLines()
+      // A use is known by its place in the three lists together.
+      let order = KeyRole.allCases.flatMap { role in
+        key.uses.indices.filter { key.uses[$0].role == role }
+      }
+      let rows = order.indices.map { useRow(key.uses[order[$0]], $0, key.uses, order, source) }
+      func list(_ role: KeyRole) -> RowList<KeyUseRow> {
+        RowList(padded(order.indices.filter { key.uses[order[$0]].role == role }.map { rows[$0] }))
+      }
+      (row.writers, row.transformers, row.readers) = (
+        list(.writer), list(.transformer), list(.reader)
+      )
+      let inDocumentOrder = order.indices.sorted { order[$0] < order[$1] }.map { rows[$0] }
+      row.deadEnds = RowList(KeyRow.deadEnds(row.deadEnd, inDocumentOrder))
+      return row
+    }
+  }
+
+  private func useRow(
+    _ use: KeyUse, _ number: Int, _ uses: [KeyUse], _ order: [Int], _ source: KeySource
+  ) -> KeyUseRow {
+    var row = KeyUseRow()
+    row.number = number
+    row.modifier = source.modifier(use)
+    row.view =
+      switch use.place {
+      case .view(let view): .recorded(.view(view))
+      case .notInstantiated(let name, let id): .named(name, id: id)
+      }
+    row.line = source.line(of: use.syntax)
+    row.status = KeyWords.identifier(use.outcome)
+    if case .skipped(let reason) = use.outcome {
+      row.by = ReportWords.cause(reason).map { .recorded($0) }
+      row.isMeasured = reason == .notInstantiated
+    }
+    row.next = use.next.flatMap { order.firstIndex(of: $0) }
+    row.deadEnd = use.deadEnd.map(KeyWords.identifier) ?? ""
+    row.syntax = Int(use.syntax)
+    if case .replaced(let writer) = use.deadEnd { row.replacedLine = source.line(of: writer) }
+    return row
+  }
+
+  /// Modifiers of one kind in columns; longer names of views push out what follows.
+  private func padded(_ rows: [KeyUseRow]) -> [KeyUseRow] {
+    let views = rows.map { $0.view?.name(self)?.count ?? 0 }.max() ?? 0
+    let widths = (modifier: rows.map(\.modifier.count).max() ?? 0, view: min(views, 40))
+    return rows.map { row in
+      var row = row
+      row.widths = widths
+      return row
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ViewTreeSyntax
+
+/// What the evaluation says about itself.
+package struct RemarkRow: ReportRow {
+  package var severity = ""
+  var id = ""
+  package var message = ReportText.none
+  var line: Int?
+  var column: Int?
+
+  package init() {}
+
+  package init(_ severity: String, id: String, _ message: String) {
+    self.severity = severity
+    self.id = id
+    self.message = .string(message)
+  }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("severity", "", after: ": ").required, &severity)
+    fields.field(.json("id"), &id)
+    fields.field(Field("message", ""), &message)
+    // The position in the document is no behaviour.
+    fields.field(Field("line", "  at ", after: ":", .follows), &line)
+    fields.field(Field("column", "", .follows), &column)
+  }
+}
+
+extension Section<RemarkRow> {
+  /// Warnings and notes, below the first line.
+  static var remarks: Section {
+    Section(name: "remarks", title: "", key: "diagnostics", storage: \.remarks) { $0.remarkRows() }
+  }
+}
+
+extension ReportScope {
+  fileprivate func remarkRows() -> RowList<RemarkRow> {
+    var rows: [RemarkRow] = []
+    if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
+      rows.append(RemarkRow("warning", id: "not-stable", remark))
+    }
+    // JSON has it beside the way that the state goes.
+    if !needsPaths, let loop = inspection.loop {
+      rows.append(RemarkRow("loop", id: "", loop.words))
+    }
+    let lines = LineTable(inspection.tree.source)
+    for diagnostic in inspection.diagnostics {
+      var row = RemarkRow(diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message)
+      if let range = diagnostic.range {
+        let position = lines.position(at: range.start)
+        row.line = position.line
+        row.column = position.column
+      }
+      rows.append(row)
+    }
+    return RowList(rows)
+  }
+}

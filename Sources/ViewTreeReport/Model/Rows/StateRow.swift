@@ -1,0 +1,39 @@
+import ViewTreeInspector
+
+/// A state variable at the end.
+package struct StateRow: ReportRow {
+  package var name = ReportText.none
+  package var value = RowValue.none
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("name", "", after: " = ", .identity).required, &name)
+    fields.field(Field("value", "", .detail), &value)
+  }
+}
+
+extension Section<StateRow> {
+  /// The state variables, after a step those that have other values than before.
+  static var state: Section {
+    Section(name: "state", title: "State", key: "state", shape: .members, storage: \.state) {
+      $0.stateRows()
+    }
+  }
+}
+
+extension ReportScope {
+  fileprivate func stateRows() -> RowList<StateRow> {
+    let known = before?.state.map { ValueText.whole($0.value) }
+    return RowList(inspection.state.indices) { place in
+      let (name, value) = inspection.state[place]
+      if let known {
+        guard place < known.count, known[place] != ValueText.whole(value) else { return nil }
+      }
+      var row = StateRow()
+      row.name = .string(name)
+      row.value = .recorded(value, whole: false)
+      return row
+    }
+  }
+}

@@ -1,0 +1,345 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// A view of the tree.
+package struct ViewRow: ReportRow {
+  /// How deep it stands below the first of the report.
+  package var depth = 0
+  /// The word of a secondary: `overlay`; empty for a child.
+  package var role = ""
+  package var path = ReportText.none
+  package var name = ""
+  package var id = ReportText.none
+  package var text = ReportText.none
+  /// How deep it stands in the whole tree.
+  package var level: Int?
+  package var frame: Rect?
+  package var content: Rect?
+  package var proposal: ProposedSize?
+  package var contentProposal: ProposedSize?
+  package var pixels: Rect?
+  package var contentPixels: Rect?
+  /// Where the view is turned, its corners.
+  package var corners: CornerList?
+  /// Its place in the order of painting among those beside it, if that is not the order of the tree.
+  package var painted: Int?
+  /// How many are beside it, itself included.
+  package var paintedCount: Int?
+  /// The lines of a text that is broken or cut, and what there was no room for.
+  package var lines: QuotedTexts?
+  package var truncated: QuotedText?
+  /// What it has of those around it.
+  package var foreground = LookValue.none
+  package var font: FontRow?
+  package var isHidden = false
+  package var opacity: Double?
+  /// What is left of an opacity of its own, where that is less than it says.
+  package var sharedOpacity: Double?
+  /// What its arguments and modifiers say of how it is drawn.
+  package var looks = LookList.none
+  /// Where what is drawn begins, in golden files of format 2.
+  package var drawnAt: Point?
+  /// The bare view and its modifiers, in text if they were asked for.
+  package var bare = RowList<ContentRow>()
+  package var modifiers = RowList<ModifierRow>()
+  /// How many views below it are left out.
+  package var viewsBelow: Int?
+  package var hidden = RowList<HiddenRow>()
+  /// The path of a chosen view, on a line of its own above it.
+  package var heading = ReportText.none
+  /// The closures, in the tree of `order`.
+  package var closures = RowList<ClosureRow>()
+  /// The place of the view around it among the rows that were read; -1 for a root.
+  package var parent = -1
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    guard heading.isAbsent else { return fields.field(.text(""), &heading) }
+    fields.indentation(&depth, limit: 60)
+    fields.field(.text("", after: ": "), &role)
+    fields.field(.json("path"), &path)
+    fields.field(Field("view", "").required, &name)
+    fields.field(Field("id", " #", ends: [" \""]), &id)
+    fields.field(Field("text", " \"", after: "\""), &text)
+    fields.field(.json("depth"), &level)
+    visitPlace(&fields)
+    visitDrawing(&fields)
+    fields.rows(.text("    content"), &bare)
+    fields.rows(Field("modifiers", "    ."), &modifiers)
+    fields.field(.json("viewsBelow"), &viewsBelow)
+    fields.rows(.text("    … "), &hidden)
+    fields.inlineRows(&closures)
+  }
+}
+
+extension ViewRow {
+  /// Where the view is drawn, then the frame with all modifiers where that is another.
+  private mutating func visitPlace(_ fields: inout some RowVisitor) {
+    fields.field(.json("frame"), &frame)
+    fields.field(Field("content", "  "), &content)
+    fields.field(Field("contentPixels", "  pixels ", .follows), &contentPixels)
+    var around = FrameAround(frame, around: content)
+    fields.field(.text("  frame ", .detail), &around)
+    if let content, frame == nil { frame = around?.frame(around: content) ?? content }
+    var framePixels = around == nil ? nil : pixels
+    fields.field(.text("  pixels ", .follows), &framePixels)
+    fields.field(.json("pixels"), &pixels)
+    fields.field(Field("proposal", "  proposed ", .detail), &proposal)
+    fields.field(.json("contentProposal"), &contentProposal)
+    // Golden files of format 2 have the frame first.
+    fields.field(.text("  content at "), &drawnAt)
+  }
+
+  /// How the view is drawn.
+  private mutating func visitDrawing(_ fields: inout some RowVisitor) {
+    fields.field(.json("opacity"), &opacity)
+    fields.field(.json("hidden"), &isHidden)
+    fields.field(Field("corners", "  corners ", .detail), &corners)
+    fields.field(Field("painted", "  painted ", .detail), &painted)
+    fields.field(.text(" of ", .follows), &paintedCount)
+    fields.field(Field("lines", "  lines ", .detail), &lines)
+    fields.field(Field("truncated", "  truncated ", .detail), &truncated)
+    fields.field(.json("foreground"), &foreground)
+    fields.part(Field("font", nil), &font)
+    fields.field(Field("appearance", "  ", ends: ["  opacity "], .detail), &looks)
+    fields.field(.text("  opacity ", after: " in all", .follows), &sharedOpacity)
+  }
+}
+
+/// How many views below another are left out.
+package struct HiddenRow: ReportRow {
+  package var count: Int?
+  package var words = ReportText.none
+
+  package init() {}
+
+  init(_ count: Int) {
+    self.count = count
+    words = .string(count == 1 ? "view below" : "views below")
+  }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text("", after: " "), &count)
+    fields.field(.text(""), &words)
+  }
+}
+
+/// The font of a text.
+package struct FontRow: ReportRow {
+  package var size: Double?
+  package var weight = ""
+  package var design = ""
+
+  package init() {}
+
+  init(_ font: Font) {
+    (size, weight, design) = (font.size, "\(font.weight)", "\(font.design)")
+  }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("size"), &size)
+    fields.field(.json("weight"), &weight)
+    fields.field(.json("design"), &design)
+  }
+}
+
+/// The bare view, without its modifiers, in a line of its own.
+package struct ContentRow: ReportRow {
+  package var frame: Rect?
+  package var proposal: ProposedSize?
+  package var pixels: Rect?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text("  "), &frame)
+    fields.field(.text("  proposed ", .detail), &proposal)
+    fields.field(.text("  pixels ", .follows), &pixels)
+  }
+}
+
+/// A modifier of a view, with the frame of the view as modified so far.
+package struct ModifierRow: ReportRow {
+  package var name = ""
+  package var frame: Rect?
+  package var proposal: ProposedSize?
+  package var pixels: Rect?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(Field("name", "", .identity).required, &name)
+    fields.field(Field("frame", "  "), &frame)
+    fields.field(Field("proposal", "  proposed ", .detail), &proposal)
+    fields.field(Field("pixels", "  pixels ", .follows), &pixels)
+  }
+}
+
+/// A closure beside its view: its number, or `-` if it did not run.
+package struct ClosureRow: ReportRow {
+  package var number = ""
+  package var modifier = ""
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.text("  ", after: " "), &number)
+    fields.field(.text(""), &modifier)
+  }
+}
+
+extension Section<ViewRow> {
+  /// The tree: a line for each view with its frame, indented by its depth.
+  static var views: Section {
+    Section(name: "views", title: "Views", key: "views", showsEmpty: true, storage: \.views) {
+      $0.viewRows()
+    }
+  }
+
+  /// The tree with the numbers of each view's closures beside it.
+  static var tree: Section {
+    Section(name: "tree", title: "Tree", key: nil, showsEmpty: true, storage: \.views) {
+      $0.treeRows()
+    }
+  }
+}
+
+extension ReportScope {
+  /// A view without geometry.
+  private func row(_ shown: ShownViews.Entry) -> ViewRow {
+    let view = inspection.views[shown.index]
+    var row = ViewRow()
+    row.depth = Int(shown.depth)
+    if row.depth > 0, let word = inspection.groups[Int(view.group)].role.word { row.role = word }
+    row.name = inspection.names.views[Int(view.name)]
+    row.id = text(view.id)
+    row.text = text(view.text)
+    return row
+  }
+
+  private func text(_ text: InspectedText) -> ReportText {
+    switch text {
+    case .none: .none
+    case .literal(let node): .node(node)
+    case .made(let index): .string(inspection.names.texts[Int(index)])
+    }
+  }
+
+  fileprivate func viewRows() -> RowList<ViewRow> {
+    let shown = ShownViews(self)
+    var paths: PathWriter?
+    // What views hand to those in them; without looks there is nothing.
+    var inherited: InheritedLooks?
+    let hasLooks = !inspection.looks.isEmpty
+    // Lists of views without lines for modifiers share these, so that no view makes any.
+    let bare = { (place: Int) in self.contentRow(place) }
+    let modifiers = { (place: Int) in self.modifierRow(place) }
+    let showsLines = needsPaths || options.showsModifiers
+    return RowList(shown.numbers) { number in
+      let entry = shown[number]
+      if entry.isHeading { return heading(entry) }
+      let place = entry.index
+      if entry.isFirst {
+        paths = needsPaths ? PathWriter(inspection, from: place) : nil
+        inherited = hasLooks ? InheritedLooks(inspection, from: place) : nil
+      }
+      let view = inspection.views[place]
+      var row = row(entry)
+      if let path = paths?.path(of: place) { row.path = .bytes(path) }
+      row.level = Int(view.depth)
+      row.frame = view.frame
+      row.content = view.content
+      if view.drawing != nil || inherited != nil { addDrawing(of: place, &inherited, to: &row) }
+      if options.showsProposals {
+        row.proposal = view.proposal
+        row.contentProposal = view.contentProposal
+      }
+      if options.showsPixels {
+        row.pixels = pixels.drawnFrame(view.frame)
+        row.contentPixels = pixels.drawnFrame(view.content)
+      }
+      if entry.hiddenCount > 0 {
+        row.viewsBelow = entry.hiddenCount
+        row.hidden = RowList([HiddenRow(entry.hiddenCount)])
+      }
+      guard showsLines, view.modifierCount > 0 else { return row }
+      row.bare = RowList(place..<place + 1, bare)
+      let first = Int(view.firstModifier)
+      row.modifiers = RowList(first..<first + Int(view.modifierCount), modifiers)
+      return row
+    }
+  }
+
+  /// A line with the path of a view, where several are chosen; JSON has the paths anyway.
+  private func heading(_ entry: ShownViews.Entry) -> ViewRow? {
+    if needsPaths { return nil }
+    var row = ViewRow()
+    row.heading = .string(inspection.path(of: UInt32(entry.index)))
+    return row
+  }
+
+  /// How a view is drawn; views are asked for in pre-order.
+  private func addDrawing(
+    of place: Int, _ inherited: inout InheritedLooks?, to row: inout ViewRow
+  ) {
+    let view = inspection.views[place]
+    inherited?.enter(place)
+    if let inherited {
+      if inherited.opacity != 1 { row.opacity = inherited.opacity }
+      row.isHidden = inherited.isHidden
+      if inherited.isShared { row.sharedOpacity = inherited.opacity }
+    }
+    guard view.drawing != nil else { return }
+    let drawing = inspection.drawing(of: view)
+    row.corners = CornerList(drawing.corners)
+    row.painted = drawing.painted.map(Int.init)
+    if row.painted != nil { row.paintedCount = Int(inspection.groups[Int(view.group)].count) }
+    row.lines = QuotedTexts(drawing.text?.lines)
+    row.truncated = QuotedText(drawing.text?.rest)
+    if let argument = drawing.foreground { row.foreground = .recorded(argument) }
+    row.font = drawing.font.map(FontRow.init)
+    if drawing.lookCount > 0 { row.looks = .recorded(view: place) }
+  }
+
+  private func contentRow(_ place: Int) -> ContentRow {
+    let view = inspection.views[place]
+    var row = ContentRow()
+    row.frame = view.content
+    if options.showsProposals { row.proposal = view.contentProposal }
+    if options.showsPixels { row.pixels = pixels.drawnFrame(view.content) }
+    return row
+  }
+
+  private func modifierRow(_ place: Int) -> ModifierRow {
+    let modifier = inspection.modifiers[place]
+    var row = ModifierRow()
+    row.name = inspection.names.modifiers[Int(modifier.name)]
+    row.frame = modifier.frame
+    if options.showsProposals { row.proposal = modifier.proposal }
+    if options.showsPixels { row.pixels = pixels.drawnFrame(modifier.frame) }
+    return row
+  }
+
+  fileprivate func treeRows() -> RowList<ViewRow>? {
+    let shown = ShownViews(self)
+    let closures = ClosuresByView(self)
+    let make = { (place: Int) in closures.row(place, inspection.names) }
+    return RowList(shown.numbers) { number in
+      let entry = shown[number]
+      if entry.isHeading { return nil }
+      var row = row(entry)
+      row.closures = RowList(closures.places(of: entry.index), make)
+      return row
+    }
+  }
+}
+
+extension ViewRow {
+  /// The line of the bare view.
+  var contentRow: ContentRow {
+    var row = ContentRow()
+    (row.frame, row.proposal, row.pixels) = (content, contentProposal, contentPixels)
+    return row
+  }
+}

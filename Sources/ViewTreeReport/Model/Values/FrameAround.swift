@@ -1,0 +1,90 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// The frame of a view with all modifiers beside where the view is drawn: `+10` on each side, `+16 +8` on
+/// each side of both axes, or a frame of its own.
+package enum FrameAround: FieldValue {
+  /// Larger by as much before and behind, and above and below, in points.
+  case outset(horizontal: Double, vertical: Double)
+  /// Elsewhere.
+  case frame(Rect)
+
+  /// The relation of two frames; `nil` where they are the same.
+  init?(_ frame: Rect?, around drawn: Rect?) {
+    guard let frame, let drawn, !Self.isSame(frame, drawn) else { return nil }
+    let (horizontal, vertical) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
+    let isEven =
+      Self.isNear(frame.maxX - drawn.maxX, horizontal)
+      && Self.isNear(frame.maxY - drawn.maxY, vertical)
+    self = isEven ? .outset(horizontal: horizontal, vertical: vertical) : .frame(frame)
+  }
+
+  /// The frame, given where the view is drawn.
+  func frame(around drawn: Rect) -> Rect {
+    switch self {
+    case .frame(let frame): frame
+    case .outset(let horizontal, let vertical):
+      Rect(
+        x: drawn.minX - horizontal, y: drawn.minY - vertical,
+        width: drawn.width + 2 * horizontal, height: drawn.height + 2 * vertical)
+    }
+  }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) { append(to: &writer.output) }
+
+  /// Appends the words of a text report.
+  func append(to output: inout ByteBuffer) {
+    switch self {
+    case .frame(let frame): output.append(frame: frame)
+    case .outset(let horizontal, let vertical):
+      Self.append(signed: horizontal, to: &output)
+      if Self.isNear(horizontal, vertical) { return }
+      output.append(UInt8(ascii: " "))
+      Self.append(signed: vertical, to: &output)
+    }
+  }
+
+  private static func append(signed number: Double, to output: inout ByteBuffer) {
+    if number > -0.0005 { output.append(UInt8(ascii: "+")) }
+    output.append(number)
+  }
+
+  package func write(to json: inout JSONRowWriter) {}
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> FrameAround? {
+    var ahead = line
+    if let frame = Rect.read(&ahead, field) {
+      line = ahead
+      return .frame(frame)
+    }
+    guard let horizontal = readSigned(&line) else { return nil }
+    ahead = line
+    guard ahead.take(" "), let vertical = readSigned(&ahead) else {
+      return .outset(horizontal: horizontal, vertical: horizontal)
+    }
+    line = ahead
+    return .outset(horizontal: horizontal, vertical: vertical)
+  }
+
+  private static func readSigned(_ line: inout LineReader) -> Double? {
+    var ahead = line
+    guard ahead.take("+") || line.rest.first == "-", let number = ahead.takeNumber() else {
+      return nil
+    }
+    line = ahead
+    return number
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> FrameAround? { nil }
+
+  /// Whether two frames are the same to anybody who reads the report.
+  static func isSame(_ left: Rect, _ right: Rect) -> Bool {
+    isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
+      && isNear(left.width, right.width) && isNear(left.height, right.height)
+  }
+
+  /// Whether two lengths are the same to anybody who reads the report, in points.
+  static func isNear(_ left: Double, _ right: Double) -> Bool {
+    left == right || abs(left - right) < 0.0005
+  }
+}

@@ -1,0 +1,49 @@
+import ViewTreeSyntax
+
+/// A text of a report; what stands in the document, and the way to a view, is not copied.
+package enum ReportText: FieldValue {
+  case none
+  case string(String)
+  /// A string of the document.
+  case node(SyntaxNode.Index)
+  /// UTF-8 that holds nothing to escape.
+  case bytes(ArraySlice<UInt8>)
+
+  /// The characters of a text that was read or made; `nil` for any other.
+  package var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  package var isAbsent: Bool { if case .none = self { true } else { false } }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    switch self {
+    case .none: break
+    case .string(var text): text.withUTF8 { writer.append(text: $0, field) }
+    case .node(let node):
+      writer.scope?.inspection.tree.withTextBytes(node) { writer.append(text: $0, field) }
+    case .bytes(let bytes): bytes.withUnsafeBufferPointer { writer.append(text: $0, field) }
+    }
+  }
+
+  package func write(to json: inout JSONRowWriter) {
+    switch self {
+    case .none: json.writer.raw("null")
+    case .string(let text): json.writer.string(text)
+    case .node(let node):
+      json.scope?.inspection.tree.withTextBytes(node) { json.writer.string(utf8: $0) }
+    case .bytes(let bytes):
+      json.writer.raw("\"")
+      json.writer.bytes(bytes)
+      json.writer.raw("\"")
+    }
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> ReportText? {
+    line.takeText(field).map { .string(ReportEscape.plain($0)) }
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ReportText? {
+    .string(json.plain(node))
+  }
+}

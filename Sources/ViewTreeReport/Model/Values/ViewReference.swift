@@ -1,0 +1,61 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A view that a row names: by its id in text if it has one, by its path in JSON.
+package enum ViewReference: FieldValue {
+  case recorded(InspectedReference)
+  /// As it was read: the path and the id, of which text has one only.
+  case named(String, id: String?)
+
+  /// The name of a view that was read: its id, or else its path.
+  package var name: String { name(nil) ?? "" }
+
+  func name(_ scope: ReportScope?) -> String? {
+    switch self {
+    case .recorded(let reference): scope?.inspection.name(of: reference)
+    case .named(let path, let id): id ?? path
+    }
+  }
+
+  /// The id, where the report has no row of the view that would tell it.
+  func untoldID(_ scope: ReportScope?) -> String? {
+    switch self {
+    case .named(_, let id): return id
+    case .recorded(.path(_, let id)): return id
+    case .recorded(.view(let index)):
+      guard let scope, !scope.tells(view: Int(index)) else { return nil }
+      return scope.inspection.string(scope.inspection.views[Int(index)].id)
+    }
+  }
+
+  mutating func setID(_ id: String) {
+    if case .named(let path, _) = self { self = .named(path, id: id) }
+  }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    guard var name = name(writer.scope) else { return }
+    name.withUTF8 { writer.append(text: $0, field) }
+  }
+
+  package func write(to json: inout JSONRowWriter) {
+    switch self {
+    case .recorded(let reference):
+      json.writer.string(json.scope?.inspection.path(of: reference) ?? "")
+    case .named(let path, _): json.writer.string(path)
+    }
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> ViewReference? {
+    line.takeText(field).map { .named(ReportEscape.plain($0), id: nil) }
+  }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> ViewReference? {
+    let path = json.plain(node)
+    return .named(path, id: json.ids[path])
+  }
+
+  /// Views are the same if they are called the same.
+  package static func == (left: ViewReference, right: ViewReference) -> Bool {
+    left.name == right.name
+  }
+}

@@ -1,0 +1,154 @@
+import ViewTreeSyntax
+
+/// Reads a report for programs into the facts that a text report has.
+///
+/// Total: members that it does not know become entries that are compared as text.
+struct JSONReportReader: SectionVisitor {
+  /// Values in reports are not deeper; what is deeper is compared as text.
+  private static let depthLimit = 128
+
+  private var reader: JSONRowReader
+  private var facts = EvaluationFacts()
+
+  private init(_ json: JSONSource, _ object: SyntaxNode.Index) {
+    reader = JSONRowReader(json, object)
+    reader.json.hasPasses = (json.member("passes", of: object).flatMap(json.tree.integer) ?? 1) > 1
+  }
+
+  /// Reads a report; `nil` if it is no JSON object.
+  static func read(_ bytes: [UInt8]) -> ReportFacts? {
+    let limits = ReaderLimits(depth: depthLimit, problems: 1)
+    let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)
+    guard !tree.hasErrors, tree.kind(0) == .object else { return nil }
+    let json = JSONSource(tree: tree)
+    var facts = ReportFacts()
+    facts.isJSON = true
+    var first = JSONReportReader(json, 0)
+    facts.name = first.readHeader()
+    facts.evaluations = [first.evaluation()]
+    guard let steps = json.member("steps", of: 0), tree.kind(steps) == .array else { return facts }
+    for step in tree.elements(steps) {
+      var reader = JSONReportReader(json, step)
+      reader.readStep()
+      facts.evaluations.append(reader.evaluation())
+    }
+    return facts
+  }
+
+  /// The name of the document; of a report of findings, that of the first.
+  private mutating func readHeader() -> String {
+    var header = HeaderRow()
+    header.visit(&reader)
+    let name = header.name.string
+    facts.takeLoop(of: header.status)
+    facts.take(&header)
+    if reader.json.member("step", of: 0) != nil {
+      var step = StepRow()
+      step.visit(&reader)
+      let words = "\(step.number ?? 0): \(step.title.string ?? "")"
+      facts.entries.append(.init(section: "after step", subject: "", value: words))
+    }
+    if let name { return name }
+    guard let files = reader.json.member("files", of: 0), reader.json.tree.kind(files) == .array,
+      let first = reader.json.tree.elements(files).first(where: { _ in true })
+    else { return "" }
+    return reader.json.plain(first)
+  }
+
+  private mutating func readStep() {
+    var step = StepRow()
+    step.visit(&reader)
+    facts.title = step.title.string ?? ""
+    facts.status = step.status?.words.string ?? ""
+    if let status = step.status { facts.takeLoop(of: status) }
+  }
+
+  private mutating func evaluation() -> EvaluationFacts {
+    // Other lines name views by their ids.
+    section(.views)
+    facts.completeViewsOfJSON()
+    for view in facts.views {
+      if let id = view.id.string, let path = view.path.string { reader.json.ids[path] = id }
+    }
+    let views = facts.views
+    facts.views = []
+    ReportLayout.all(&self)
+    facts.views = views
+    section(.keys)
+    for index in facts.keys.indices { facts.keys[index].completeLines() }
+    readOthers()
+    return facts
+  }
+
+  mutating func section<Row: ReportRow>(_ section: Section<Row>) {
+    guard let key = section.key, let storage = section.storage, let node = reader.take(key) else {
+      return
+    }
+    let (json, tree) = (reader.json, reader.json.tree)
+    if section.shape == .members, tree.kind(node) == .object {
+      for member in tree.members(node) {
+        facts[keyPath: storage].append(JSONRowReader.read(Row.self, member, in: json))
+      }
+      return
+    }
+    guard tree.kind(node) == .array else {
+      return facts.addUnknown(
+        UnknownFact(name: key.description, value: json.value(node)), section: "")
+    }
+    for element in tree.elements(node) {
+      // A closure in a view that is not there has the name of the view, and no path.
+      let isAbsence = json.member("name", of: element) != nil
+      if section.shape == (isAbsence ? .listBegins : .listEnds) { continue }
+      let (row, unknown) = JSONRowReader.read(Row.self, element, in: json)
+      facts[keyPath: storage].append(row)
+      for fact in unknown {
+        let name = "\(FactVisitor(row).identity) \(fact.name)"
+        facts.addUnknown(UnknownFact(name: name, value: fact.value), section: key.description)
+      }
+    }
+  }
+
+  // MARK: - Other members
+
+  private mutating func readOthers() {
+    for key: StaticString in ["viewtree", "steps", "reran", "files", "errors", "warnings"] {
+      _ = reader.take(key)
+    }
+    if let findings = reader.take("findings") { each(findings) { addFinding($0, &facts) } }
+    for fact in reader.unknown { facts.addUnknown(fact, section: "") }
+  }
+
+  private func each(_ array: SyntaxNode.Index, _ body: (SyntaxNode.Index) -> Void) {
+    guard reader.json.tree.kind(array) == .array else { return }
+    for element in reader.json.tree.elements(array) { body(element) }
+  }
+
+  private func text(_ key: StaticString, _ object: SyntaxNode.Index) -> String {
+    reader.json.member(key, of: object).map(reader.json.plain) ?? ""
+  }
+
+  private func addFinding(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {
+    let message = "\(text("message", object)) [\(text("lint", object))]"
+    facts.entries.append(
+      .init(
+        section: LintTextReader.section, subject: "\(text("level", object)): \(message)", value: "")
+    )
+    if let help = reader.json.member("help", of: object) {
+      facts.entries.append(
+        .init(section: message, subject: "help", value: reader.json.plain(help)))
+    }
+    guard let notes = reader.json.member("notes", of: object) else { return }
+    each(notes) { note in
+      facts.entries.append(
+        .init(section: message, subject: "note: \(text("message", note))", value: ""))
+    }
+  }
+}
+
+extension EvaluationFacts {
+  /// What text says of a loop in a line of its own.
+  fileprivate mutating func takeLoop(of status: StatusFacts) {
+    guard let loop = status.loop.string else { return }
+    remarks.append(RemarkRow("loop", id: "", loop))
+  }
+}

@@ -1,0 +1,121 @@
+/// What is left of a line of text while facts are taken off it, from its beginning on.
+package struct LineReader {
+  /// What has not been read.
+  private(set) var rest: Substring
+
+  init(_ line: Substring) { rest = line }
+
+  /// Takes off some text if the rest begins so.
+  mutating func take(_ text: StaticString) -> Bool {
+    let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
+    if matches { drop(text.utf8CodeUnitCount) }
+    return matches
+  }
+
+  /// Takes off all spaces that the rest begins with.
+  mutating func skipSpaces() {
+    while take(" ") {}
+  }
+
+  private mutating func drop(_ count: Int) {
+    rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
+  }
+
+  /// Takes off the rest, or what is before the first of some texts.
+  mutating func takeRest(before ends: [StaticString] = []) -> Substring {
+    let end = ends.compactMap { place(of: $0) }.min() ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  /// Takes off the text of a fact; what follows it stays. `nil` if it does not end as it has to.
+  mutating func takeText(_ field: Field) -> Substring? {
+    guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: ["  "] + field.ends) }
+    guard field.isQuoted else {
+      guard let end = place(of: field.after) else { return nil }
+      var text = takeText(to: end)
+      while field.column != nil, text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+      return text
+    }
+    if let end = place(of: "\"  ") { return takeText(to: end) }
+    guard rest.utf8.last == UInt8(ascii: "\"") else { return nil }
+    return takeText(to: rest.utf8.index(before: rest.endIndex))
+  }
+
+  /// Takes off a text in quotes, with a backslash before those in it.
+  mutating func takeQuoted() -> String? {
+    guard rest.utf8.first == UInt8(ascii: "\"") else { return nil }
+    var text: [UInt8] = []
+    var isEscaped = false
+    var place = rest.utf8.index(after: rest.startIndex)
+    while place < rest.endIndex {
+      let byte = rest.utf8[place]
+      place = rest.utf8.index(after: place)
+      if !isEscaped, byte == UInt8(ascii: "\"") {
+        rest = rest[place...]
+        return ReportEscape.plain(String(decoding: text, as: UTF8.self)[...])
+      }
+      // Only what would end the text has a backslash of its own; others are of escapes.
+      if isEscaped, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        text.append(UInt8(ascii: "\\"))
+      }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      if !isEscaped { text.append(byte) }
+    }
+    return nil
+  }
+
+  /// Takes off some text if quotes follow it.
+  mutating func takeBeforeQuote(_ text: StaticString) -> Bool {
+    var ahead = self
+    guard ahead.take(text), ahead.rest.utf8.first == UInt8(ascii: "\"") else { return false }
+    self = ahead
+    return true
+  }
+
+  private mutating func takeText(to end: Substring.Index) -> Substring {
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  /// Takes off a word: letters, digits and what names have between them.
+  mutating func takeWord() -> Substring? {
+    let word = rest.utf8.prefix { byte in
+      byte >= 0x80 || "_-.<>[],".utf8.contains(byte)
+        || Unicode.Scalar(byte).properties.isAlphabetic
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    return word.isEmpty ? nil : takeText(to: word.endIndex)
+  }
+
+  mutating func takeInteger() -> Int? {
+    takeNumber(of: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }, { Int($0) })
+  }
+
+  /// Takes off a number as reports write it.
+  mutating func takeNumber() -> Double? {
+    takeNumber(
+      of: { byte in "-.0123456789infa".utf8.contains(byte) }, { Double($0) })
+  }
+
+  private mutating func takeNumber<Number>(
+    of isDigit: (UInt8) -> Bool, _ number: (Substring) -> Number?
+  ) -> Number? {
+    let digits = rest.utf8.prefix(while: isDigit)
+    guard let result = number(Substring(digits)) else { return nil }
+    rest = rest[digits.endIndex...]
+    return result
+  }
+
+  private func place(of text: StaticString) -> Substring.Index? {
+    text.withUTF8Buffer { text in
+      let bytes = rest.utf8
+      var place = bytes.startIndex
+      while place < bytes.endIndex {
+        if bytes[place] == text[0], bytes[place...].starts(with: text) { return place }
+        place = bytes.index(after: place)
+      }
+      return nil
+    }
+  }
+}

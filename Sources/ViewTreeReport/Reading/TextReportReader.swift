@@ -1,0 +1,157 @@
+/// Reads a text report into facts.
+///
+/// Total: a line that it does not understand becomes an entry that is compared as text.
+package struct TextReportReader: SectionVisitor {
+  private let lines: [Substring]
+  private var reader: TextRowReader
+  private var facts = ReportFacts()
+  /// The evaluation that lines belong to now.
+  private var current = EvaluationFacts()
+  /// The title of the section that lines belong to; empty before the first.
+  private var title = ""[...]
+  /// Whether rows are read, or only the title is looked for.
+  private var isReading = false
+  private var isKnown = false
+  private let isKeys: Bool
+
+  private init(_ lines: [Substring], isKeys: Bool) {
+    self.lines = lines
+    self.isKeys = isKeys
+    reader = TextRowReader(lines, at: 0)
+  }
+
+  /// Reads a report; `command` is the one that made it.
+  static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
+    if command == "lint" { return LintTextReader.read(bytes) }
+    var reader = TextReportReader(ReportLines.split(bytes), isKeys: command == "keys")
+    reader.readAll()
+    return reader.facts
+  }
+
+  /// Whether a line is the first of a report that evaluated something.
+  package static func isHeader(_ line: Substring) -> Bool {
+    var reader = TextReportReader([line], isKeys: false)
+    return reader.readHeader()
+  }
+
+  private mutating func readAll() {
+    _ = readHeader()
+    var isAfterBlank = false
+    while reader.next < lines.count {
+      let line = lines[reader.next]
+      if line.isEmpty {
+        isAfterBlank = true
+        reader.skip()
+      } else if isAfterBlank, readTitle(line) {
+        isAfterBlank = false
+      } else {
+        isAfterBlank = false
+        readRows()
+      }
+    }
+    finishEvaluation()
+    facts.evaluations.removeFirst()
+  }
+
+  private mutating func finishEvaluation() {
+    current.findParents(\.depth)
+    current.nameViews()
+    facts.evaluations.append(current)
+    current = EvaluationFacts()
+  }
+
+  // MARK: - Lines that begin something
+
+  /// `form.json  1024x768 @2x  stable after 1 pass`.
+  private mutating func readHeader() -> Bool {
+    guard var header = reader.read(HeaderRow.self), header.window != nil || header.proposal != nil
+    else { return false }
+    facts.name = header.name.string ?? ""
+    current.take(&header)
+    return true
+  }
+
+  private mutating func readTitle(_ line: Substring) -> Bool {
+    if isKeys {
+      guard let key = reader.read(KeyRow.self) else { return skip(line, ifIs: KeyWords.noKeys) }
+      current.keys.append(key)
+      return true
+    }
+    (title, isReading, isKnown) = (line, false, false)
+    ReportLayout.all(&self)
+    if isKnown {
+      reader.skip()
+      return true
+    }
+    guard let rest = line.dropping("Step "), let step = Self.step(rest), let status = step.status
+    else { return false }
+    finishEvaluation()
+    current.title = step.title.string ?? ""
+    current.status = status.words.string ?? ""
+    title = ""
+    reader.skip()
+    return true
+  }
+
+  private mutating func skip(_ line: Substring, ifIs words: String) -> Bool {
+    guard line == words else { return false }
+    reader.skip()
+    return true
+  }
+
+  private static func step(_ line: Substring) -> StepRow? {
+    var reader = TextRowReader([line], at: 0)
+    return reader.read(StepRow.self)
+  }
+
+  // MARK: - Rows
+
+  /// The lines up to the next empty one.
+  private mutating func readRows() {
+    if title.isEmpty, let rest = lines[reader.next].dropping("after step ") {
+      current.entries.append(.init(section: "after step", subject: "", value: String(rest)))
+      return reader.skip()
+    }
+    (isReading, isKnown) = (true, false)
+    ReportLayout.all(&self)
+    if !isKnown { addUnknown() }
+  }
+
+  mutating func section<Row: ReportRow>(_ section: Section<Row>) {
+    guard !isKnown, let name = section.title, name.description == title else { return }
+    guard isReading else { return isKnown = !title.isEmpty }
+    isKnown = true
+    var rows: [Row] = []
+    while reader.next < lines.count, !lines[reader.next].isEmpty {
+      if let row = reader.read(Row.self) { rows.append(row) } else { addUnknown() }
+    }
+    if let storage = section.storage { current[keyPath: storage] += rows }
+  }
+
+  private mutating func addUnknown() {
+    current.addUnknown(
+      UnknownFact(name: String(lines[reader.next])), section: String(title))
+    reader.skip()
+  }
+}
+
+extension EvaluationFacts {
+  /// Takes up what the first line says.
+  mutating func take(_ header: inout HeaderRow) {
+    status = header.status.words.string ?? ""
+    header.name = .none
+    header.status = StatusFacts()
+    var writer = TextRowWriter(capacity: 64)
+    header.visit(&writer)
+    window = String(writer.output.text[...].trimmed)
+  }
+}
+
+extension Substring {
+  /// Without spaces at either end.
+  fileprivate var trimmed: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,9 @@
+/// A part of the report of `inspect`, by the name that `--only` takes.
+public enum ReportSection: String, CaseIterable, Sendable {
+  case views, preferences, order, skipped
+  /// Closures in views that are not there.
+  case notInstantiated = "not-instantiated"
+  case anchors, state
+  /// What a step moved, resized, added or removed.
+  case changed
+}

@@ -1,0 +1,28 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+extension TextReport {
+  /// What `viewtree inspect --anchor` prints.
+  public static func anchor(
+    _ explanation: AnchorExplanation, in inspection: Inspection,
+    _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = TextReport(ReportScope(inspection, options))
+    let words = AnchorWords(inspection: inspection)
+    report.addHeader()
+    report.writer.output.appendLine()
+    let global = inspection.anchors[explanation.anchor].global
+    report.line(
+      "\(words.name(ofAnchor: explanation.anchor))  \(words.text(global)) \(words.place(nil))")
+    for step in explanation.steps { report.line("  \(words.sentence(step))") }
+    if explanation.space != nil {
+      report.line("\(words.text(explanation.value)) \(words.place(explanation.space))")
+    }
+    return report.writer.output.bytes
+  }
+
+  private mutating func line(_ text: String) {
+    writer.output.appendEscapedForTerminal(text)
+    writer.output.appendLine()
+  }
+}

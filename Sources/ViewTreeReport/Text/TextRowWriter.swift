@@ -1,0 +1,104 @@
+import ViewTreeSyntax
+
+/// Writes rows as lines of text.
+package struct TextRowWriter: RowVisitor {
+  /// What was written.
+  package var output: ByteBuffer
+  package var scope: ReportScope?
+  /// The lines that belong to the row at hand, which come after its own.
+  private var later = ByteBuffer()
+  /// The spaces that its line begins with.
+  private var spaces = 0
+
+  /// Makes a writer without text.
+  package init(capacity: Int, scope: ReportScope? = nil) {
+    output = ByteBuffer(capacity: capacity)
+    self.scope = scope
+  }
+
+  /// A line, and those that belong to it.
+  package mutating func write(_ row: inout some ReportRow) {
+    spaces = 0
+    row.visit(&self)
+    output.appendLine()
+    guard later.count > 0 else { return }
+    output.append(contentsOf: later.bytes)
+    later.removeAll()
+  }
+
+  /// Writes a text so that it can be told from what is around it.
+  mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
+    guard text.count <= field.limit else { return append(long: text, field) }
+    let stops: [StaticString] =
+      field.isQuoted
+      ? ["\"  "] : field.after.utf8CodeUnitCount > 0 ? [field.after] : ["  "] + field.ends
+    ReportEscape.append(text, stops: stops, isOpen: !field.isQuoted, to: &output)
+  }
+
+  private mutating func append(long text: UnsafeBufferPointer<UInt8>, _ field: Field) {
+    let whole = String(decoding: text, as: UTF8.self)
+    let start = whole.prefix(field.limit)
+    var shown = start.endIndex < whole.endIndex ? "\(start)…" : whole
+    let field = Field(field.key, field.before, after: field.after, ends: field.ends)
+    shown.withUTF8 { append(text: $0, field) }
+  }
+
+  // MARK: - Facts
+
+  package mutating func mark(_ text: StaticString) { output.append(text) }
+
+  package mutating func indentation(_ depth: inout Int, limit: Int) {
+    spaces = min(depth, limit) * 2
+    output.append(UInt8(ascii: " "), count: spaces)
+    guard depth > limit else { return }
+    output.append("level " as StaticString)
+    output.append(depth)
+    output.append("  " as StaticString)
+  }
+
+  package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
+    guard let before = field.before, !value.isAbsentInText else { return }
+    output.append(before)
+    let start = output.count
+    value.write(to: &self, field)
+    if let column = field.column {
+      let count = String(decoding: output.bytes[start...], as: UTF8.self).count
+      output.append(UInt8(ascii: " "), count: column - count)
+    }
+    output.append(field.after)
+  }
+
+  package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
+    if words.isAbsent, let made = made() { words = .string(made) }
+    self.field(field, &words)
+  }
+
+  package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
+    guard let before = field.before, row != nil else { return }
+    output.append(before)
+    row?.visit(&self)
+    output.append(field.after)
+  }
+
+  package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {
+    guard let before = field.before, !rows.isEmpty else { return }
+    let indentation = spaces
+    swap(&output, &later)
+    if field.heading.utf8CodeUnitCount > 0 {
+      output.append(field.heading)
+      output.appendLine()
+    }
+    rows.forEach { row in
+      output.append(UInt8(ascii: " "), count: indentation)
+      output.append(before)
+      row.visit(&self)
+      output.appendLine()
+    }
+    swap(&output, &later)
+    spaces = indentation
+  }
+
+  package mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>) {
+    rows.forEach { $0.visit(&self) }
+  }
+}

@@ -1,0 +1,116 @@
+/// Programs that are nothing but one well-known sentence.
+extension ScriptProgram {
+  /// The variable of which the program gives the width or the height, as in `geometry.size.width`.
+  public var measuredLength: (variable: Variable, aspect: GeometryAspects)? {
+    guard let length = soleExpression, length.operation == .member else { return nil }
+    let size = code.nodes[Int(length.a)]
+    guard size.operation == .member, code.members[Int(size.b)].name == "size",
+      let variable = variable(code.nodes[Int(size.a)], .scope)
+    else { return nil }
+    switch code.members[Int(length.b)].name {
+    case "width": return (variable, .width)
+    case "height": return (variable, .height)
+    default: return nil
+    }
+  }
+
+  /// Whether the program only assigns its first parameter, as it is, to a variable of the document.
+  public var assignsParameter: Bool {
+    guard let node = soleStatement, node.operation == .assign,
+      variable(code.nodes[Int(node.a)], .scope) != nil
+    else { return false }
+    return isParameter(0, node.b)
+  }
+
+  /// Whether the program is `value = max(value, nextValue())`, in either order.
+  public var keepsGreatest: Bool {
+    guard let node = soleStatement, node.operation == .assign, isParameter(0, node.a) else {
+      return false
+    }
+    let call = code.nodes[Int(node.b)]
+    guard call.operation == .callGlobal else { return false }
+    let site = code.calls[Int(call.a)]
+    guard site.member.name == GlobalFunction.max.rawValue, site.arguments.count == 2 else {
+      return false
+    }
+    let (first, second) = (site.arguments[0], site.arguments[1])
+    return isParameter(0, first) && isCall(1, second) || isCall(1, first) && isParameter(0, second)
+  }
+
+  private var soleExpression: Node? {
+    guard let node = soleStatement else { return nil }
+    switch node.operation {
+    case .returnStatement, .expressionStatement:
+      return node.a >= 0 ? code.nodes[Int(node.a)] : nil
+    default: return node
+    }
+  }
+
+  private var soleStatement: Node? {
+    let body = code.nodes[Int(code.functions[entry].body)]
+    guard body.operation == .block else { return body }
+    return body.b == 1 ? code.nodes[Int(code.lists[Int(body.a)])] : nil
+  }
+
+  private func isParameter(_ number: Int32, _ index: Int32) -> Bool {
+    let node = code.nodes[Int(index)]
+    return node.operation == .local && node.a == number
+  }
+
+  private func isCall(_ parameter: Int32, _ index: Int32) -> Bool {
+    let node = code.nodes[Int(index)]
+    guard node.operation == .callFunction else { return false }
+    let site = code.calls[Int(node.a)]
+    return site.arguments.isEmpty && isParameter(parameter, site.base)
+  }
+}
+
+// MARK: - What lints ask
+
+extension ScriptProgram {
+  /// The names of coordinate spaces that the program asks `frame(in:)` for as literals, and where each
+  /// name stands in the text.
+  public var namedSpaces: [(name: String, range: Range<Int>)] {
+    code.nodes.filter { isFrame($0) }.flatMap { node in
+      code.calls[Int(node.a)].arguments.compactMap { argument in
+        let space = code.nodes[Int(argument)]
+        guard space.operation == .makeCase else { return nil }
+        let site = code.calls[Int(space.a)]
+        guard site.enumShape?.name == "named", let first = site.arguments.first else { return nil }
+        let name = code.nodes[Int(first)]
+        guard name.operation == .literal, case .string(let text) = code.literals[Int(name.a)] else {
+          return nil
+        }
+        return (text, name.range)
+      }
+    }
+  }
+
+  /// Whether the program may change its first parameter, or says with `_ =` that a result is not needed.
+  public var assignsAnything: Bool {
+    code.nodes.contains { node in
+      switch node.operation {
+      case .assign, .compoundAssign, .inoutArgument: !isOwnVariable(node.a)
+      case .callMutating: !isOwnVariable(code.calls[Int(node.a)].base)
+      // Before the value of `_ = value` stands what drops it on purpose.
+      case .expressionStatement: node.a >= 0 && node.start < code.nodes[Int(node.a)].start
+      default: false
+      }
+    }
+  }
+
+  /// Whether a place is part of a variable that the program itself declares.
+  private func isOwnVariable(_ place: Int32) -> Bool {
+    var index = place
+    while index >= 0, Int(index) < code.nodes.count {
+      let node = code.nodes[Int(index)]
+      switch node.operation {
+      case .member, .optionalTry, .force: index = node.a
+      case .subscripted: index = code.calls[Int(node.a)].base
+      case .local: return Int(node.a) >= code.functions[entry].parameterCount
+      default: return false
+      }
+    }
+    return false
+  }
+}

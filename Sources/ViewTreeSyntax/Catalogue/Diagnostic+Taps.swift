@@ -1,0 +1,97 @@
+/// Why a step cannot touch a view (alphabetical).
+extension Diagnostic {
+  /// A scroll view that does not scroll, because of a modifier of its own or of the view `cause`
+  /// around it.
+  public static func scrollDisabled(
+    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "scroll-disabled",
+      message: "'\(view)' cannot be scrolled: \(cause.map { "'\($0)' around it" } ?? "it") has "
+        + "scrollDisabled",
+      range: range, help: "let it scroll first, by a step that changes the state",
+      notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
+  }
+
+  /// A view that a clip or a scroll view does not show where it would be tapped; `clip` is the view
+  /// around it that does so.
+  public static func tapClipped(
+    _ view: String, by clip: String?, isScrollView: Bool, at point: String, _ range: SourceRange
+  ) -> Diagnostic {
+    let owner = clip.map { "'\($0)'" } ?? "its own clip"
+    return Diagnostic(
+      id: "tap-clipped",
+      message:
+        "'\(view)' gets no tap: its middle, \(point), is outside of what \(owner) shows",
+      range: range,
+      help: isScrollView
+        ? "scroll to it first, with a step such as { \"scroll\": { \"\(clip ?? view)\": 120 } }"
+        : "let it stand where the clip shows it, or tap a view that is shown")
+  }
+
+  /// A view with another one in front of it.
+  public static func tapCovered(
+    _ view: String, by cover: String, at point: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tap-covered",
+      message: "'\(view)' gets no tap: '\(cover)' lies in front of its middle, \(point)",
+      range: range,
+      help: "let taps through '\(cover)' with allowsHitTesting(false), or take it away first")
+  }
+
+  /// A view that is disabled, by a modifier of its own or of the view `cause` around it.
+  public static func tapDisabled(
+    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tap-disabled",
+      message: "'\(view)' gets no tap: \(subject(cause)) is disabled", range: range,
+      help: "enable it first, by a step that changes the state",
+      notes: [Diagnostic.Note("it is disabled here", at: modifier)])
+  }
+
+  /// A view that is hidden, by a modifier of its own or of the view `cause` around it.
+  public static func tapHidden(
+    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tap-hidden",
+      message: "'\(view)' gets no tap: \(subject(cause)) is hidden", range: range,
+      help: "show it first, by a step that changes the state",
+      notes: [Diagnostic.Note("it is hidden here", at: modifier)])
+  }
+
+  /// A view that has no place, such as one that `ViewThatFits` did not choose.
+  public static func tapNotPlaced(_ view: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "tap-hidden", message: "'\(view)' gets no tap: it is not shown", range: range,
+      help: "tap a view that is shown")
+  }
+
+  /// A view that lets taps through, where nobody behind it takes them.
+  public static func tapLetThrough(
+    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tap-let-through",
+      message: "'\(view)' gets no tap: \(subject(cause)) lets taps through", range: range,
+      help: "remove allowsHitTesting(false), or tap another view",
+      notes: [Diagnostic.Note("taps go through it here", at: modifier)])
+  }
+
+  /// A view that is not in the window where it would be tapped.
+  public static func tapOutside(
+    _ view: String, at point: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tap-outside",
+      message: "'\(view)' gets no tap: its middle, \(point), is outside of the window",
+      range: range, help: "make the window larger, or put the view into a scroll view")
+  }
+
+  /// The view itself, or the one around it that is the cause.
+  private static func subject(_ cause: String?) -> String {
+    cause.map { "'\($0)' around it" } ?? "it"
+  }
+}

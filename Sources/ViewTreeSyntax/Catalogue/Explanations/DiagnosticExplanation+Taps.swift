@@ -1,0 +1,55 @@
+/// What is said where a step cannot touch a view.
+extension DiagnosticExplanation {
+  static let taps: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "scroll-disabled",
+      "A step scrolls a scroll view that `scrollDisabled` keeps from scrolling, on it or around it.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "ScrollView", "id": "list", "children": ["Color"], "modifiers": [{ "scrollDisabled": true }] }, "steps": [{ "scroll": { "list": 40 } }] }"#
+      ),
+      wayOut: "Let it scroll first, by a step that changes the state, or remove the modifier."),
+    DiagnosticExplanation(
+      "tap-clipped",
+      "A step touches a view whose middle is not shown: `clipped`, `clipShape` or `cornerRadius` cuts it off, or it is scrolled out of sight.",
+      .document(
+        #"{ "viewtree": 1, "window": { "width": 100, "height": 50 }, "root": { "view": "ScrollView", "id": "list", "children": [{ "view": "VStack", "children": [{ "view": "Box", "size": { "width": 10, "height": 200 } }, { "view": "Button", "id": "more", "title": "More", "action": "" }] }] }, "steps": [{ "tap": "more" }] }"#
+      ),
+      wayOut: "Scroll to it with a step before, or let it stand where the clip shows it."),
+    DiagnosticExplanation(
+      "tap-covered",
+      "A step touches a view that another one covers where it would be tapped, and that one has no action. On a device it would swallow the tap.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "ZStack", "children": [{ "view": "Button", "id": "save", "title": "Save", "action": "" }, { "view": "Color", "id": "veil" }] }, "steps": [{ "tap": "save" }] }"#
+      ),
+      wayOut:
+        "Let taps through the view in front with `allowsHitTesting(false)`, or take it away with a step before."
+    ),
+    DiagnosticExplanation(
+      "tap-disabled",
+      "A step touches a view that `disabled(true)` turns off, on it or around it. It swallows the tap, as on a device.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "disabled": true }] }, "steps": [{ "tap": "save" }] }"#
+      ),
+      wayOut: "Enable it with a step before, by the state that the modifier looks at."),
+    DiagnosticExplanation(
+      "tap-hidden",
+      "A step touches a view that is not shown: `hidden` or an opacity of 0 is on it or around it, or a container chose other views.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "opacity": 0 }] }, "steps": [{ "tap": "save" }] }"#
+      ),
+      wayOut: "Show it with a step before, by the state that the modifier looks at."),
+    DiagnosticExplanation(
+      "tap-let-through",
+      "A step touches a view that lets taps through, for `allowsHitTesting(false)` is on it or around it, and nothing behind it has an action.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "allowsHitTesting": false }] }, "steps": [{ "tap": "save" }] }"#
+      ),
+      wayOut: "Remove the modifier, or name a view that takes taps."),
+    DiagnosticExplanation(
+      "tap-outside", "A step touches a view whose middle is outside of the window.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "offset": { "x": 1000 } }] }, "steps": [{ "tap": "save" }] }"#
+      ),
+      wayOut: "Make the window larger, or put the view into a scroll view and scroll to it."),
+  ]
+}

@@ -1,0 +1,34 @@
+import Testing
+import ViewTreeDocument
+
+/// Which views take taps themselves (docs/semantics.md, Taps).
+struct TapRegionTests {
+  @Test("Leaves and controls take taps; containers, spacers and paths do not")
+  func regions() {
+    let nowhere = ViewRegistry.standard.definitions.filter {
+      if case .nowhere = $0.tapRegion { true } else { false }
+    }
+    #expect(
+      nowhere.map(\.name) == [
+        "AnyView", "EmptyView", "Form", "GeometryReader", "Grid", "GridRow", "Group", "HStack",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationStack",
+        "NavigationView", "Path", "ScrollView", "Section", "Spacer", "ViewThatFits", "VStack",
+        "ZStack",
+      ])
+    let ellipses = ViewRegistry.standard.definitions.filter {
+      if case .ellipse = $0.tapRegion { true } else { false }
+    }
+    #expect(ellipses.map(\.name) == ["Circle", "Ellipse"])
+  }
+
+  @Test("Modifiers that have to do with taps and scrolling say so")
+  func interactions() {
+    let names = ModifierRegistry.standard.definitions.filter { $0.interaction != nil }.map(\.name)
+    #expect(
+      names.sorted() == [
+        "allowsHitTesting", "clipShape", "clipped", "contentShape", "cornerRadius", "disabled",
+        "fill", "hidden", "opacity", "scrollClipDisabled", "scrollDisabled", "stroke",
+        "strokeBorder",
+      ])
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import ViewTreeRandom
+import ViewTreeSyntax
+
+@testable import ViewTreeReport
+
+@Suite("Rows of reports")
+struct RowTests {
+  private func lines<Row: ReportRow>(_ row: Row) -> (text: String, read: Row?, isWhole: Bool) {
+    var row = row
+    var writer = TextRowWriter(capacity: 64)
+    writer.write(&row)
+    let lines = ReportLines.split(writer.output.bytes)
+    var reader = TextRowReader(lines, at: 0)
+    let read = reader.read(Row.self)
+    return (writer.output.text, read, reader.next == lines.count)
+  }
+
+  private func members<Row: ReportRow>(_ row: Row) -> (text: String, read: Row, unknown: Int) {
+    var row = row
+    var writer = JSONRowWriter(JSONWriter(capacity: 64), scope: nil)
+    writer.write(&row)
+    let bytes = writer.writer.finished()
+    let tree = JSONReader.read(SourceFile(name: "row", bytes: bytes), limits: ReaderLimits())
+    var json = JSONSource(tree: tree)
+    json.hasPasses = true
+    let (read, unknown) = JSONRowReader.read(Row.self, 0, in: json)
+    return (String(decoding: bytes, as: UTF8.self), read, unknown.count)
+  }
+
+  /// Writes random rows of a kind and reads them back.
+  private func check<Row: ReportRow>(_ type: Row.Type, isInJSON: Bool = true) {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<400 {
+      for isJSON in [false, true] {
+        var filler = RowFiller(random: random, isJSON: isJSON)
+        var row = Row()
+        row.visit(&filler)
+        random = filler.random
+        if isJSON, isInJSON {
+          let (text, read, unknown) = members(row)
+          #expect(unknown == 0, "\(text)")
+          #expect(
+            FactLister(read, isJSON: true).facts == FactLister(row, isJSON: true).facts, "\(text)")
+        } else if !isJSON {
+          let (text, read, isWhole) = lines(row)
+          #expect(isWhole, "\(text)")
+          #expect(
+            read.map { FactLister($0, isJSON: false).facts }
+              == FactLister(row, isJSON: false).facts, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("Every row survives being written and read in both forms, whatever its texts are")
+  func survives() {
+    check(ViewRow.self)
+    check(EventRow.self)
+    check(SkipRow.self)
+    check(AbsenceRow.self)
+    check(AnchorRow.self)
+    check(ChangeRow.self)
+    check(CandidateRow.self)
+    check(RemarkRow.self)
+    check(StateRow.self)
+    check(HeaderRow.self)
+    check(StepRow.self)
+    check(ReadingRow.self)
+    check(KeyRow.self)
+  }
+
+  @Test("A line that is no row is not read, and no line is lost")
+  func broken() {
+    let texts = ["", "???", "-", "x  y  z", "3", "-  a", "\u{0}", "  ", "a  b \"", "  ."]
+    for text in texts {
+      var reader = TextRowReader([text[...]], at: 0)
+      #expect(reader.read(SkipRow.self) == nil && reader.next == 0, "\(text)")
+      #expect(reader.read(AnchorRow.self) == nil && reader.next == 0, "\(text)")
+    }
+  }
+
+  @Test("What could be taken for the end of a text is visible as an escape, and only that")
+  func escapes() {
+    var row = EventRow()
+    row.number = 3
+    (row.modifier, row.key) = ("preference", "K")
+    row.view = .named("a  because  b ", id: nil)
+    #expect(lines(row).text == "3  preference K  a \\u{20}because \\u{20}b\\u{20}\n")
+    var view = ViewRow()
+    view.name = "Text"
+    view.id = .string("a \"b\"")
+    view.text = .string("two  spaces and a \" stay")
+    #expect(lines(view).text == "Text #a \\u{22}b\" \"two  spaces and a \" stay\"\n")
+  }
+}
