@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeReportTests",
       dependencies: [
-        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeInspector",
         "ViewTreeReport",
       ]),
     .testTarget(

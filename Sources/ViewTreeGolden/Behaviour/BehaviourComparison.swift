@@ -43,7 +43,9 @@ public struct BehaviourComparison: Sendable {
         .entry(section: "", subject: "document", old: before.name, new: after.name))
     }
     changes += Self.changes(before.evaluations, after.evaluations, form)
-    if changes.isEmpty, !form.isMixed { changes = ReportForm.difference(old, new, before, after, comparesName) }
+    if changes.isEmpty, !form.isMixed {
+      changes = ReportForm.difference(old, new, before, after, comparesName)
+    }
     self.changes = changes
   }
 

@@ -189,7 +189,8 @@ extension EvaluationComparer {
       } else {
         firstOfKey[event.key] = changes.count
         changes.append(
-          .returned(closure(key, number: event.number), old: before.value.text, new: event.value.text,
+          .returned(
+            closure(key, number: event.number), old: before.value.text, new: event.value.text,
             carried: 0))
       }
     }

@@ -84,7 +84,8 @@ extension EvaluationComparer {
       guard let partner = newOfOld[place] else {
         changes.append(
           .value(
-            reader, element: isList ? place : nil, writer: element.writer?.name, old: element.value.text,
+            reader, element: isList ? place : nil, writer: element.writer?.name,
+            old: element.value.text,
             new: nil))
         continue
       }

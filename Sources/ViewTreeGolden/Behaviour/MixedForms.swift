@@ -93,8 +93,10 @@ extension EvaluationFacts {
     readings.removeAll(where: \.isUnchanged)
     if absences == before.absences { absences = [] }
     let known = before.state
-    state = state.enumerated().filter { !known.indices.contains($0.offset) || $0.element != known[$0.offset] }
-      .map(\.element)
+    state = state.enumerated().filter {
+      !known.indices.contains($0.offset) || $0.element != known[$0.offset]
+    }
+    .map(\.element)
     // What a step changes is told by `inspect` only.
     if text.changes.isEmpty, text.state.isEmpty, text.readings.isEmpty { changes = [] }
   }

@@ -154,7 +154,9 @@ struct ViewMatching {
     func children(of view: Int) -> ArraySlice<Int> { sorted[starts[view + 1]..<starts[view + 2]] }
 
     /// Whether a view says enough to be found again anywhere.
-    func isTelling(_ view: Int) -> Bool { sizes[view] > 1 || !(views[view].text.string ?? "").isEmpty }
+    func isTelling(_ view: Int) -> Bool {
+      sizes[view] > 1 || !(views[view].text.string ?? "").isEmpty
+    }
 
     private mutating func addTokens(_ table: inout Tokens) {
       for index in views.indices.reversed() {

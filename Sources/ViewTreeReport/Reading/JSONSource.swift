@@ -74,7 +74,9 @@ package struct JSONSource {
       return tree.kind(first.value) == .null ? "anchor of an earlier pass" : "anchor \(name)"
     case "$case": return enumCase(name, node)
     default:
-      if let name = Self.geometry[members.map(\.key)] { return "\(name)(\(arguments(members[...])))" }
+      if let name = Self.geometry[members.map(\.key)] {
+        return "\(name)(\(arguments(members[...])))"
+      }
       return "[\(members.map { "\($0.debugDescription): \(value($1))" }.joined(separator: ", "))]"
     }
   }

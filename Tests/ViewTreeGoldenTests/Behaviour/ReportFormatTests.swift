@@ -23,7 +23,9 @@ struct ReportFormatTests {
       options.recordsReduces = true
       options.recordsViewTreeOrder = true
       options.valueDetail = .whole
-      guard let inspection = Inspector.inspect(document, options: options).inspection else { continue }
+      guard let inspection = Inspector.inspect(document, options: options).inspection else {
+        continue
+      }
       try body(path, inspection)
     }
   }
@@ -67,7 +69,9 @@ struct ReportFormatTests {
     return try #require(Inspector.inspect(document).inspection)
   }
 
-  @Test("What the readers find in either form of a report gives the same lines when it is written again")
+  @Test(
+    "What the readers find in either form of a report gives the same lines when it is written again"
+  )
   func survives() throws {
     try eachInspection { path, inspection in
       let text = ReportFacts.read(TextReport.inspect(inspection), command: "inspect")
