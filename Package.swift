@@ -11,7 +11,7 @@ let package = Package(
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
         "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
-        "ViewTreeKit",
+        "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -39,16 +39,22 @@ let package = Package(
         "ViewTreeReport",
       ]),
     .target(
-      name: "ViewTreeCommands",
+      name: "ViewTreeRequests",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
         "ViewTreeReport", "ViewTreeGolden",
+      ]),
+    .target(
+      name: "ViewTreeCommands",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
     .target(
       name: "ViewTreeKit",
-      dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeCommands"]),
+      dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests"]),
     // Random numbers for the two tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
@@ -86,10 +92,13 @@ let package = Package(
         "ViewTreeReport", "ViewTreeGolden",
       ]),
     .testTarget(
+      name: "ViewTreeRequestsTests",
+      dependencies: ["ViewTreeDocument", "ViewTreeGolden", "ViewTreeRequests"]),
+    .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: [
         "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeGolden",
+        "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(

@@ -1,16 +1,22 @@
 import ViewTreeGolden
 import ViewTreeReport
+import ViewTreeRequests
 
 /// What `viewtree diff` found.
 struct BehaviourDifference {
   private let sides: DiffCommand.Sides
   private let comparison: BehaviourComparison
   private let patch: String
+  /// How much of it is told to people.
+  private let style: GoldenDiffStyle
+  private let hasColor: Bool
 
-  init(_ sides: DiffCommand.Sides) {
+  init(_ sides: DiffCommand.Sides, _ style: GoldenDiffStyle, color: Bool) {
     self.sides = sides
+    self.style = style
+    hasColor = color
     let whole = BehaviourComparison(
-      old: sides.old, new: sides.new, command: sides.command, comparesName: false)
+      old: sides.old, new: sides.new, command: sides.command.rawValue, comparesName: false)
     comparison = sides.isStep ? whole.ofStep : whole
     patch =
       comparison.isEmpty
@@ -22,9 +28,14 @@ struct BehaviourDifference {
   /// Whether the behaviour is the same.
   var isEqual: Bool { comparison.isEmpty }
 
+  /// The ways in which it is written.
+  static let formats = ReportFormats<BehaviourDifference>(
+    text: { Array($0.text.utf8) }, [ReportFormat("json", for: "programs") { $0.json }])
+
   /// For people: the changes, then the patch.
-  func text(_ style: GoldenDiffStyle) -> String {
+  private var text: String {
     guard !isEqual else { return style == .none ? "" : CommandWords.noDifference + "\n" }
+    let patch = hasColor ? painted : patch
     let changes = comparison.lines().joined(separator: "\n") + "\n"
     return switch style {
     case .both: changes + "\n" + patch + "\n"
@@ -34,14 +45,19 @@ struct BehaviourDifference {
     }
   }
 
+  private var painted: String {
+    let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return PatchPainter.painted(lines).joined(separator: "\n")
+  }
+
   /// For programs: all changes.
-  var json: [UInt8] {
+  private var json: [UInt8] {
     var writer = JSONWriter(capacity: 4096)
     writer.openObject()
     writer.key("viewtree")
     writer.integer(1)
     for (key, text) in [
-      ("old", sides.oldName), ("new", sides.newName), ("report", sides.command),
+      ("old", sides.oldName), ("new", sides.newName), ("report", sides.command.rawValue),
     ] {
       writer.key(text: key)
       writer.string(text)

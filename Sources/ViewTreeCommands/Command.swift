@@ -1,3 +1,5 @@
+import ViewTreeRequests
+
 /// One command: its name, its words in help, its options and what it does.
 struct Command: Sendable {
   /// The name on the command line.

@@ -1,66 +1,13 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 /// The words of messages about the command line, all in one place.
 enum CommandWords {
   /// What is wrong with a command line, and the way out.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
-    let help = "run 'viewtree help\(command.map { " \($0)" } ?? "")'"
-    switch problem {
-    case .unknownOption(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? help
-      return "viewtree: unknown option '\(name)'; \(way)"
-    case .missingValue(let usage):
-      return "viewtree: the option needs a value: \(usage)"
-    case .unexpectedValue(let name):
-      return "viewtree: the option '\(name)' takes no value"
-    case .notAChoice(let value, let option, let choices):
-      let words = choices.joined(separator: ", ")
-      return "viewtree: '\(option)' cannot be '\(value)'; it can be: \(words)"
-    case .badValue(let value, let option, let example):
-      return "viewtree: '\(option)' cannot be '\(value)'; write it like \(example)"
-    case .conflict(let first, let second):
-      return "viewtree: '\(first)' and '\(second)' exclude each other; give one of them"
-    case .needs(let option, let other):
-      return "viewtree: '\(option)' means something only with '\(other)'"
-    case .badVariable(let name, let value, let choices):
-      return wrongVariable(name, value, choices: choices)
-    case .missingFile(let command):
-      return "viewtree: '\(command)' needs a FILE, or - for standard input; \(help)"
-    case .emptyWord:
-      return "viewtree: a word of the command line is empty; is a variable not set?"
-    case .missingPath(let command):
-      return
-        "viewtree: '\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
-    case .missingView(let command):
-      return
-        "viewtree: '\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
-        + "or a text in quotes; \(help)"
-    case .missingID:
-      return
-        "viewtree: 'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
-    case .extraFile(let name):
-      return "viewtree: '\(name)' is one file too many; \(help)"
-    case .extraWord(let word, let command):
-      return "viewtree: '\(command)' takes no '\(word)'; \(help)"
-    case .unknownExample(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree example'"
-      return "viewtree: there is no example '\(name)'; \(way)"
-    case .unknownCommand(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
-      return "viewtree: unknown command '\(name)'; \(way)"
-    case .unknownDevice(let name, let nearest):
-      let way =
-        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
-      return "viewtree: there is no device '\(name)'; \(way)"
-    case .unknownLint(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
-      return "viewtree: there is no lint '\(name)'; \(way)"
-    case .unknownID(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
-      return "viewtree: there is no diagnostic '\(name)'; \(way)"
-    }
+    "viewtree: " + RequestWords.sentence(problem, command: command)
   }
 
   /// Why reports are not the parts of one whole, and the way out.
@@ -104,8 +51,9 @@ enum CommandWords {
   }
 
   /// How many wait, and what to type.
-  static func waiting(_ paths: [String], _ count: Int) -> String {
-    let words = GoldenWords.quoted(paths)
+  static func waiting(_ paths: [String], _ goldens: String?, _ count: Int) -> String {
+    let words =
+      (goldens.map { "--goldens \(GoldenWords.quoted([$0])) " } ?? "") + GoldenWords.quoted(paths)
     return "\(count) waiting\n"
       + "to accept: viewtree review --accept \(words)\n"
       + "to reject: viewtree review --reject \(words)\n"
@@ -136,17 +84,6 @@ enum CommandWords {
     "viewtree: '\(path)': \(GoldenWords.sentence(problem))"
   }
 
-  /// A variable of the environment that says nothing we know.
-  static func wrongVariable(_ name: String, _ value: String, choices: [String]) -> String {
-    "viewtree: the variable \(name) cannot be '\(value)'; it can be: "
-      + choices.joined(separator: ", ")
-  }
-
-  /// A variable that would write golden files where nobody looks at them.
-  static func notOnBuildServer(_ name: String, option: String) -> String {
-    "viewtree: \(name) is not heeded where CI is set; say --\(option)"
-  }
-
   /// Two things to compare that are the same.
   static let nothingToCompare =
     "viewtree: 'diff' needs a second FILE, or an option that changes what one document does, such as "
@@ -170,15 +107,7 @@ enum CommandWords {
 
   /// Why a file could not be read.
   static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
-    if path == "-" { return "viewtree: standard input cannot be read; give a FILE" }
-    return switch failure {
-    case .notFound: "viewtree: there is no file '\(path)'"
-    case .isFolder:
-      "viewtree: '\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
-    case .notPermitted: "viewtree: '\(path)' may not be read; check its permissions"
-    case .nobodyReads: "viewtree: '\(path)' cannot be read"
-    case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
-    }
+    "viewtree: " + RequestWords.sentence(.unreadable(path, failure))
   }
 
   /// A system that gives no thread with a large stack.
@@ -187,59 +116,9 @@ enum CommandWords {
       + "raise the limit of address space (ulimit -v)"
   }
 
-  /// A name of several views where one is needed.
-  static func severalViews(_ name: String, _ views: ViewMatches) -> String {
-    let rest = views.count - views.paths.count
-    return "viewtree: '\(name)' stands for \(views.count) views; name one of them: "
-      + views.paths.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-  }
-
-  /// An anchor that does not exist.
-  static func noAnchor(_ name: String, count: Int) -> String {
-    let way =
-      count == 0
-      ? "no closure of this document gets one"
-      : "'viewtree inspect --only anchors' lists \(count == 1 ? "the only one" : "all \(count)")"
-    return "viewtree: there is no anchor '\(name)'; \(way)"
-  }
-
-  /// A name of several anchors where one is needed.
-  static func severalAnchors(_ name: String, _ anchors: [String]) -> String {
-    let listed = anchors.prefix(ViewMatches.listed).joined(separator: ", ")
-    let rest = anchors.count - ViewMatches.listed
-    return "viewtree: '\(name)' stands for \(anchors.count) anchors; give the number of one: "
-      + listed + (rest > 0 ? " and \(rest) more" : "")
-  }
-
-  /// A step that the document does not have.
-  static func noStep(_ step: Int, count: Int) -> String {
-    switch count {
-    case 0: "viewtree: there is no step \(step): the document has no steps"
-    case 1: "viewtree: there is no step \(step): the document has one step"
-    default: "viewtree: there is no step \(step): the document has \(count) steps"
-    }
-  }
-
-  /// A pass that the evaluation did not need.
-  static func noPass(_ pass: Int, count: Int) -> String {
-    let passes = count == 1 ? "there was one pass" : "there were \(count) passes"
-    return "viewtree: there is no pass \(pass): \(passes)"
-  }
-
-  /// A report that takes more bytes than it may.
-  static func reportTooLarge(limit: Int) -> String {
-    "viewtree: the report would have more than \(limit) bytes; narrow it with --view or --key, or "
-      + "allow more with --limit output=NUMBER"
-  }
-
-  /// A view without a place in the layout.
-  static func notLaidOut(_ name: String) -> String {
-    "viewtree: '\(name)' has no frame to explain: it takes no part in the layout"
-  }
-
-  /// A file that is no text.
-  static func binary(_ path: String) -> String {
-    "viewtree: '\(path)' is not text but binary data; a document is JSON"
+  /// A folder without documents.
+  static func noDocuments(_ path: String) -> String {
+    "viewtree: there is no document in the folder '\(path)'"
   }
 
   /// A defect: a text that would not mean the same in its new layout.
@@ -266,12 +145,15 @@ enum CommandWords {
   }
 
   /// What `init` wrote, and what to do next.
-  static func initWrote(document: String, goldens: [String], workflow: String) -> String {
+  static func initWrote(
+    document: String, goldens: [String], workflow: String, ignores: String?
+  ) -> String {
     let word = ShellWord.quoted(document)
+    let ignored = ignores.map { "\nwrote \($0): what checks leave that git shall not keep" } ?? ""
     return """
       wrote \(document)
       \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
-      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)
+      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)\(ignored)
 
       next: viewtree inspect \(word)
       then: viewtree order --tap \(FirstDocument.tapped) \(word)
@@ -285,17 +167,5 @@ enum CommandWords {
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return "viewtree: run \(run) ended with exit code \(status.rawValue); watching "
       + "\(named)\(rest) until Ctrl-C"
-  }
-
-  /// A view that `--view` names and that does not exist.
-  static func noView(_ name: String, nearest: String?) -> String {
-    let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views"
-    return "viewtree: there is no view '\(name)'; \(way)"
-  }
-
-  /// A key that `--key` names and that the document does not declare.
-  static func noKey(_ name: String, nearest: String?) -> String {
-    let way = nearest.map { "did you mean '\($0)'?" } ?? "see \"preferenceKeys\" in the document"
-    return "viewtree: there is no preference key '\(name)'; \(way)"
   }
 }

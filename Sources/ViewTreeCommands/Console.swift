@@ -1,6 +1,7 @@
 import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeRequests
 import ViewTreeSyntax
 
 #if canImport(Glibc)
@@ -88,5 +89,61 @@ struct Console {
   func message(_ text: String) {
     if let collector { return collector.add(text) }
     writeError(Array((TerminalText.escaped(text) + "\n").utf8))
+  }
+}
+
+extension Console {
+  /// The value of a variable; `nil` if it is not set or empty.
+  func value(of name: EnvironmentVariable) -> String? {
+    variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether what is written to some place has colour.
+  func usesColor(_ arguments: ParsedArguments, isTerminal: Bool) -> Bool {
+    switch arguments.value(.color) {
+    case "always": true
+    case "never": false
+    // An empty NO_COLOR is as good as none (no-color.org).
+    default: isTerminal && value(of: .noColor) == nil
+    }
+  }
+
+  /// Whether a result has colour: not in a file.
+  func colorsResult(_ arguments: ParsedArguments) -> Bool {
+    usesColor(arguments, isTerminal: outputIsTerminal && !arguments.has(.output))
+  }
+
+  /// These streams for a request.
+  func host(_ arguments: ParsedArguments) -> RequestHost {
+    let color = usesColor(arguments, isTerminal: errorIsTerminal)
+    return RequestHost(
+      read: { path throws(FileSystem.Failure) in
+        path == "-" ? try readStandardInput() : try FileSystem.read(path)
+      },
+      colorsReports: colorsResult(arguments), tell: { show($0, color: color) })
+  }
+
+  private func readStandardInput() throws(FileSystem.Failure) -> [UInt8] {
+    do {
+      return try readInput()
+    } catch {
+      throw error as? FileSystem.Failure ?? .other("\(error)")
+    }
+  }
+}
+
+extension Input {
+  /// The files of a command line.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
+    try self.init(arguments, console.host(arguments))
+  }
+
+  /// The one file that a command line names.
+  static func onlyFile(
+    _ arguments: ParsedArguments, of command: String
+  ) throws(ParsedArguments.Problem) -> String {
+    guard let file = arguments.files.first else { throw .missingFile(command: command) }
+    if arguments.files.count > 1 { throw .extraFile(arguments.files[1]) }
+    return file
   }
 }

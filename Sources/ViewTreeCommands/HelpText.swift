@@ -1,3 +1,5 @@
+import ViewTreeRequests
+
 /// What `viewtree help` prints, made from the tables of commands and options.
 enum HelpText {
   /// The commands.

@@ -1,11 +1,9 @@
 import ViewTreeReport
+import ViewTreeRequests
 import ViewTreeSyntax
 
 /// The command line: finds the command and runs it.
 enum ViewTreeCommand {
-  /// The version of this viewtree.
-  static let version = "0.1.0"
-
   /// Runs a command line without the program's name.
   static func run(_ words: [String], _ console: Console) -> ExitStatus {
     guard let first = words.first else {
@@ -62,6 +60,6 @@ enum ViewTreeCommand {
 
   /// What every command answers.
   private static func general(_ arguments: ParsedArguments, _ console: Console) -> ExitStatus? {
-    arguments.has(.version) ? console.result("viewtree \(version)\n") : nil
+    arguments.has(.version) ? console.result("viewtree \(ViewTreeVersion.text)\n") : nil
   }
 }

@@ -13,12 +13,14 @@
   /// - Parameters:
   ///   - paths: Documents, golden files or folders; relative ones count from the folder of the file
   ///     that calls.
+  ///   - goldens: The folder that golden files are kept in, if they do not lie beside the documents;
+  ///     a relative one counts from the same folder.
   ///   - filter: Only golden files whose path, or whose document's path, is of this pattern.
   public func expectGoldens(
-    _ paths: String..., filter: String? = nil, file: String = #filePath,
+    _ paths: String..., goldens: String? = nil, filter: String? = nil, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var expectation = GoldenExpectation(paths, from: file)
+    var expectation = GoldenExpectation(paths, goldens: goldens, from: file)
     expectation.options.filter = filter.map { GlobPattern($0) }
     let report = expectation.report()
     for text in report.failures {

@@ -1,6 +1,6 @@
-import ViewTreeCommands
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 
 /// A check of golden files from Swift, as `viewtree check` makes it (docs/swift-testing.md).
 public struct GoldenExpectation: Sendable {
@@ -10,16 +10,16 @@ public struct GoldenExpectation: Sendable {
   /// Documents, golden files or folders, as absolute paths or from the working folder.
   public let paths: [String]
 
-  /// Makes a check of some paths; a relative one counts from the folder of `file`.
+  /// Makes a check of some paths, and of the golden files in a folder of their own if one is given; a
+  /// relative path counts from the folder of `file`.
   ///
   /// What is done with what differs is as the variable `VIEWTREE_GOLDENS` says, except where `CI` is
   /// set: nothing is written there.
-  public init(_ paths: [String], from file: String) {
+  public init(_ paths: [String], goldens: String? = nil, from file: String) {
     let folder = FileSystem.folder(of: file)
-    self.paths = paths.map { path in
-      path.hasPrefix("/") ? path : Self.joined(folder, path)
-    }
-    options.mode = GoldenEnvironment.mode
+    self.paths = paths.map { Self.joined(folder, $0) }
+    options.goldens = goldens.map { Self.joined(folder, $0) }
+    options.mode = GoldenEnvironment.modeOfProcess
     options.jobs = GoldenEnvironment.processorCount
   }
 
@@ -28,16 +28,8 @@ public struct GoldenExpectation: Sendable {
     GoldenCheck(options, maker: .commands).run(paths)
   }
 
-  /// A path below a folder, without the steps upwards that cancel each other.
+  /// A path, counted from a folder if it is a relative one.
   private static func joined(_ folder: String, _ path: String) -> String {
-    var parts = folder.split(separator: "/")
-    for part in path.split(separator: "/") {
-      switch part {
-      case ".": break
-      case ".." where !parts.isEmpty && parts.last != "..": parts.removeLast()
-      default: parts.append(part)
-      }
-    }
-    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    FileSystem.simplified(path.hasPrefix("/") ? path : FileSystem.path(path, in: folder))
   }
 }

@@ -4,6 +4,7 @@ import ViewTreeSyntax
 
 @testable import ViewTreeCommands
 @testable import ViewTreeGolden
+import ViewTreeRequests
 
 @Suite("docs/ci.md says what is there")
 struct BuildServerGuideTests {

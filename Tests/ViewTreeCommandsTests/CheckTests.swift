@@ -30,7 +30,8 @@ struct CheckTests {
     let path = folder.path
     #expect(check(["--update", path]).lines.last == "2 added")
     #expect(
-      folder.text("two.inspect.txt")?.hasPrefix("viewtree-golden 2: inspect\ntwo.json  ") == true)
+      folder.text("two.inspect.txt")?.hasPrefix(
+        "viewtree-golden 2: inspect --with order\ntwo.json  ") == true)
     let held = check([path])
     #expect(held.output == "2 equal\n" && held.status == .fine)
 
@@ -116,6 +117,30 @@ struct CheckTests {
     let run = check([folder.path])
     #expect(run.lines.last == "2 unusable")
     #expect(run.error.components(separatedBy: "[missing-argument]").count == 2)
+  }
+
+  @Test("A report where a document is expected is called one, and nothing is written")
+  func reports() {
+    let document = folder.file("two.json", Samples.two)
+    _ = check(["--update", document])
+    let json = folder.file("kept.json", CommandRun(["order", "--format", "json", document]).output)
+    let names = folder.names
+    for (path, command) in [
+      (folder.path + "/two.inspect.txt", "inspect"), (folder.path + "/two.order.txt", "order"),
+      (json, "order"),
+    ] {
+      for words in [["inspect"], ["lint"], ["explain"], ["check", "--update"]] {
+        // A golden file has a document of its own to check.
+        if words[0] == "check", path != json { continue }
+        let run = CommandRun(words + [path] + (words[0] == "explain" ? ["a"] : []))
+        #expect(
+          run.error.hasPrefix(
+            "viewtree: '\(path)' is a report of '\(command)' and no document; name"),
+          "\(words) \(run.error)")
+        #expect(run.status == .unusable, "\(words)")
+      }
+    }
+    #expect(folder.names == names && check([folder.path]).output == "2 equal\n")
   }
 
   @Test("An empty word is an error, for as a folder it would be the root")
@@ -210,7 +235,7 @@ struct CheckTests {
       "TEST_SHARD_INDEX": "0",
     ]
     let run = check([folder.path], variables: variables)
-    #expect(run.lines.first?.hasSuffix("there is no such golden file yet") == true)
+    #expect(run.lines.first?.hasSuffix("there is no such golden file") == true)
     #expect(folder.text("shards") == "")
     let file = folder.text("test.xml") ?? ""
     #expect(file.contains("<testsuites name=\"viewtree check (shard 1/2)\" tests=\"1\""))
@@ -240,7 +265,7 @@ struct CheckTests {
     _ = folder.file("two.json", Samples.two)
     let single = check([folder.path], variables: ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"])
     #expect(single.lines.contains("2 missing"))
-    #expect(check([]).error.contains("'check' needs a PATH: a document, a golden file or a folder"))
+    #expect(check(["--merge"]).error.contains("'check --merge' needs a FILE"))
     for words in [
       ["--shard", "4/3"], ["--jobs", "0"], ["--update", "--pending"], ["--diff", "x"],
       ["--format", "xml"],

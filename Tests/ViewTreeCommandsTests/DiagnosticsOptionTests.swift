@@ -116,7 +116,7 @@ struct DiagnosticsOptionTests {
   func command() throws {
     let cases: [([String], String)] = [
       (["inspect", "/no/such.json"], "there is no file '/no/such.json'"),
-      (["lint"], "'lint' needs a FILE"),
+      (["inspect"], "'inspect' needs a FILE"),
       (["inspect", "-", "--view", "zz"], "there is no view 'zz'"),
     ]
     for (words, text) in cases {

@@ -19,7 +19,7 @@ struct HelpTests {
       format         Lay the text of a document out anew, with the same values
       schema         Print the JSON Schema of documents, with which editors check and complete them
       example        Print a document to learn from, or the names of all
-      init           Write a first document, its golden files and a workflow that checks them
+      init           Write a first document, its golden files, a workflow, and what git shall ignore
       check          Compare reports with the golden files beside the documents
       review         Go through the reports that wait beside golden files: accept or reject them
       explain-error  Say at length what an error or a warning means, with an example and the way out
@@ -67,7 +67,7 @@ struct HelpTests {
       --watch                                     Run again whenever a file changes, until Ctrl-C
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --diagnostics text|json                     How messages are written: text for people, json for programs
-      --color auto|always|never                   Colour in messages; auto means on a terminal without NO_COLOR
+      --color auto|always|never                   Colour in messages and patches; auto means on a terminal without NO_COLOR
       --help                                      Print how the command is used
       --version                                   Print the version
 
@@ -76,11 +76,12 @@ struct HelpTests {
   static let check = """
     Compare reports with the golden files beside the documents
 
-    usage: viewtree check [OPTION …] PATH …
+    usage: viewtree check [OPTION …] [PATH …]
 
       --update                                   Accept what is different, write missing goldens, remove stale ones
       --pending                                  Write what is different beside the golden files, for viewtree review
       --migrate                                  Write golden files of older formats anew, if they say the same of the behaviour
+      --goldens FOLDER                           Keep golden files in a folder of their own, under the paths of their documents
       --filter GLOB                              Only golden files and documents whose path is like this: *.order.txt
       --list                                     Only list the golden files and what they hold
       --fail-fast                                Stop at the first golden file that is not equal
@@ -93,7 +94,7 @@ struct HelpTests {
       --jobs N                                   Make so many reports at once; otherwise one for each processor
       --watch                                    Run again whenever a file changes, until Ctrl-C
       --diagnostics text|json                    How messages are written: text for people, json for programs
-      --color auto|always|never                  Colour in messages; auto means on a terminal without NO_COLOR
+      --color auto|always|never                  Colour in messages and patches; auto means on a terminal without NO_COLOR
       --help                                     Print how the command is used
       --version                                  Print the version
 

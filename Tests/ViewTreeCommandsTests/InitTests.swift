@@ -26,7 +26,7 @@ struct InitTests {
     #expect(
       files(folder)
         == [
-          Self.workflow, "first.inspect.txt", "first.\(ending)", "first.order.txt",
+          ".gitignore", Self.workflow, "first.inspect.txt", "first.\(ending)", "first.order.txt",
         ].sorted())
     let document = folder.path + "/first.\(ending)"
     let check = CommandRun(["check", folder.path])
@@ -46,6 +46,7 @@ struct InitTests {
         wrote \(path)/first.inspect.txt
         wrote \(path)/first.order.txt
         wrote \(path)/\(Self.workflow): put the repository of viewtree in place of OWNER/viewtree
+        wrote \(path)/.gitignore: what checks leave that git shall not keep
 
         next: viewtree inspect \(path)/first.json
         then: viewtree order --tap Drafts \(path)/first.json
@@ -77,6 +78,39 @@ struct InitTests {
         == "viewtree: '\(folder.path)/\(name)' is there already; nothing was written: name another "
         + "folder, as in 'viewtree init FOLDER'\n")
     #expect(files(folder) == [name] && folder.text(name) == "mine")
+  }
+
+  @Test("What git ignores already stays as it is, byte for byte, and what it lacks comes behind it")
+  func ignores() throws {
+    let added = """
+      # What viewtree check --pending and --artifacts leave.
+      *.txt.new
+      *.json.new
+      /reports/
+
+      """
+    #expect(FirstIgnores.missing(from: "") == added)
+    let folder = TemporaryFolder()
+    let mine = Array("build\r\n\u{FF}".unicodeScalars.map { UInt8($0.value) })
+    let file = folder.file(".gitignore", mine)
+    #expect(CommandRun(["init", folder.path]).status == .fine)
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    #expect(bytes == mine + Array(("\n\n" + added).utf8))
+    let other = TemporaryFolder()
+    _ = other.file(".gitignore", added)
+    #expect(!CommandRun(["init", other.path]).output.contains(".gitignore"))
+    #expect(other.text(".gitignore") == added)
+  }
+
+  @Test("Git ignores what a check leaves that waits for a review")
+  func ignoresPending() throws {
+    let folder = TemporaryFolder()
+    _ = CommandRun(["init", folder.path])
+    _ = folder.file("second.json", "{ \"viewtree\": 1, \"root\": \"Color\" }")
+    _ = CommandRun(["check", "--pending", folder.path])
+    let endings = FirstIgnores.patterns.filter { $0.hasPrefix("*") }.map { $0.dropFirst() }
+    let left = folder.names.filter { $0.hasSuffix(".new") }
+    #expect(left.count == 2 && left.allSatisfy { name in endings.contains { name.hasSuffix($0) } })
   }
 
   @Test("Where one file cannot be written, none stays behind")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeRequests
 
 @testable import ViewTreeCommands
 
@@ -113,6 +114,6 @@ struct ProjectTests {
 
   @Test("The changelog and the command agree on the version")
   func version() throws {
-    #expect(try text("CHANGELOG.md").contains("## \(ViewTreeCommand.version)"))
+    #expect(try text("CHANGELOG.md").contains("## \(ViewTreeVersion.text)"))
   }
 }

@@ -37,6 +37,9 @@ struct GoldenFaultTests {
       ("viewtree-golden 2: order \"\n", "the first line is not that of a golden file"),
       ("viewtree-golden 2: inspect\n", "the first line says 'inspect'"),
       ("viewtree-golden 3: order\n", "a newer viewtree wrote it (format 3, known up to 2)"),
+      ("viewtree-gol", "the first line is not that of a golden file"),
+      ("viewtree-golden 2: ord", "the first line says 'ord'"),
+      ("viewtree-golden 9: order --with later\nx\n", "a newer viewtree wrote it (format 9"),
       ("viewtree-golden 2: order\r\nx\r\n", "its lines end with carriage returns"),
       (
         "viewtree-golden 2: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
@@ -45,6 +48,30 @@ struct GoldenFaultTests {
     ])
   func spoilt(content: String, words: String) {
     #expect(said(of: content).hasPrefix("./a.order.txt: \(words)"))
+  }
+
+  @Test(
+    "The same holds for a golden in JSON, and for a report that waits",
+    arguments: [
+      ("{\"viewtree-golden\": \"9: order --format json\",\n}\n", "a newer viewtree wrote it"),
+      ("{\"viewtree-golden\": \"2: order --for", "the first line is not that"),
+      (
+        "{\"viewtree-golden\": \"2: order --format json\",\n<<<<<<< a\n=======\n>>>>>>> b\n}\n",
+        "line 2 is a mark of a merge"
+      ),
+    ])
+  func spoiltJSON(content: String, words: String) throws {
+    place.addDocument()
+    folder.write("a.order.json", content)
+    let result = place.check(["a.order.json"], .update)
+    #expect(result.lines[0].hasPrefix("./a.order.json: \(words)"))
+    #expect(result.verdict == .unusable && folder.text("a.order.json") == content)
+    let good = "{\"viewtree-golden\": \"2: order --format json\",\n}\n"
+    folder.write("a.order.json", good)
+    folder.write("a.order.json.new", content)
+    let pending = try #require(PendingGolden.find([folder.path]).pending.first)
+    #expect(throws: GoldenProblem.self) { try pending.accept() }
+    #expect(folder.text("a.order.json") == good && folder.text("a.order.json.new") == content)
   }
 
   @Test("A golden that is a folder is said to be one")
@@ -106,7 +133,9 @@ struct GoldenFaultTests {
         "./a.order.txt: it is a link that leads out of what is checked; it was not followed",
         "1 unusable, 1 updated",
       ])
-    #expect(folder.text("goldens/one.txt") == place.golden("inspect"))
+    #expect(
+      folder.text("goldens/one.txt")
+        == place.golden("inspect").replacing("2: inspect", with: "2: inspect --with order"))
     #expect(elsewhere.text("secret") == place.golden("order", line: "x"))
   }
 

@@ -52,6 +52,28 @@ struct ExpectGoldensTests {
       ])
   }
 
+  @Test("Golden files are kept in a folder of their own, counted from the file that calls")
+  func goldens() throws {
+    let folder = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Screens", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "{ \"viewtree\": 1, \"root\": \"Color\" }".write(
+      toFile: folder + "/Screens/a.json", atomically: true, encoding: .utf8)
+    let file = folder + "/Tests/ScreenTests.swift"
+    #expect(
+      comments { expectGoldens("../Screens", goldens: "../Kept", file: file) }.map {
+        $0.prefix { $0 != "\n" }
+      } == [
+        "\(folder)/Kept/Screens/a.inspect.txt: there is no such golden file",
+        "\(folder)/Kept/Screens/a.order.txt: there is no such golden file",
+      ])
+    var expectation = GoldenExpectation(["../Screens"], goldens: "../Kept", from: file)
+    expectation.options.mode = .update
+    #expect(expectation.report().verdict == .equal)
+    expectGoldens("../Screens", goldens: "../Kept", file: file)
+  }
+
   @Test("docs/swift-testing.md shows the example package as it is")
   func example() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

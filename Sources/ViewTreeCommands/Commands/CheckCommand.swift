@@ -1,17 +1,18 @@
 import ViewTreeGolden
+import ViewTreeRequests
 
 extension Command {
   /// Golden files.
   static let check = Command(
-    name: "check", usage: "[OPTION …] PATH …",
+    name: "check", usage: "[OPTION …] [PATH …]",
     summary: "Compare reports with the golden files beside the documents",
     options: CheckArguments.definitions,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let check = try CheckArguments(arguments, console)
-      guard !arguments.files.isEmpty else { throw .missingPath(command: "check") }
+      if check.merges, arguments.files.isEmpty { throw .missingFile(command: "check --merge") }
       return check.merges
         ? try CheckMerge.run(arguments, check, console)
-        : CheckCommand.run(arguments.files, check, console)
+        : CheckCommand.run(arguments.filesOrFolder, check, console)
     })
 }
 

@@ -1,4 +1,5 @@
 import ViewTreeGolden
+import ViewTreeRequests
 
 /// How `check --merge` makes one report of those of all shards.
 enum CheckMerge {

@@ -1,3 +1,4 @@
+import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {

@@ -1,18 +1,20 @@
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
   /// Documents in canonical layout.
   static let format = Command(
-    name: "format", usage: "[OPTION …] FILE …",
+    name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
     options: [.input, .to, .check, .write, .output, .limit, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
       let input = try Input(arguments, console)
+      guard let paths = FormatCommand.paths(arguments, console) else { return .unusable }
       var status = ExitStatus.fine
-      for path in arguments.files {
-        let result = FormatCommand.format(path, input, arguments)
+      for path in paths {
+        let result = FormatCommand.format(path, input, arguments, console)
         if result.rawValue > status.rawValue { status = result }
       }
       return status
@@ -29,16 +31,24 @@ enum FormatCommand {
     ] where arguments.has(first) && arguments.has(second) {
       throw .conflict("--\(first.name)", "--\(second.name)")
     }
-    guard !arguments.files.isEmpty else { throw .missingFile(command: "format") }
+    guard arguments.has(.check) || !arguments.files.isEmpty else {
+      throw .missingFile(command: "format")
+    }
     if arguments.files.count > 1, !arguments.has(.check), !arguments.has(.write) {
       throw .extraFile(arguments.files[1])
     }
     if arguments.has(.write), arguments.files.contains("-") { throw .conflict("--write", "-") }
   }
 
+  /// The files to lay out: also those in folders where nothing is printed; `nil` after a message.
+  static func paths(_ arguments: ParsedArguments, _ console: Console) -> [String]? {
+    guard arguments.has(.check) || arguments.has(.write) else { return arguments.files }
+    return DocumentPaths.all(arguments.filesOrFolder, console)
+  }
+
   /// Lays one file out and prints, compares or writes it.
   static func format(
-    _ path: String, _ input: Input, _ arguments: ParsedArguments
+    _ path: String, _ input: Input, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     guard let source = input.read(path) else { return .unusable }
     let syntax = input.syntax ?? SourceSyntax(of: source)
@@ -49,12 +59,12 @@ enum FormatCommand {
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
       return finish(
-        bytes, path, isFormatted: bytes == source.bytes, arguments, input.console)
+        bytes, path, isFormatted: bytes == source.bytes, arguments, console)
     } catch {
       switch error {
       case .comment(let diagnostic): input.show([diagnostic], in: source)
       case .differs:
-        input.console.message(CommandWords.formatDiffers(path))
+        console.message(CommandWords.formatDiffers(path))
         return .defect
       }
       return .unusable

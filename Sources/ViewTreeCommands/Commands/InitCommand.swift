@@ -1,12 +1,14 @@
+import ViewTreeDocument
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
   /// A first document with its golden files.
   static let initialize = Command(
     name: "init", usage: "[OPTION …] [FOLDER]",
-    summary: "Write a first document, its golden files and a workflow that checks them",
+    summary: "Write a first document, its golden files, a workflow, and what git shall ignore",
     options: [.initTo, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "init") }
@@ -29,9 +31,10 @@ struct InitCommand {
 
   private var document: String { path("\(FirstDocument.name).\(syntax.rawValue)") }
   private var goldens: [String] {
-    ["inspect", "order"].map { path("\(FirstDocument.name).\($0).txt") }
+    ReportKind.first.map { path("\(FirstDocument.name).\($0.rawValue).txt") }
   }
   private var workflow: String { path(FirstWorkflow.path) }
+  private var ignores: String { path(FirstIgnores.path) }
 
   /// Writes the files, unless one of them is there.
   func run() -> ExitStatus {
@@ -41,15 +44,20 @@ struct InitCommand {
       return .unusable
     }
     guard let bytes = documentBytes else { return .defect }
+    guard let ignored = ignored() else { return .unusable }
     let isWritten =
       write(bytes, to: document) && writeGoldens()
       && write(Array(FirstWorkflow.text.utf8), to: workflow)
+      // Last, for a file of the user's own is added to, and that is not taken back.
+      && (ignored.added.isEmpty || write(ignored.old + ignored.added, to: ignores))
     guard isWritten else {
       for path in [document, workflow] + goldens { try? FileSystem.remove(path) }
       return .unusable
     }
     return console.result(
-      CommandWords.initWrote(document: document, goldens: goldens, workflow: workflow))
+      CommandWords.initWrote(
+        document: document, goldens: goldens, workflow: workflow,
+        ignores: ignored.added.isEmpty ? nil : ignores))
   }
 
   /// What stands in the way: also goldens of another variant or language, which would become ours.
@@ -75,6 +83,20 @@ struct InitCommand {
     return report.verdict == .equal
   }
 
+  /// What git ignores already, and what is to stand behind it; `nil` after a message.
+  private func ignored() -> (old: [UInt8], added: [UInt8])? {
+    var old: [UInt8] = []
+    do throws(FileSystem.Failure) {
+      old = try FileSystem.read(ignores)
+    } catch {
+      guard error == .notFound else {
+        console.message(CommandWords.unreadable(ignores, error))
+        return nil
+      }
+    }
+    return (old, Array(FirstIgnores.missing(from: String(decoding: old, as: UTF8.self)).utf8))
+  }
+
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
     do throws(FileSystem.Failure) {
       let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
@@ -86,8 +108,5 @@ struct InitCommand {
     return ReportCommand.write(bytes, to: path, console) == .fine
   }
 
-  /// The path of a file in the folder; short in the folder where one is.
-  private func path(_ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
+  private func path(_ name: String) -> String { FileSystem.path(name, in: folder) }
 }

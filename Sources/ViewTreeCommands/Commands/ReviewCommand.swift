@@ -1,16 +1,24 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeRequests
 
 extension Command {
   /// What waits to become a golden file.
   static let review = Command(
-    name: "review", usage: "[OPTION …] PATH …",
+    name: "review", usage: "[OPTION …] [PATH …]",
     summary: "Go through the reports that wait beside golden files: accept or reject them",
-    options: [.accept, .reject, .format, .diff, .diagnostics, .color, .help, .version],
+    options: [
+      .accept, .reject, .goldens, .format, .diff, .diagnostics, .color, .help, .version,
+    ],
     run: { arguments, console throws(ParsedArguments.Problem) in
-      guard !arguments.files.isEmpty else { throw .missingPath(command: "review") }
       if arguments.has(.accept), arguments.has(.reject) { throw .conflict("--accept", "--reject") }
-      return ReviewCommand(arguments, console).run(arguments.files)
+      // What waits everywhere is not decided by forgetting a word.
+      if arguments.files.isEmpty,
+        let option = [OptionDefinition.accept, .reject].first(where: arguments.has)
+      {
+        throw .missingPath(command: "review --\(option.name)")
+      }
+      return ReviewCommand(arguments, console).run(arguments.filesOrFolder)
     })
 }
 
@@ -24,18 +32,22 @@ struct ReviewCommand {
   private let console: Console
   private let style: GoldenDiffStyle
   private let isJSON: Bool
+  private let hasColor: Bool
+  private let goldens: String?
   /// What is done with all of them, if the command line says it.
   private let decision: Decision?
 
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.console = console
     style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    hasColor = console.colorsResult(arguments)
+    goldens = arguments.value(.goldens)
     isJSON = arguments.value(.format) == "json"
     decision = arguments.has(.accept) ? .accept : arguments.has(.reject) ? .reject : nil
   }
 
   func run(_ paths: [String]) -> ExitStatus {
-    let (pending, empty) = PendingGolden.find(paths)
+    let (pending, empty) = PendingGolden.find(paths, goldens: goldens)
     if let decision {
       for path in empty { console.message(CommandWords.nothingWaits(path)) }
       let done = pending.filter { perform(decision, $0) }
@@ -48,7 +60,9 @@ struct ReviewCommand {
     if isJSON { return listed(PendingGolden.json(pending), pending) }
     guard !pending.isEmpty else { return console.result(CommandWords.nothingWaits() + "\n") }
     if console.inputIsTerminal, console.outputIsTerminal { return walk(pending) }
-    let text = pending.map { $0.text(style) }.joined() + CommandWords.waiting(paths, pending.count)
+    let text =
+      pending.map { $0.text(style, color: hasColor) }.joined()
+      + CommandWords.waiting(paths, goldens, pending.count)
     return listed(Array(text.utf8), pending)
   }
 
@@ -67,7 +81,7 @@ struct ReviewCommand {
     for (index, each) in pending.enumerated() {
       var decision = forAll
       if decision == nil {
-        _ = console.result("\n" + each.text(style))
+        _ = console.result("\n" + each.text(style, color: hasColor))
         guard let answer = ask(index + 1, of: pending.count) else { return .no }
         decision = answer.decision
         if answer.isForAll { forAll = decision }

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRequests
 
 extension Command {
   /// The JSON Schema of documents.

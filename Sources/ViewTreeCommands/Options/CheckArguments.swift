@@ -1,10 +1,11 @@
 import ViewTreeGolden
+import ViewTreeRequests
 
 /// The options of `check`.
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .migrate, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .update, .pending, .migrate, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
 
@@ -17,7 +18,7 @@ struct CheckArguments {
   /// What is printed.
   let format: GoldenReportFormat
   /// How it is told.
-  private(set) var presentation = GoldenPresentation(version: ViewTreeCommand.version)
+  private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
   /// The file to print to, if it is not standard output.
   let output: String?
   /// The file for results in JUnit's format, whatever is printed.
@@ -30,10 +31,11 @@ struct CheckArguments {
   init(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) {
-    usesColor = Input.usesColor(arguments, console, isTerminal: console.errorIsTerminal)
+    usesColor = console.usesColor(arguments, isTerminal: console.errorIsTerminal)
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
     presentation.style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    presentation.hasColor = console.colorsResult(arguments)
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     resultsFile = console.value(of: .bazelResults)
     merges = arguments.has(.merge)
@@ -46,7 +48,8 @@ struct CheckArguments {
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
     check.failsFast = arguments.has(.failFast)
     check.artifacts = arguments.value(.artifacts)
-    if check.artifacts == "" { throw .emptyWord }
+    check.goldens = arguments.value(.goldens)
+    if check.artifacts == "" || check.goldens == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
     check.jobs = try Self.jobs(arguments)
   }
@@ -68,11 +71,8 @@ struct CheckArguments {
   private static func refuseOthers(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
-    let others: [OptionDefinition] = [
-      .update, .pending, .migrate, .filter, .list, .failFast, .artifacts, .shard, .jobs,
-    ]
-    guard let other = others.first(where: arguments.has) else { return }
-    throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.name)")
+    guard let other = arguments.options(about: .goldens).first else { return }
+    throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.definition.name)")
   }
 
   private static func mode(
@@ -85,7 +85,7 @@ struct CheckArguments {
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) -> Int {
-    guard let text = arguments.value(.jobs) else { return CheckEnvironment.processorCount }
+    guard let text = arguments.value(.jobs) else { return GoldenEnvironment.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
       throw .badValue(text, option: "--jobs", example: "4")
     }

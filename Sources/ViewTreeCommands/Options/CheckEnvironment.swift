@@ -1,37 +1,11 @@
 import ViewTreeGolden
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViewTreeRequests
 
 /// What the environment says of a check (docs/ci.md).
 enum CheckEnvironment {
-  /// How many reports can be made at once.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-  /// What is done with what differs, if the command line does not say: `VIEWTREE_GOLDENS`.
-  ///
-  /// On a build server nothing is written unless the command line says so.
+  /// What is done with what differs, if the command line does not say.
   static func mode(_ console: Console) throws(ParsedArguments.Problem) -> GoldenMode {
-    guard let name = console.value(of: .goldens) else { return .compare }
-    let variable = EnvironmentVariable.goldens.rawValue
-    guard let mode = GoldenMode(rawValue: name) else {
-      throw .badVariable(variable, value: name, choices: GoldenMode.allCases.map(\.rawValue))
-    }
-    if mode != .compare, isBuildServer(console) {
-      console.message(CommandWords.notOnBuildServer(variable, option: mode.rawValue))
-      return .compare
-    }
-    return mode
-  }
-
-  /// Whether this is a build server, by the variable that all of them set.
-  private static func isBuildServer(_ console: Console) -> Bool {
-    !["0", "false"].contains(console.value(of: .buildServer) ?? "0")
+    try GoldenEnvironment.mode(console.value(of:)) { console.message("viewtree: " + $0) }
   }
 
   /// Whether the log is one of GitHub Actions.

@@ -1,3 +1,5 @@
+import ViewTreeRequests
+
 extension Watch {
   /// The watch that a command line asks for.
   init(
@@ -8,13 +10,13 @@ extension Watch {
     if arguments.has(.merge) { throw .conflict("--watch", "--merge") }
     let takesFolders = command.name == Command.check.name
     // What writes among the files that are watched would start itself again.
-    let writing: [OptionDefinition] =
-      takesFolders ? [.update, .migrate, .artifacts, .output] : []
-    if let option = writing.first(where: arguments.has) {
-      throw .conflict("--watch", "--\(option.name)")
+    if takesFolders, let option = arguments.options.first(where: { $0.definition.writesFiles }) {
+      throw .conflict("--watch", "--\(option.definition.name)")
     }
     self.init(
-      files: WatchedFiles(paths: arguments.files, hasGoldens: takesFolders),
+      files: WatchedFiles(
+        paths: takesFolders ? arguments.filesOrFolder : arguments.files,
+        hasGoldens: takesFolders, goldens: arguments.value(.goldens)),
       source: Self.source, console: console,
       // Lines between JSON texts would be in the way of a program.
       tellsStatus: arguments.value(.diagnostics) != "json")

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 /// Runs a command again whenever its files change (docs/commands.md, Watching).

@@ -16,33 +16,36 @@ struct WatchedFiles {
   let paths: [String]
   /// Whether the files beside a document whose names begin like its own count, too.
   let hasGoldens: Bool
+  /// The folder that golden files are kept in, if the command line says one.
+  var goldens: String?
 
   /// The files as they are now.
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     for path in paths {
       if FileSystem.isFolder(path) {
-        visitFolder(path) { snapshot.stamps[$0] = FileStamp($0) }
+        Self.visit(path) { snapshot.stamps[$0] = FileStamp($0) }
       } else {
         snapshot.stamps[path] = FileStamp(path)
         for golden in goldens(of: path) { snapshot.stamps[golden] = FileStamp(golden) }
       }
       if !FileSystem.exists(path) { snapshot.isComplete = false }
     }
+    if let goldens { Self.visit(goldens) { snapshot.stamps[$0] = FileStamp($0) } }
     return snapshot
   }
 
   /// The folders in which something happens when one of the files changes.
   func folders() -> [String] {
     var folders: Set<String> = []
-    for path in paths {
+    for path in paths + (goldens.map { [$0] } ?? []) {
       // A folder itself can go and come back.
       for place in [path, FileSystem.resolved(path) ?? path] {
         folders.insert(Self.parent(place))
       }
       guard FileSystem.isFolder(path) else { continue }
       folders.insert(path)
-      visitFolder(path, folder: { folders.insert($0) }) { _ in }
+      Self.visit(path, enter: { folders.insert($0) }) { _ in }
     }
     return folders.sorted()
   }
@@ -57,19 +60,15 @@ struct WatchedFiles {
       .map { folder + "/" + $0 }
   }
 
-  /// Goes through a folder as `check` does: without hidden files, and not through links.
-  private func visitFolder(
-    _ folder: String, folder enter: (String) -> Void = { _ in }, file: (String) -> Void
+  /// Goes through the files of a folder that count.
+  private static func visit(
+    _ folder: String, enter: (String) -> Void = { _ in }, file: (String) -> Void
   ) {
-    for name in (try? FileSystem.names(in: folder)) ?? [] {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FileSystem.isFolder(path) {
-        guard !FileSystem.isLink(path) else { continue }
-        enter(path)
-        visitFolder(path, folder: enter, file: file)
-      } else if Self.counts(name) {
-        file(path)
-      }
+    FileSystem.visit(folder) { path in
+      enter(path)
+      return true
+    } file: {
+      if counts($0) { file($0) }
     }
   }
 

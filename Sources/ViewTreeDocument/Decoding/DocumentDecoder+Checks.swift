@@ -1,15 +1,42 @@
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the reports of which the document wants golden files.
+  /// Decodes what a document says of its golden files: a list of reports, or an object with such a
+  /// list and a folder.
   func decodeChecks(_ node: Index?) {
     guard let node else { return }
-    guard tree.kind(node) == .array else {
-      reportKind(node, expected: "a list of texts like \"order --reduces\" for 'checks'")
-      return
+    switch tree.kind(node) {
+    case .array: document.checks.reports = decodeReports(node)
+    case .object:
+      let values = members(
+        of: node, known: DocumentReader.checkMembers + ["comment"], in: "'checks'")
+      if let reports = values[0] {
+        if tree.kind(reports) == .array {
+          document.checks.reports = decodeReports(reports)
+        } else {
+          reportKind(reports, expected: Self.expectedReports)
+        }
+      }
+      if let goldens = values[1] { decodeGoldens(goldens) }
+    default: reportKind(node, expected: Self.expectedReports)
     }
+  }
+
+  private static let expectedReports = "a list of texts like \"order --reduces\" for 'checks'"
+
+  private func decodeGoldens(_ node: Index) {
+    guard tree.kind(node) == .string else {
+      return reportKind(node, expected: "a folder like \"../Goldens\" for 'goldens'")
+    }
+    guard DocumentChecks.isFolder(tree.text(node)) else {
+      return report(.wrongGoldenFolder(tree.text(node), at: tree.range(node)))
+    }
+    document.checks.goldens = tree.text(node)
+  }
+
+  private func decodeReports(_ list: Index) -> [CheckTemplate] {
     var names: [String: Index] = [:]
-    document.checks = tree.elements(node).compactMap { element in
+    return tree.elements(list).compactMap { element in
       guard tree.kind(element) == .string else {
         reportKind(element, expected: "a text like \"order --reduces\"")
         return nil
@@ -39,21 +66,48 @@ extension DocumentDecoder {
 }
 
 extension DocumentReader {
-  /// The checks of a document of which nothing else is asked; `nil` if it has no such section, or if
-  /// there is a mistake in it, which reading the whole document tells.
+  /// The names in the section, in its longer form.
+  fileprivate static let checkMembers = ["reports", "goldens"]
+
+  /// What a document of which nothing else is asked says of its golden files; `nil` if it has no such
+  /// section, or if there is a mistake in it, which reading the whole document tells.
   ///
   /// Only the syntax and this section are looked at, and a document without the word only for it.
   public static func checks(
     _ source: SourceFile, limits: ReaderLimits = .standard
-  ) -> [CheckTemplate]? {
+  ) -> DocumentChecks? {
     guard source.bytes.contains("checks".utf8) else { return nil }
     let tree = SourceSyntax(of: source).read(source, limits: limits)
     guard !tree.diagnostics.contains(where: { $0.severity == .error }), tree.kind(0) == .object,
-      let section = tree.members(0).first(where: { tree.text($0.0) == "checks" })?.1,
-      tree.kind(section) == .array
+      let section = tree.members(0).first(where: { tree.text($0.0) == "checks" })?.1
     else { return nil }
+    guard tree.kind(section) == .object else {
+      return reports(section, in: tree).map { DocumentChecks(reports: $0) }
+    }
+    var checks = DocumentChecks()
+    for (key, value) in tree.members(section) where !tree.text(key, equals: "comment") {
+      switch tree.text(key) {
+      case checkMembers[0]:
+        guard let reports = reports(value, in: tree) else { return nil }
+        checks.reports = reports
+      case checkMembers[1]:
+        guard tree.kind(value) == .string, DocumentChecks.isFolder(tree.text(value)) else {
+          return nil
+        }
+        checks.goldens = tree.text(value)
+      default: return nil
+      }
+    }
+    return checks
+  }
+
+  /// The reports of a list without mistakes.
+  private static func reports(
+    _ list: SyntaxTree.Index, in tree: SyntaxTree
+  ) -> [CheckTemplate]? {
+    guard tree.kind(list) == .array else { return nil }
     var checks: [CheckTemplate] = []
-    for element in tree.elements(section) {
+    for element in tree.elements(list) {
       guard tree.kind(element) == .string,
         let check = try? CheckTemplate(tree.text(element), at: element),
         !checks.contains(where: { $0.goldenName == check.goldenName })
@@ -61,15 +115,5 @@ extension DocumentReader {
       checks.append(check)
     }
     return checks
-  }
-}
-
-extension [UInt8] {
-  /// Whether some text is in these bytes.
-  fileprivate func contains(_ text: String.UTF8View) -> Bool {
-    guard let first = text.first else { return true }
-    return indices.contains { index in
-      self[index] == first && self[index...].starts(with: text)
-    }
   }
 }

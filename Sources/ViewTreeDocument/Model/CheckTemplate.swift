@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// A report of which a document asks for a golden file (docs/format.md, Checks).
 public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
-  public static let commands = ["inspect", "order", "keys", "lint"]
+  public static let commands = ReportKind.allCases.map(\.rawValue)
 
   /// The name of a variant: what stands behind the `@`.
   public let variant: String?
@@ -21,6 +21,24 @@ public struct CheckTemplate: Equatable, Sendable {
   /// What distinguishes its golden file from the others of the document.
   var goldenName: String {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(isJSON ? "json" : "txt")"
+  }
+
+  /// The text that asks for it.
+  public var text: String {
+    CommandLineText.text((variant.map { ["@\($0)"] } ?? []) + words)
+  }
+
+  /// Makes one that is written in no document.
+  public init(variant: String?, words: [String]) {
+    self.variant = variant
+    self.words = words
+    syntax = 0
+  }
+
+  /// Reads a text that is written in no document; `nil` if it is no check.
+  public init?(_ text: String) {
+    guard let check = try? CheckTemplate(text, at: 0) else { return nil }
+    self = check
   }
 
   /// Why a text is no check.

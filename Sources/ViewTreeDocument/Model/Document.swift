@@ -33,8 +33,8 @@ public struct Document {
   public internal(set) var components: [ComponentTemplate] = []
   /// What happens after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
-  /// The reports of which there are golden files, if the document says which.
-  public internal(set) var checks: [CheckTemplate] = []
+  /// What the document says of its golden files.
+  public internal(set) var checks = DocumentChecks()
   /// The views of the root.
   public internal(set) var root = TemplateRange(first: 0, end: 0)
 

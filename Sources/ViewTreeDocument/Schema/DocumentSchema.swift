@@ -88,8 +88,16 @@ public struct DocumentSchema {
           [("parameters", .reference("parameters")), ("body", true)],
           required: ["body"]))
     case .steps: ["type": "array", "items": Self.step]
-    case .checks: ["type": "array", "items": ["type": "string"]]
+    case .checks: Self.checks
     }
+  }
+
+  /// What a document says of its golden files.
+  private static var checks: SchemaValue {
+    let reports: SchemaValue = ["type": "array", "items": ["type": "string"]]
+    return .any([
+      reports, .closed([("reports", reports), ("goldens", ["type": "string"])]),
+    ])
   }
 
   /// Some names, each with or without the dot of a Swift member.

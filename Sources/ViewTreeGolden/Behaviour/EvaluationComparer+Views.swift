@@ -226,7 +226,9 @@ extension EvaluationComparer {
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index], old.views[partner] != view else { continue }
       let details = (ViewDetail.all(of: old.views[partner]), ViewDetail.all(of: view))
-      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else { continue }
+      guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else {
+        continue
+      }
       // The frame around a view moves otherwise only if that was told.
       let frame = ViewMotion(old.views[partner], view, layouts[index]).frame
       var told: [BehaviourLayout: Int] = [:]

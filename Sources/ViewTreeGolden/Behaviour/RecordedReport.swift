@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -11,6 +12,9 @@ public struct RecordedReport: Equatable, Sendable {
   public let name: String
   /// Whether it is a golden file, which knows all of its options.
   public let isGolden: Bool
+
+  /// Which report it is; `nil` if it is none that can be golden.
+  public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
   /// Tells a report from a document by its content; `nil` for a document and for what is neither.
   public init?(_ bytes: [UInt8]) {

@@ -40,7 +40,8 @@ public struct GoldenCheck: Sendable {
   }
 
   private func cases(_ paths: [String]) -> [GoldenCase] {
-    let cases = GoldenFinder.find(paths, filter: options.filter)
+    let cases = GoldenFinder.find(
+      paths, goldens: options.goldens, filter: options.filter)
     return options.shard?.select(from: cases) ?? cases
   }
 
@@ -109,11 +110,18 @@ public struct GoldenCheck: Sendable {
       // What waited was about an earlier state of things.
       try? FileSystem.remove(found.path + GoldenName.pendingEnding)
     }
-    guard old.version < GoldenForm.version else { return .equal(oldVersion: nil) }
+    let content = content(of: found, old.words, old.report)
+    guard old.version < GoldenForm.version else {
+      // Another golden file of the document may be new, or no longer wanted.
+      guard options.mode == .update, old.companions.map(\.text) != found.companions.map(\.text)
+      else { return .equal(oldVersion: nil) }
+      try write(content, to: found.path)
+      return .written(.updated)
+    }
     guard options.mode == .migrate || options.mode == .update else {
       return .equal(oldVersion: old.version)
     }
-    try write(content(of: found, old.words, old.report), to: found.path)
+    try write(content, to: found.path)
     return .written(.migrated)
   }
 
@@ -133,10 +141,14 @@ public struct GoldenCheck: Sendable {
       try write(content, to: found.path)
       return .written(.migrated)
     }
+    // Which others there are is no change of this one's report.
+    var told = found
+    told.companions = old.companions
     var difference = GoldenDifference(
       behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
       patch: UnifiedDiff.text(
-        from: (try? FileSystem.read(found.path)) ?? [], to: content, oldName: found.path,
+        from: (try? FileSystem.read(found.path)) ?? [], to: self.content(of: told, words, report),
+        oldName: found.path,
         newName: found.path))
     switch options.mode {
     case .pending:
@@ -172,7 +184,7 @@ public struct GoldenCheck: Sendable {
   private func content(
     of found: GoldenCase, _ words: [String], _ report: [UInt8]
   ) -> [UInt8] {
-    (GoldenName(found.path)?.form ?? .text).content(words, report)
+    (GoldenName(found.path)?.form ?? .text).content(words, with: found.companions, report)
   }
 
   /// The golden file, read and checked against its name.
@@ -198,6 +210,8 @@ public struct GoldenCheck: Sendable {
 
   private func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {
     do throws(FileSystem.Failure) {
+      // A folder for golden files alone grows with what is in it.
+      try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.write(content, to: path)
     } catch {
       throw .unwritable(error)

@@ -2,6 +2,9 @@
 public struct GoldenCheckOptions: Sendable {
   /// What is done with what differs.
   public var mode = GoldenMode.compare
+  /// The folder that golden files are kept in, whatever documents say; `nil` if they lie where the
+  /// documents say, or beside them.
+  public var goldens: String?
   /// Only golden files whose own path or whose document's is of this pattern.
   public var filter: GlobPattern?
   /// Only this part of all.

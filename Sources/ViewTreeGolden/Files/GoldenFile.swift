@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// A golden file: a report with a first line that says which command made it.
@@ -6,6 +7,8 @@ struct GoldenFile: Equatable {
   let version: Int
   /// The command and its options.
   let words: [String]
+  /// The other golden files of the document, as far as the first line names them.
+  let companions: [CheckTemplate]
   /// The report.
   let report: [UInt8]
 
@@ -27,7 +30,9 @@ struct GoldenFile: Equatable {
     guard version <= GoldenForm.version else { throw .newer(version: version) }
     guard let words else { throw .noFirstLine }
     self.version = version
-    self.words = words
+    let first = GoldenFirstLine(words: words)
+    self.words = first.words
+    companions = first.companions
     report = form.report(bytes[min(end + 1, bytes.endIndex)...])
   }
 

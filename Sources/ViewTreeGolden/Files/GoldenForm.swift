@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// The ways in which a golden file holds a report behind its first line.
@@ -18,8 +19,11 @@ enum GoldenForm: String, CaseIterable {
   private static let jsonMark = "{\"viewtree-golden\": \""
 
   /// A file's content.
-  func content(_ words: [String], _ report: [UInt8]) -> [UInt8] {
-    Array((firstLine(words) + "\n").utf8) + report.dropFirst(droppedCount)
+  func content(
+    _ words: [String], with companions: [CheckTemplate] = [], _ report: [UInt8]
+  ) -> [UInt8] {
+    Array((firstLine(words + GoldenFirstLine.words(of: companions)) + "\n").utf8)
+      + report.dropFirst(droppedCount)
   }
 
   /// The first line of a file.

@@ -4,7 +4,7 @@ import ViewTreeInspector
 /// The name of a golden file, taken apart: `form@wide.inspect.txt` is of `form`, as the variant
 /// `wide`, what `inspect` prints, as text.
 struct GoldenName: Equatable {
-  /// The document's path without its ending.
+  /// The document's path without its ending, where golden files lie beside documents.
   let stem: String
   /// What stands behind the `@`.
   let variant: String?
@@ -26,9 +26,9 @@ struct GoldenName: Equatable {
   }
 
   /// The golden file that a document asks for.
-  init(_ check: CheckTemplate, of document: String) {
+  init(_ check: CheckTemplate, ofStem stem: String) {
     self.init(
-      stem: Self.stem(document), variant: check.variant, command: check.words.first ?? "",
+      stem: stem, variant: check.variant, command: check.words.first ?? "",
       form: check.isJSON ? .json : .text)
   }
 
@@ -55,12 +55,12 @@ struct GoldenName: Equatable {
   }
 
   /// The document that lies beside it, if there is one in any language.
-  var document: String? {
-    Self.documentEndings.map { stem + $0 }.first(where: FileSystem.exists)
-  }
+  var document: String? { Self.document(ofStem: stem) }
 
-  /// The path that the document would have.
-  var expectedDocument: String { stem + Self.documentEndings[0] }
+  /// The document of a path without an ending, if there is one in any language.
+  static func document(ofStem stem: String) -> String? {
+    documentEndings.map { stem + $0 }.first(where: FileSystem.exists)
+  }
 
   /// A document's path without its ending.
   static func stem(_ document: String) -> String {

@@ -8,6 +8,11 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case otherDocument(String)
   /// The document's name is that of a variant.
   case nameOfVariant
+  /// Golden files are kept in a folder, and this document is not in the folder around it, or this
+  /// golden file not in it.
+  case outside(goldens: String)
+  /// The golden file has no document beside it, but one in its place around a folder that it is in.
+  case elsewhere(goldens: String)
   /// The golden file has no bytes.
   case empty
   /// The golden file holds a zero byte.

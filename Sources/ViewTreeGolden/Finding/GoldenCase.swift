@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// One golden file that is to be checked, and what is known of it before anything is evaluated.
@@ -21,6 +22,8 @@ struct GoldenCase: Equatable, Sendable {
   let document: String
   /// What there is to do.
   let task: Task
+  /// The other golden files that its first line is to name.
+  var companions: [CheckTemplate] = []
   /// How much work it is, about: the bytes of what is read.
   var weight = 0
 }

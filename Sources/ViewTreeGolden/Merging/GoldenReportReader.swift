@@ -51,6 +51,7 @@ public struct GoldenReportReader {
   private func options(_ check: SyntaxTree.Index) throws(Fault) -> GoldenCheckOptions {
     var options = GoldenCheckOptions()
     options.mode = try word("mode", of: check)
+    options.goldens = try optionalText("goldens", of: check)
     options.filter = try optionalText("filter", of: check).map { GlobPattern($0) }
     options.failsFast = try truth("failFast", of: check)
     if let shard = member("shard", of: check) {

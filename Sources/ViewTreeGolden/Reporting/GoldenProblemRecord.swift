@@ -4,7 +4,8 @@ import ViewTreeInspector
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
-    case nothingThere, otherDocument, nameOfVariant, empty, binary, mergeMarks, carriageReturns,
+    case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, empty, binary, mergeMarks,
+      carriageReturns,
       noFirstLine
     case otherCommand, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
   }
@@ -33,6 +34,8 @@ struct GoldenProblemRecord: Equatable {
     case .nothingThere: self.init(kind: .nothingThere)
     case .otherDocument(let path): self.init(kind: .otherDocument, text: path)
     case .nameOfVariant: self.init(kind: .nameOfVariant)
+    case .outside(let folder): self.init(kind: .outside, text: folder)
+    case .elsewhere(let folder): self.init(kind: .elsewhere, text: folder)
     case .empty: self.init(kind: .empty)
     case .binary: self.init(kind: .binary)
     case .mergeMarks(let line): self.init(kind: .mergeMarks, number: line)
@@ -65,6 +68,8 @@ struct GoldenProblemRecord: Equatable {
     case .nothingThere: .nothingThere
     case .otherDocument: text.map { .otherDocument($0) }
     case .nameOfVariant: .nameOfVariant
+    case .outside: text.map { .outside(goldens: $0) }
+    case .elsewhere: text.map { .elsewhere(goldens: $0) }
     case .empty: .empty
     case .binary: .binary
     case .mergeMarks: number.map { .mergeMarks(line: $0) }

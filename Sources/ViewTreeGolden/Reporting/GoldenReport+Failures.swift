@@ -5,7 +5,8 @@ extension GoldenReport {
   /// behaviour, and what to type to accept it.
   public var failures: [String] {
     results.filter { !$0.isFine }.map { result in
-      var lines = Self.lines(result, .behaviour)
+      let told = Self.lines(result, .behaviour)
+      var lines: [String] = []
       for part in result.messages {
         guard let source = part.source else {
           lines += part.diagnostics.map(\.message)
@@ -16,7 +17,7 @@ extension GoldenReport {
       }
       lines += GoldenWords.nextSteps(
         GoldenReport(results: [result], notRun: 0, paths: [result.path], options: options))
-      return lines.map(TerminalText.escaped).joined(separator: "\n")
+      return (told + lines.map(TerminalText.escaped)).joined(separator: "\n")
     }
   }
 }

@@ -23,6 +23,7 @@ extension GoldenReport {
     writer.strings(paths)
     writer.key("mode")
     writer.string(options.mode.rawValue)
+    writer.member("goldens", options.goldens)
     writer.member("filter", options.filter?.text)
     writer.key("failFast")
     writer.boolean(options.failsFast)

@@ -4,28 +4,35 @@ extension GoldenReport {
   /// For people: what is not equal, most telling first, the counts, and what to type next.
   ///
   /// A single line if all is equal. With the time that the check took in seconds, the line says it.
-  public func text(_ style: GoldenDiffStyle = .both, seconds: Double? = nil) -> [UInt8] {
-    var lines = results.flatMap { Self.lines($0, style) }
+  public func text(
+    _ style: GoldenDiffStyle = .both, color: Bool = false, seconds: Double? = nil
+  ) -> [UInt8] {
+    var lines = results.flatMap { Self.lines($0, style, color: color) }
     let time = seconds.map { " in \(Self.tenths($0)) s" } ?? ""
-    lines.append(GoldenWords.summary(self) + time)
-    lines += GoldenWords.nextSteps(self)
-    return Array((lines.map(TerminalText.escaped).joined(separator: "\n") + "\n").utf8)
+    let last = [GoldenWords.summary(self) + time] + GoldenWords.nextSteps(self)
+    lines += last.map(TerminalText.escaped)
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  static func lines(_ result: GoldenResult, _ style: GoldenDiffStyle) -> [String] {
-    GoldenDetails(result, style).map { lines(result.path, $0) } ?? []
+  /// What is shown of a result; control characters are in a visible form.
+  static func lines(
+    _ result: GoldenResult, _ style: GoldenDiffStyle, color: Bool = false
+  ) -> [String] {
+    GoldenDetails(result, style).map { lines(result.path, $0, color) } ?? []
   }
 
   /// What is shown of a difference; its first line names the file and the first change.
   static func lines(
-    _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle
+    _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle, color: Bool
   ) -> [String] {
-    lines(path, GoldenDetails(difference, style))
+    lines(path, GoldenDetails(difference, style), color)
   }
 
   /// Messages are left out: they were shown before, with colour where that is wanted.
-  private static func lines(_ path: String, _ details: GoldenDetails) -> [String] {
-    ["\(path): \(details.headline)"] + details.behaviour.map { "  \($0)" } + details.patch
+  private static func lines(_ path: String, _ details: GoldenDetails, _ color: Bool) -> [String] {
+    let told = ["\(path): \(details.headline)"] + details.behaviour.map { "  \($0)" }
+    let patch = details.patch.map(TerminalText.escaped)
+    return told.map(TerminalText.escaped) + (color ? PatchPainter.painted(patch) : patch)
   }
 
   /// A time with one digit behind the point, two below a second.

@@ -23,6 +23,7 @@ public struct GoldenReportFormat: Sendable {
 
   /// For people.
   public static let text = GoldenReportFormat(name: "text") { report, presentation in
-    report.text(presentation.style, seconds: presentation.seconds)
+    report.text(
+      presentation.style, color: presentation.hasColor, seconds: presentation.seconds)
   }
 }

@@ -15,7 +15,7 @@ package enum GoldenWords {
     case .equal: nil
     case .different(let difference):
       difference.behaviour.first ?? otherReport
-    case .missing: "there is no such golden file yet"
+    case .missing: "there is no such golden file"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
     case .stale(.leftOver): "an update that was interrupted left it"
@@ -55,6 +55,11 @@ package enum GoldenWords {
       "golden files of this name are those of '\(path)' beside it; give one of the two another name"
     case .nameOfVariant:
       "a document's name cannot have an '@', behind which golden files name a variant; rename it"
+    case .outside(let folder):
+      "golden files lie in '\(folder)', for documents in the folder around it; this is in neither"
+    case .elsewhere(let folder):
+      "there is no document beside it, but one that could have its golden files in '\(folder)'; give "
+        + "--goldens \(quoted([folder])), or remove it if nothing needs it"
     case .empty:
       "the golden file is empty; write its first line, such as "
         + "'\(GoldenForm.text.firstLine(["inspect"]))', or remove it"
@@ -110,17 +115,23 @@ package enum GoldenWords {
     if !failed.isEmpty {
       let isPending = report.options.mode == .pending
       let command = isPending ? "viewtree review" : "viewtree check --update"
-      lines.append("to accept: \(command) \(words(failed, report))")
+      lines.append("to accept: \(command) \(goldens(report))\(words(failed, report))")
     }
     let old = report.results.filter { result in
       if case .equal(_?) = result.outcome { true } else { false }
     }
     if !old.isEmpty {
       lines.append(
-        "\(old.count) in an older format; to migrate: viewtree check --migrate \(quoted(report.paths))"
+        "\(old.count) in an older format; to migrate: viewtree check --migrate "
+          + "\(goldens(report))\(quoted(report.paths))"
       )
     }
     return lines
+  }
+
+  /// The option for the folder of golden files, with a space behind it.
+  private static func goldens(_ report: GoldenReport) -> String {
+    report.options.goldens.map { "--goldens \(quoted([$0])) " } ?? ""
   }
 
   /// What a command has to name to mean what failed: few files by their names, many as they were

@@ -4,19 +4,19 @@ import ViewTreeSyntax
 
 extension PendingGolden {
   /// What there is to decide, for people: the path with the first change, the other changes, the
-  /// changed lines, as far as they are asked for.
-  public func text(_ style: GoldenDiffStyle) -> String {
+  /// changed lines, as far as they are asked for, these in colour if wanted.
+  public func text(_ style: GoldenDiffStyle, color: Bool = false) -> String {
     let lines: [String]
     do throws(GoldenProblem) {
       let difference = try difference()
       lines =
         !FileSystem.exists(path)
-        ? ["\(path): \(GoldenWords.newGolden)"]
-        : GoldenReport.lines(path, difference, style)
+        ? [TerminalText.escaped("\(path): \(GoldenWords.newGolden)")]
+        : GoldenReport.lines(path, difference, style, color: color)
     } catch {
-      lines = ["\(pendingPath): \(GoldenWords.sentence(error))"]
+      lines = [TerminalText.escaped("\(pendingPath): \(GoldenWords.sentence(error))")]
     }
-    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// What waits, for programs: an array of objects with `path`, `pending`, `behaviour` and `patch`, or

@@ -15,47 +15,51 @@ public struct PendingGolden: Equatable, Sendable {
       ? .linkElsewhere : FileSystem.isFile(pendingPath) ? nil : .notAFile
   }
 
+  /// The names of files that wait, as patterns of git.
+  package static var namePatterns: [String] {
+    GoldenForm.allCases.map { "*.\($0.rawValue)\(GoldenName.pendingEnding)" }
+  }
+
   /// The file that waits.
   public var pendingPath: String { path + GoldenName.pendingEnding }
 
   /// The reports that wait under some paths, sorted by path, each once; and the paths under which
   /// there are none.
   ///
-  /// A path is a folder, a document, a golden file or a file that waits.
-  public static func find(_ paths: [String]) -> (pending: [PendingGolden], empty: [String]) {
+  /// A path is a folder, a document, a golden file or a file that waits; `goldens` is the folder that
+  /// golden files are kept in, if the command line says one.
+  public static func find(
+    _ paths: [String], goldens: String? = nil
+  ) -> (pending: [PendingGolden], empty: [String]) {
     var found: Set<String> = []
     var empty: [String] = []
     for path in paths {
-      let goldens = goldens(path, isNamed: true)
-      if goldens.isEmpty { empty.append(path) }
-      found.formUnion(goldens)
+      let waiting = Self.waiting(path, goldens: goldens)
+      if waiting.isEmpty { empty.append(path) }
+      found.formUnion(waiting)
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let folders = CheckedFolders(paths)
+    let folders = CheckedFolders(paths + (goldens.map { [$0] } ?? []))
     return (sorted.map { PendingGolden($0, in: folders) }, empty)
   }
 
-  private static func goldens(_ path: String, isNamed: Bool) -> [String] {
-    if FileSystem.isFolder(path) {
-      guard isNamed || !FileSystem.isLink(path) else { return [] }
-      let folder = path.hasSuffix("/") ? path : path + "/"
-      let names = (try? FileSystem.names(in: folder)) ?? []
-      return names.flatMap { goldens(folder + $0, isNamed: false) }
-    }
+  /// The golden files under a path for which a report waits.
+  private static func waiting(_ path: String, goldens: String?) -> [String] {
     let golden = withoutEnding(path)
-    if GoldenName(golden) != nil, isNamed || golden != path {
+    if GoldenName(golden) != nil, !FileSystem.isFolder(path) {
       return FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
     }
-    guard isNamed, GoldenName.documentEndings.contains(where: path.hasSuffix) else { return [] }
-    let folder = FileSystem.folder(of: path)
-    let start = path.contains("/") ? folder + (folder.hasSuffix("/") ? "" : "/") : ""
-    return ((try? FileSystem.names(in: folder)) ?? []).compactMap { name in
-      let golden = withoutEnding(start + name)
-      guard golden != start + name, GoldenName(golden)?.stem == GoldenName.stem(path) else {
-        return nil
-      }
-      return golden
+    // Those of documents, wherever they are, and those whose documents are gone.
+    var found = GoldenFinder.find([path], goldens: goldens).map(\.path).filter {
+      FileSystem.exists($0 + GoldenName.pendingEnding)
     }
+    if FileSystem.isFolder(path) {
+      FileSystem.visit(path) { file in
+        let golden = withoutEnding(file)
+        if golden != file, GoldenName(golden) != nil { found.append(golden) }
+      }
+    }
+    return found
   }
 
   private static func withoutEnding(_ path: String) -> String {

@@ -64,7 +64,7 @@ public enum FileSystem {
   }
 
   /// The bytes of one read; none at the end.
-  private static func readChunk(
+  static func readChunk(
     _ descriptor: Int32, upTo limit: Int
   ) throws(Failure) -> [UInt8] {
     var failure: Failure?

@@ -39,6 +39,13 @@ extension Diagnostic {
       help: "write one of: \(quotedList(known))")
   }
 
+  /// A folder for golden files that can be none.
+  public static func wrongGoldenFolder(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "golden files cannot lie in '\(name)'", range: range,
+      help: "name a folder from that of the document, such as \"Goldens\" or \"../Goldens\"")
+  }
+
   /// A check of a report that cannot be a golden file.
   public static func unknownCheck(
     _ name: String, at range: SourceRange, known: [String]

@@ -54,7 +54,7 @@ struct FormatTextTests {
               <failure type="golden-stale" message="its document is gone"/>
             </testcase>
             <testcase name="d.order.txt" classname="F/d.json">
-              <failure type="golden-missing" message="there is no such golden file yet"/>
+              <failure type="golden-missing" message="there is no such golden file"/>
             </testcase>
           </testsuite>
         </testsuites>
@@ -108,7 +108,7 @@ struct FormatTextTests {
         --- F/a.inspect.txt
         +++ F/a.inspect.txt
         @@ -1,5 +1,5 @@
-         viewtree-golden 2: inspect
+         viewtree-golden 2: inspect --with order
         -a.json  50x20 @2x  stable after 1 pass
         +a.json  40x20 @2x  stable after 1 pass
          
@@ -118,7 +118,7 @@ struct FormatTextTests {
         ::endgroup::
         ::error file=F/b.json,line=1,endLine=1,title=golden-unusable::F/b.order.txt: no report could be made%0AF/b.json:1:26: error: unknown view 'Colr' [unknown-view]%0A1 | { "viewtree": 1, "root": "Colr" }%0A  |                          ^~~~~~%0A  = help: did you mean 'Color'?
         ::error file=F/c.order.txt,line=1,endLine=1,title=golden-stale::F/c.order.txt: its document is gone
-        ::error file=F/d.json,line=1,endLine=1,title=golden-missing::F/d.order.txt: there is no such golden file yet
+        ::error file=F/d.json,line=1,endLine=1,title=golden-missing::F/d.order.txt: there is no such golden file
         1 equal, 1 different, 1 missing, 1 stale, 1 unusable
         to accept: viewtree check --update F/a.inspect.txt F/c.order.txt F/d.order.txt
 

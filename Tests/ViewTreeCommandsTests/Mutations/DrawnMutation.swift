@@ -17,7 +17,8 @@ struct DrawnMutation {
     (
       .colour,
       [
-        "red": "green", "green": "red", "blue": "red", "gray": "red", "black": "red", "white": "red",
+        "red": "green", "green": "red", "blue": "red", "gray": "red", "black": "red",
+        "white": "red",
         "yellow": "red", "orange": "red", "purple": "red", "pink": "red", "clear": "red",
         "primary": "red", "secondary": "red",
       ]
@@ -100,7 +101,9 @@ struct DrawnMutation {
         continue
       }
       let isNumber = isDigit(bytes[place])
-      while place < range.upperBound, isWord(bytes[place]) || (isNumber && isPoint(place, in: bytes)) {
+      while place < range.upperBound,
+        isWord(bytes[place]) || (isNumber && isPoint(place, in: bytes))
+      {
         place += 1
       }
       let before = start > range.lowerBound ? bytes[start - 1] : 0

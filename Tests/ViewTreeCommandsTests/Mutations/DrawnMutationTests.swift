@@ -51,7 +51,8 @@ struct DrawnMutationTests {
             if case .member(let node) = argument.value { return inspection.tree.text(node) }
             return "\(argument.name) \(argument.value)"
           }
-          return "\(inspection.name(of: look) ?? "") \(look.area == .content ? "" : area) \(arguments)"
+          return
+            "\(inspection.name(of: look) ?? "") \(look.area == .content ? "" : area) \(arguments)"
         }
         return "\(view.name) \(inspection.string(view.text) ?? "") \(view.content) \(view.frame) "
           + "\(drawing.corners ?? []) \(drawing.painted ?? 0) \(String(describing: drawing.text)) \(looks)"

@@ -14,7 +14,8 @@ enum GoldenReports {
     let patch = "--- a\n+++ a\n@@ -2,3 +2,3 @@\n kept\n-\(text)\n+new \(text)\n kept"
     let problems: [GoldenProblem] = [
       .nothingThere, .empty, .binary, .mergeMarks(line: 7), .carriageReturns, .noFirstLine,
-      .otherCommand(text), .newer(version: 3), .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
+      .otherCommand(text), .outside(goldens: text), .elsewhere(goldens: text), .newer(version: 3),
+      .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,
       .otherDocument(text),

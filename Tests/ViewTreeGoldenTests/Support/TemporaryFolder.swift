@@ -36,6 +36,15 @@ final class TemporaryFolder {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  func remove(_ name: String) {
+    try? FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
+  /// All that is below a folder.
+  func names(in name: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path + "/" + name)) ?? []).sorted()
+  }
+
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -143,10 +143,10 @@ extension DiagnosticExplanation {
       wayOut: "Let the script return the type that the message names."),
     DiagnosticExplanation(
       "wrong-check",
-      "A text in the section `checks` does not say which report a golden file holds, or two say the same file.",
+      "A text in the section `checks` does not say which report a golden file holds, or two say the same file, or the folder for golden files can be none.",
       .document(#"{ "viewtree": 1, "root": "Color", "checks": ["oder --reduces"] }"#),
       wayOut:
-        "Write the command and its options, without a file; before them, for a variant, `@` and a name."
+        "Write the command and its options, without a file; before them, for a variant, `@` and a name. The folder is counted from that of the document."
     ),
     DiagnosticExplanation(
       "wrong-kind", "A value has the wrong kind: an array where a number is needed, and the like.",

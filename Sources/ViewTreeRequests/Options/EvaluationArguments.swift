@@ -4,21 +4,23 @@ import ViewTreeLayout
 import ViewTreeReport
 
 /// The options of commands that evaluate a document.
-struct EvaluationArguments {
-  /// The options, in the order of help, with those that a command has of its own.
-  static func definitions(with own: [OptionDefinition]) -> [OptionDefinition] {
+package struct EvaluationArguments {
+  /// The options, in the order of help, with those that choose a format, and those that say what is
+  /// shown.
+  package static func definitions(
+    _ format: OptionDefinition, _ shown: [OptionDefinition]
+  ) -> [OptionDefinition] {
     [
-      .input, .format, .output, .window, .landscape, .proposal, .scale, .layoutDirection, .compat,
+      .input, format, .output, .window, .landscape, .proposal, .scale, .layoutDirection, .compat,
       .set,
     ]
-      + OptionDefinition.steps + [.key, .view] + own + [.limit]
-      + [.diagnostics, .color, .help, .version]
+      + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
 
   /// What they ask of the evaluation.
-  var inspection = InspectionOptions()
+  package var inspection = InspectionOptions()
 
-  init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+  package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     if arguments.has(.window), arguments.has(.proposal) {
       throw .conflict("--window", "--proposal")
     }
@@ -92,8 +94,9 @@ struct EvaluationArguments {
       }
       inspection.passNumber = pass
     }
-    for (name, text) in arguments.options {
-      switch name {
+    for option in arguments.options(about: .step) {
+      let text = option.value
+      switch option.definition.name {
       case OptionDefinition.perform.name: inspection.events.append(.perform(text))
       case OptionDefinition.tap.name: inspection.events.append(.tap(text))
       case OptionDefinition.toggle.name: inspection.events.append(.toggle(text))

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// How much a document may cost, as the command line has it (docs/format.md, Limits).
-struct Limits {
+package struct Limits {
   /// What a limit bounds.
   private enum Name: String, CaseIterable {
     case bytes, nesting, aliases, views, depth, components
@@ -13,13 +13,13 @@ struct Limits {
   }
 
   /// Those of reading a text.
-  private(set) var reader = ReaderLimits.standard
+  package private(set) var reader = ReaderLimits.standard
   /// Those of an evaluation.
-  private(set) var evaluation = EvaluationLimits.standard
+  package private(set) var evaluation = EvaluationLimits.standard
   /// Bytes of a report.
-  private(set) var output = 1 << 30
+  package private(set) var output = 1 << 30
 
-  init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+  package init(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     for text in arguments.values(.limit) {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[1]), number > 0 else {

@@ -1,5 +1,5 @@
 /// The variables of the environment that change what a run does (docs/ci.md).
-enum EnvironmentVariable: String, CaseIterable {
+package enum EnvironmentVariable: String, CaseIterable {
   /// What `check` does with what differs.
   case goldens = "VIEWTREE_GOLDENS"
   /// Colour.
@@ -19,11 +19,4 @@ enum EnvironmentVariable: String, CaseIterable {
   case bazelCount = "TEST_TOTAL_SHARDS"
   case bazelStatus = "TEST_SHARD_STATUS_FILE"
   case bazelResults = "XML_OUTPUT_FILE"
-}
-
-extension Console {
-  /// The value of a variable; `nil` if it is not set or empty.
-  func value(of name: EnvironmentVariable) -> String? {
-    variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
-  }
 }

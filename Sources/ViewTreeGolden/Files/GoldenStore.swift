@@ -1,0 +1,76 @@
+import ViewTreeInspector
+
+/// A folder that golden files lie in instead of lying beside their documents.
+///
+/// Below it they have the paths that the documents have from the folder around it: the golden files
+/// of `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
+struct GoldenStore {
+  /// The folder as it was named, without slashes behind it.
+  let path: String
+  /// The parts of its path from the root, without links on the way.
+  private let parts: [PathKey]
+
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+    parts = Self.parts(path)
+  }
+
+  /// Whether this is the same folder.
+  func isAt(_ path: String) -> Bool { parts == Self.parts(path) }
+
+  /// Whether a path leads to something in the folder, or to itself.
+  func contains(_ path: String) -> Bool { Self.parts(path).starts(with: parts) }
+
+  /// The golden files' path of a document, both without endings; `nil` for a document that does not
+  /// lie in the folder around this one.
+  func stem(of documentStem: String) -> String? {
+    Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
+      .map { FileSystem.path($0, in: path) }
+  }
+
+  /// The document's path of golden files, both without endings; `nil` if they do not lie in this
+  /// folder.
+  func documentStem(of stem: String) -> String? {
+    let last = path.split(separator: "/").last
+    let around = last == "." || last == ".." ? path + "/.." : FileSystem.folder(of: path)
+    // Written as the folder is, for paths are compared as they are written.
+    let start = path.hasPrefix("./") && around == "." ? "./" : ""
+    return Self.rest(of: Self.parts(stem), behind: parts)
+      .map { start + FileSystem.path($0, in: around) }
+  }
+
+  /// The part of this folder that is of the documents in another one; `nil` if there is none.
+  func part(of folder: String) -> String? {
+    let folder = Self.parts(folder)
+    let around = parts.dropLast()
+    if folder.starts(with: parts) || around.starts(with: folder) { return path }
+    return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
+  }
+
+  /// What is left of a path behind its first parts; `nil` if it does not have them, or nothing else.
+  private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
+    guard path.count > first.count, path.starts(with: first) else { return nil }
+    return path.dropFirst(first.count).map(\.path).joined(separator: "/")
+  }
+
+  private static func rest(of path: [PathKey], behind first: [PathKey]) -> String? {
+    rest(of: path, behind: first[...])
+  }
+
+  /// The parts of a path from the root; links are followed as far as the path exists.
+  static func parts(_ path: String) -> [PathKey] {
+    if let resolved = FileSystem.resolved(path) {
+      return resolved.split(separator: "/").map { PathKey(String($0)) }
+    }
+    let folder = FileSystem.folder(of: path)
+    guard folder != path, let last = path.split(separator: "/").last else { return [] }
+    let before = parts(folder)
+    switch last {
+    case ".": return before
+    case "..": return before.dropLast()
+    default: return before + [PathKey(String(last))]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Tells documents from other files by what is in them.
+enum DocumentFile {
+  /// Whether a JSON or YAML file in a folder is a document: its outermost object has the key
+  /// `viewtree`, wherever it stands.
+  ///
+  /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
+  /// piece; of one that has the word nowhere nothing more is asked.
+  static func isDocument(_ path: String) -> Bool {
+    // The schema of documents, which may lie beside them, is known by its name.
+    guard !path.hasSuffix(".schema.json"), mentionsKey(path) else { return false }
+    var search = KeySearch(
+      for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
+    var isFirst = true
+    var isReport = false
+    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+      isReport = isFirst && Self.isReport(piece)
+      isFirst = false
+      if !isReport { search.take(piece) }
+      return search.answer == .open && !isReport
+    }
+    return search.answer == .found
+  }
+
+  private static let key = "viewtree"
+
+  /// Whether the key's letters are anywhere in a file.
+  private static func mentionsKey(_ path: String) -> Bool {
+    var isFound = false
+    var end: [UInt8] = []
+    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+      // What begins in one piece may end in the next.
+      let bytes = end + piece
+      isFound = bytes.contains(key.utf8)
+      end = Array(bytes.suffix(key.utf8.count - 1))
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Whether bytes begin what a command wrote with `--format json`, whose second key no document has.
+  private static func isReport(_ bytes: [UInt8]) -> Bool {
+    let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)
+    return bytes.starts(with: start)
+      && ["source", "files", "check", "old"].contains { key in
+        bytes.dropFirst(start.count).starts(with: "\(key)\":".utf8)
+      }
+  }
+}

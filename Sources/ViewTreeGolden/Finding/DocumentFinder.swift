@@ -1,0 +1,26 @@
+import ViewTreeInspector
+
+/// Finds the documents in folders, as a check finds them.
+package struct DocumentFinder {
+  private let folders: CheckedFolders
+
+  /// Makes a finder for the paths of a command line: links do not lead out of them.
+  package init(_ paths: [String]) {
+    folders = CheckedFolders(paths)
+  }
+
+  /// The documents in a folder and those below it, in the order of their names.
+  package func documents(in folder: String) -> [String] {
+    var found: [String] = []
+    FileSystem.visit(folder) { path in
+      if isDocument(path) { found.append(path) }
+    }
+    return found
+  }
+
+  /// Whether a file in a folder is a document of its own.
+  func isDocument(_ path: String) -> Bool {
+    GoldenName.documentEndings.contains(where: path.hasSuffix) && GoldenName(path) == nil
+      && FileSystem.isFile(path) && !folders.areLeft(by: path) && DocumentFile.isDocument(path)
+  }
+}

@@ -1,0 +1,35 @@
+import ViewTreeDocument
+import ViewTreeInspector
+
+/// The golden files of a document that does not say which it has: those that are there, and those
+/// that the first lines of these name.
+struct GoldenFamily {
+  /// The checks that would ask for them, by the golden files' paths.
+  private(set) var checks: [PathKey: CheckTemplate] = [:]
+
+  /// Those that are there.
+  init(_ names: [GoldenName]) {
+    var named: [(GoldenName, CheckTemplate)] = []
+    for name in names {
+      guard let line = GoldenFirstLine(path: name.path, name.form) else { continue }
+      let check = CheckTemplate(variant: name.variant, words: line.words)
+      // What another command makes than the name says is unusable, and nobody's golden file.
+      guard GoldenName(check, ofStem: name.stem) == name else { continue }
+      add(check, name)
+      named += line.companions.map { (GoldenName($0, ofStem: name.stem), $0) }
+    }
+    // What is there knows its words best.
+    for (name, check) in named where checks[PathKey(name.path)] == nil { add(check, name) }
+  }
+
+  /// Adds one that is going to be there.
+  mutating func add(_ check: CheckTemplate, _ name: GoldenName) {
+    checks[PathKey(name.path)] = check
+  }
+
+  /// The others beside one, in a fixed order.
+  func companions(of path: String) -> [CheckTemplate] {
+    checks.filter { $0.key != PathKey(path) }
+      .sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }.map(\.value)
+  }
+}

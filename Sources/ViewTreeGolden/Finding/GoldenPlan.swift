@@ -1,0 +1,17 @@
+import ViewTreeDocument
+
+/// What a document says of its golden files, and where they are.
+struct GoldenPlan {
+  /// The reports that it asks for; `nil` if it does not say.
+  let reports: [CheckTemplate]?
+  /// The path of its golden files without variant and ending; `nil` if they have no place.
+  let stem: String?
+  /// The folder that they are kept in, if they do not lie beside the document.
+  let store: GoldenStore?
+
+  /// Whether golden files of a path belong there, however the path is written.
+  func isStem(_ other: String) -> Bool {
+    guard let stem else { return false }
+    return PathKey(stem) == PathKey(other) || GoldenStore.parts(stem) == GoldenStore.parts(other)
+  }
+}

@@ -1,0 +1,39 @@
+extension FileSystem {
+  /// Goes through a folder and those in it, in the order of names, without hidden ones and not
+  /// through links: `file` gets the path of each file, `enter` that of each folder below, which is
+  /// left out if it returns false.
+  public static func visit(
+    _ folder: String, enter: (String) -> Bool = { _ in true }, file: (String) -> Void
+  ) {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in (try? names(in: folder)) ?? [] {
+      let path = start + name
+      if !isFolder(path) {
+        file(path)
+      } else if !isLink(path), enter(path) {
+        visit(path, enter: enter, file: file)
+      }
+    }
+  }
+
+  /// The path of something in a folder; short in the folder where one is.
+  public static func path(_ name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// A path without the steps upwards that cancel others; one that begins with `./` keeps that.
+  public static func simplified(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": break
+      case ".." where parts.last.map { $0 != ".." } ?? path.hasPrefix("/"): _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    let rest = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + rest }
+    if rest.isEmpty { return "." }
+    return path.hasPrefix("./") && parts.first != ".." ? "./" + rest : rest
+  }
+}

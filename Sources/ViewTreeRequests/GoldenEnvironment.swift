@@ -1,0 +1,58 @@
+import ViewTreeGolden
+import ViewTreeInspector
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the environment says of golden files (docs/ci.md).
+package enum GoldenEnvironment {
+  /// How many reports can be made at once.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// What is done with what differs if nobody says it otherwise: `VIEWTREE_GOLDENS`.
+  ///
+  /// On a build server nothing is written.
+  package static func mode(
+    _ value: (EnvironmentVariable) -> String?, tell: (String) -> Void
+  ) throws(ParsedArguments.Problem) -> GoldenMode {
+    guard let name = value(.goldens) else { return .compare }
+    let variable = EnvironmentVariable.goldens.rawValue
+    guard let mode = GoldenMode(rawValue: name) else {
+      throw .badVariable(variable, value: name, choices: GoldenMode.allCases.map(\.rawValue))
+    }
+    // The variable that all build servers set.
+    let isBuildServer = !["0", "false"].contains(value(.buildServer) ?? "0")
+    if mode != .compare, isBuildServer {
+      tell(RequestWords.notOnBuildServer(variable, option: mode.rawValue))
+      return .compare
+    }
+    return mode
+  }
+
+  /// The same for a process without a command line: a value that the variable cannot have is told on
+  /// standard error, and nothing is written.
+  package static var modeOfProcess: GoldenMode {
+    func tell(_ sentence: String) {
+      // Nobody could be told that a message was not written.
+      try? FileSystem.write(Array("viewtree: \(sentence)\n".utf8), to: 2)
+    }
+    do throws(ParsedArguments.Problem) {
+      return try mode(\.valueOfProcess, tell: tell)
+    } catch {
+      tell(RequestWords.sentence(error, command: nil))
+      return .compare
+    }
+  }
+}
+
+extension EnvironmentVariable {
+  /// The variable's value in this process; `nil` if it is not set or empty.
+  fileprivate var valueOfProcess: String? {
+    getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

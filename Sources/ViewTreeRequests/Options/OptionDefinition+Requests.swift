@@ -1,0 +1,156 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+// The options of requests, and those that every command has (alphabetical).
+extension OptionDefinition {
+  package static let allow = OptionDefinition(
+    "allow", .report,
+    "Do not tell what this lint finds, or all of them; may be repeated",
+    takes: .text("LINT"))
+  package static let anchor = OptionDefinition(
+    "anchor", .report,
+    "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in",
+    takes: .text("ANCHOR"))
+  package static let color = OptionDefinition(
+    "color", .output,
+    "Colour in messages and patches; auto means on a terminal without NO_COLOR",
+    takes: .choice(["auto", "always", "never"]))
+  package static let compat = OptionDefinition(
+    "compat", .evaluation,
+    "Whose preference rules hold where they changed",
+    takes: .choice(Compatibility.allCases.map(\.rawValue)))
+  package static let depth = OptionDefinition(
+    "depth", .report,
+    "Only so many levels of views below the root or the chosen views",
+    takes: .text("N"))
+  package static let diagnostics = OptionDefinition(
+    "diagnostics", .output,
+    "How messages are written: text for people, json for programs",
+    takes: .choice(["text", "json"]))
+  package static let error = OptionDefinition(
+    "error", .report,
+    "Make what this lint finds errors, or all of them; may be repeated",
+    takes: .text("LINT"))
+  package static let help = OptionDefinition(
+    "help", .command,
+    "Print how the command is used")
+  package static let inSpace = OptionDefinition(
+    "in", .report,
+    "The view in whose coordinates --anchor is told, or window",
+    takes: .text("VIEW"))
+  package static let input = OptionDefinition(
+    "input", .document,
+    "The language of FILE; otherwise its ending tells, or its first line",
+    takes: .choice(SourceSyntax.allCases.map(\.rawValue)))
+  package static let key = OptionDefinition(
+    "key", .report,
+    "Only this preference key",
+    takes: .text("KEY"))
+  package static let landscape = OptionDefinition(
+    "landscape", .evaluation,
+    "Turn the window, and its safe area, as a device is turned")
+  package static let layoutDirection = OptionDefinition(
+    "layout-direction", .evaluation,
+    "On which side lines begin",
+    takes: .choice(LayoutDirectionNames.all))
+  package static let limit = OptionDefinition(
+    "limit", .document,
+    "Allow more, or less: bytes, views, script-steps, output, …; may be repeated",
+    takes: .text("NAME=N"))
+  package static let modifiers = OptionDefinition(
+    "modifiers", .report,
+    "Print a line with the frame of each modifier")
+  package static let only = OptionDefinition(
+    "only", .report,
+    "Only this part of the report: views, order, anchors, state, …; may be repeated",
+    takes: .text("SECTION"))
+  package static let output = OptionDefinition(
+    "output", .output,
+    "Write the result to a file; - is standard output",
+    takes: .text("PATH"), writesFiles: true)
+  package static let pass = OptionDefinition(
+    "pass", .step,
+    "Report the pass N alone: frames and state before actions have settled",
+    takes: .text("N"))
+  package static let perform = OptionDefinition(
+    "perform", .step,
+    "Run a script after the first evaluation; may be repeated",
+    takes: .text("SCRIPT"))
+  package static let pixels = OptionDefinition(
+    "pixels", .report,
+    "Print after each frame the one that is drawn, on whole pixels")
+  package static let proposal = OptionDefinition(
+    "proposal", .evaluation,
+    "Ask the root this proposal instead of a window: numbers, nil, inf",
+    takes: .text("WxH"))
+  package static let proposals = OptionDefinition(
+    "proposals", .report,
+    "Print what was proposed beside each frame")
+  package static let reduces = OptionDefinition(
+    "reduces", .report,
+    "Print the calls of reduce, nested")
+  package static let scale = OptionDefinition(
+    "scale", .evaluation,
+    "Pixels per point",
+    takes: .choice(["1", "2", "3"]))
+  package static let scroll = OptionDefinition(
+    "scroll", .step,
+    "Scroll a scroll view to an offset; one number is along its axis; may be repeated",
+    takes: .text("VIEW=X,Y"))
+  package static let set = OptionDefinition(
+    "set", .evaluation,
+    "Give a state variable a value; may be repeated",
+    takes: .text("NAME=VALUE"))
+  package static let slide = OptionDefinition(
+    "slide", .step,
+    "Move a slider or stepper; may be repeated",
+    takes: .text("VIEW=NUMBER"))
+  package static let step = OptionDefinition(
+    "step", .step,
+    "Report what is after the document's step N; 0 is before the first",
+    takes: .text("N"))
+  package static let strict = OptionDefinition(
+    "strict", .evaluation,
+    "Evaluate again in the order of the attribute graph: what was read before comes first")
+  package static let tap = OptionDefinition(
+    "tap", .step,
+    "Tap a view; may be repeated",
+    takes: .text("VIEW"))
+  package static let toggle = OptionDefinition(
+    "toggle", .step,
+    "Switch a toggle; may be repeated",
+    takes: .text("VIEW"))
+  package static let type = OptionDefinition(
+    "type", .step,
+    "Type a text into a field; may be repeated",
+    takes: .text("VIEW=TEXT"))
+  package static let tree = OptionDefinition(
+    "tree", .report,
+    "Print all closures in view-tree order, and where and why those that ran differ")
+  package static let values = OptionDefinition(
+    "values", .report,
+    "Print what closures returned in full")
+  package static let version = OptionDefinition(
+    "version", .command,
+    "Print the version")
+  package static let view = OptionDefinition(
+    "view", .report,
+    "Only these views and those below; may be repeated",
+    takes: .text("VIEW"))
+  package static let warn = OptionDefinition(
+    "warn", .report,
+    "Make what this lint finds warnings, or all of them; may be repeated",
+    takes: .text("LINT"))
+  package static let watch = OptionDefinition(
+    "watch", .output,
+    "Run again whenever a file changes, until Ctrl-C")
+  package static let window = OptionDefinition(
+    "window", .evaluation,
+    "Place the root in a window of this size, or in that of a device: iPhone16",
+    takes: .text("WxH|DEVICE"))
+
+  /// What happens after the first evaluation, in the order given, and what is reported of it.
+  package static let steps: [OptionDefinition] = [
+    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .strict,
+  ]
+}

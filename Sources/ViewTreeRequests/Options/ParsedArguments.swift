@@ -1,0 +1,154 @@
+import ViewTreeSyntax
+
+/// The words of a command line after the command's name, sorted out.
+package struct ParsedArguments {
+  /// What is wrong with a command line.
+  package enum Problem: Error, Equatable {
+    case unknownOption(String, nearest: String?)
+    case missingValue(String)
+    case unexpectedValue(String)
+    case notAChoice(String, option: String, choices: [String])
+    case badValue(String, option: String, example: String)
+    case conflict(String, String)
+    case needs(String, String)
+    case badVariable(String, value: String, choices: [String])
+    case missingFile(command: String)
+    case missingPath(command: String)
+    case emptyWord
+    case missingView(command: String)
+    case missingID
+    case extraFile(String)
+    case extraWord(String, command: String)
+    case unknownExample(String, nearest: String?)
+    case unknownCommand(String, nearest: String?)
+    case unknownDevice(String, nearest: String?)
+    case unknownLint(String, nearest: String?)
+    case unknownID(String, nearest: String?)
+  }
+
+  /// An option that was given, with its value; that of one without a value is empty.
+  package struct Option {
+    package let definition: OptionDefinition
+    package let value: String
+
+    package init(_ definition: OptionDefinition, _ value: String = "") {
+      self.definition = definition
+      self.value = value
+    }
+
+    /// The option as a command line has it.
+    package var words: [String] {
+      definition.value == .none ? ["--\(definition.name)"] : ["--\(definition.name)", value]
+    }
+  }
+
+  /// The options, in the order given.
+  package private(set) var options: [Option] = []
+  /// The other words.
+  package private(set) var files: [String] = []
+
+  /// The other words, or the folder where one is if there are none.
+  package var filesOrFolder: [String] { files.isEmpty ? ["."] : files }
+
+  /// Makes arguments of options that were sorted out before.
+  package init(_ options: [Option]) {
+    self.options = options
+  }
+
+  /// Sorts words by the options that a command has.
+  package init(_ words: [String], _ definitions: [OptionDefinition]) throws(Problem) {
+    var index = 0
+    var optionsEnded = false
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if optionsEnded || !word.hasPrefix("--") {
+        if !optionsEnded, word == "-h" {
+          options.append(Option(.help))
+          continue
+        }
+        if !optionsEnded, word.hasPrefix("-"), word != "-" {
+          throw .unknownOption(word, nearest: nil)
+        }
+        // An empty word is most often a variable that is not set; as a folder it would be the root.
+        if word.isEmpty { throw .emptyWord }
+        files.append(word)
+      } else if word == "--" {
+        optionsEnded = true
+      } else {
+        try parse(word, &index, words, definitions)
+      }
+    }
+  }
+
+  private mutating func parse(
+    _ word: String, _ index: inout Int, _ words: [String], _ definitions: [OptionDefinition]
+  ) throws(Problem) {
+    let parts = word.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let definition = definitions.first(where: { $0.name == name }) else {
+      throw .unknown(name, among: definitions)
+    }
+    if definition.value == .none {
+      if parts.count > 1 { throw .unexpectedValue("--\(name)") }
+      options.append(Option(definition))
+      return
+    }
+    var value = parts.count > 1 ? String(parts[1]) : nil
+    if value == nil, index < words.count {
+      value = words[index]
+      index += 1
+    }
+    guard let value else { throw .missingValue(definition.usage) }
+    if case .choice(let choices) = definition.value, !choices.contains(value) {
+      throw .notAChoice(value, option: "--\(name)", choices: choices)
+    }
+    options.append(Option(definition, value))
+  }
+
+  /// The same with more options, each of which has to be among some; the last one counts.
+  package func adding(
+    _ more: [Option], among definitions: [OptionDefinition]
+  ) throws(Problem) -> ParsedArguments {
+    var all = self
+    for option in more {
+      let name = option.definition.name
+      guard definitions.contains(where: { $0.name == name }) else {
+        throw .unknown(name, among: definitions)
+      }
+      all.options.append(option)
+    }
+    return all
+  }
+
+  /// Whether an option was given.
+  package func has(_ definition: OptionDefinition) -> Bool {
+    value(definition) != nil
+  }
+
+  /// The value of an option; the last one counts.
+  package func value(_ definition: OptionDefinition) -> String? {
+    options.last { $0.definition.name == definition.name }?.value
+  }
+
+  /// All values of an option.
+  package func values(_ definition: OptionDefinition) -> [String] {
+    options.filter { $0.definition.name == definition.name }.map(\.value)
+  }
+
+  /// The options that are about one of some things.
+  package func options(about concerns: OptionDefinition.Concern...) -> [Option] {
+    options.filter { concerns.contains($0.definition.concern) }
+  }
+}
+
+extension ParsedArguments.Problem {
+  /// That there is no such option, and the nearest that there is.
+  package static func unknown(
+    _ name: String, among definitions: [OptionDefinition]
+  ) -> ParsedArguments.Problem {
+    let nearest = NearMatch.nearestName(to: name, in: definitions.map(\.name))
+    return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
+  }
+}

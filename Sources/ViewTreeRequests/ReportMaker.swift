@@ -1,0 +1,44 @@
+import ViewTreeDocument
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeReport
+
+/// Makes the reports of golden files as the commands do.
+package struct ReportMaker: GoldenReportMaker {
+  package init() {}
+
+  /// The report of a document by a command and its options.
+  package func report(document: String, name: String, words: [String]) -> MadeReport {
+    var messages: [DiagnosticReport.Part] = []
+    let host = RequestHost { path throws(FileSystem.Failure) in
+      try FileSystem.read(path)
+    } tell: {
+      messages.append($0)
+    }
+    var bytes: [UInt8]?
+    do throws(ParsedArguments.Problem) {
+      if let (definition, arguments) = try Self.parsed(words) {
+        bytes = try definition.make(ReportRequest(document, name: name, arguments, host))
+      }
+    } catch {
+      host.tell(RequestWords.sentence(error, command: "check"))
+    }
+    return MadeReport(bytes: bytes, messages: messages)
+  }
+
+  /// What words ask for that make a golden file; `nil` if no command of golden files is the first.
+  package static func parsed(
+    _ words: [String]
+  ) throws(ParsedArguments.Problem) -> (ReportDefinition, ParsedArguments)? {
+    guard let kind = words.first.flatMap({ ReportKind(rawValue: $0) }) else { return nil }
+    let definition = ReportDefinition.of(kind)
+    let arguments = try ParsedArguments(Array(words.dropFirst()), definition.goldenOptions)
+    if let file = arguments.files.first { throw .extraFile(file) }
+    return (definition, arguments)
+  }
+}
+
+extension GoldenReportMaker where Self == ReportMaker {
+  /// Makes reports as the commands do.
+  package static var commands: ReportMaker { ReportMaker() }
+}

@@ -1,0 +1,84 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// How the report of one anchor in the coordinates of one view is made: `inspect --anchor`.
+struct AnchorRequest {
+  /// An anchor's way, the inspection that it is of, and how that is called.
+  private typealias Subject = (
+    explanation: AnchorExplanation, inspection: Inspection, options: ReportOptions
+  )
+
+  /// Those of `inspect`, whose option chooses.
+  private static let formats = ReportFormats<Subject>(
+    text: { TextReport.anchor($0.explanation, in: $0.inspection, $0.options) },
+    [
+      ReportFormat("json", for: "programs") {
+        JSONReport.anchor($0.explanation, in: $0.inspection, $0.options)
+      }
+    ])
+
+  /// The name of the space of the window, where no view is called so.
+  private static let window = "window"
+
+  private let anchor: String
+  /// The name of the view in whose coordinates it is told, or `window`.
+  private let space: String
+
+  /// What options ask for; `nil` where they ask for the whole report.
+  init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
+    guard let anchor = arguments.value(.anchor) else {
+      if arguments.has(.inSpace) { throw .needs("--in", "--anchor") }
+      return nil
+    }
+    if arguments.has(.pass) { throw .conflict("--anchor", "--pass") }
+    self.anchor = anchor
+    space = arguments.value(.inSpace) ?? Self.window
+  }
+
+  /// The report, or `nil` after a message.
+  func report(_ request: ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]? {
+    guard let laidOut = try request.laidOut(valueDetail: .none),
+      case let inspection = laidOut.inspection,
+      var options = request.reportOptions(inspection),
+      let place = place(in: inspection, request.host),
+      let view = view(in: inspection, request)
+    else { return nil }
+    options.step = laidOut.step
+    guard let explanation = laidOut.explainer.explanation(ofAnchor: place, in: view.number) else {
+      request.host.tell(.notLaidOut(space))
+      return nil
+    }
+    return Self.formats.write((explanation, inspection, options), request.arguments)
+  }
+
+  /// The anchor's place among all; `nil` after a message.
+  private func place(in inspection: Inspection, _ host: RequestHost) -> Int? {
+    let found = AnchorSearch.anchors(named: anchor, in: inspection)
+    guard let place = found.first else {
+      host.tell(.noAnchor(anchor, count: inspection.anchors.count))
+      return nil
+    }
+    guard found.count == 1 else {
+      let names = found.map { "\($0 + 1) \(Self.name($0, inspection))" }
+      host.tell(.severalAnchors(anchor, names))
+      return nil
+    }
+    return place
+  }
+
+  /// The view in whose coordinates the anchor is told, or none for the window; no result after a
+  /// message.
+  private func view(
+    in inspection: Inspection, _ request: ReportRequest
+  ) -> (number: UInt32?, Void)? {
+    if space == Self.window, ViewSearch.views(named: space, in: inspection).isEmpty {
+      return (nil, ())
+    }
+    return request.view(space, in: inspection).map { ($0, ()) }
+  }
+
+  private static func name(_ anchor: Int, _ inspection: Inspection) -> String {
+    let anchor = inspection.anchors[anchor]
+    return "\(anchor.source) of \(inspection.name(of: anchor.view))"
+  }
+}

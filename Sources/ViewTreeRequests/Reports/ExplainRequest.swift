@@ -1,0 +1,36 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// How the report of `explain` is made.
+package enum ExplainRequest {
+  /// An explanation and what it is of.
+  private typealias Subject = (
+    explanation: ViewExplanation, explainer: LayoutExplainer, inspection: Inspection
+  )
+
+  private static let formats = ReportFormats<Subject>(
+    text: { TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection) },
+    [
+      ReportFormat("json", for: "programs") {
+        JSONReport.explain($0.explanation, of: $0.explainer, in: $0.inspection)
+      }
+    ])
+
+  /// The options, in the order of help: one view is explained, with all its keys.
+  package static let options = EvaluationArguments.definitions(formats.option(), [])
+
+  /// The report about one view, or `nil` after a message.
+  package static func report(
+    _ request: ReportRequest, view name: String
+  ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    guard let laidOut = try request.laidOut(valueDetail: .short),
+      let view = request.view(name, in: laidOut.inspection)
+    else { return nil }
+    guard let explanation = laidOut.explainer.explanation(ofView: view) else {
+      request.host.tell(.notLaidOut(name))
+      return nil
+    }
+    return formats.write(
+      (explanation, laidOut.explainer, laidOut.inspection), request.arguments)
+  }
+}

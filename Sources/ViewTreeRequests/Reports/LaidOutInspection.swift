@@ -1,0 +1,30 @@
+import ViewTreeInspector
+
+/// What one moment of a document was like, with its layout, which can be asked why it is so.
+struct LaidOutInspection {
+  let inspection: Inspection
+  let explainer: LayoutExplainer
+  /// The step after which it is, if a step or an event was asked for or the document has any.
+  let step: Int?
+}
+
+extension ReportRequest {
+  /// Evaluates the document up to the moment that the options ask for; `nil` after a message.
+  ///
+  /// Without a word about steps it is what the document begins with.
+  func laidOut(valueDetail: ValueDetail) throws(ParsedArguments.Problem) -> LaidOutInspection? {
+    var asked = try EvaluationArguments(arguments).inspection
+    asked.keepsLayout = true
+    asked.valueDetail = valueDetail
+    asked.endsAtStart()
+    let input = try Input(arguments, host)
+    guard let document = input.document(path) else { return nil }
+    let result = input.evaluate(document, asked)
+    guard let whole = result.inspection, let explainer = result.explainer,
+      let step = Self.step(whole, asked, host)
+    else { return nil }
+    return LaidOutInspection(
+      inspection: whole.shown(after: step.number).inspection, explainer: explainer,
+      step: step.number)
+  }
+}

@@ -1,0 +1,69 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// How files are linted, and how it is told what was found.
+package struct LintRequest {
+  /// What lints found, and whether it is told in colour.
+  typealias Subject = (files: [LintedFile], hasColor: Bool)
+
+  static let formats = ReportFormats<Subject>(
+    text: { LintReport.text($0.files, color: $0.hasColor) },
+    [
+      ReportFormat("json", for: "programs") { LintReport.json($0.files) },
+      ReportFormat("github", for: "GitHub Actions") { LintReport.github($0.files) },
+      ReportFormat("sarif", for: "code scanning") {
+        LintReport.sarif($0.files, version: ViewTreeVersion.text)
+      },
+    ])
+
+  private let arguments: ParsedArguments
+  private let input: Input
+  private let options: InspectionOptions
+  private let levels: [(name: String, level: LintLevel)]
+
+  package init(
+    _ arguments: ParsedArguments, _ host: RequestHost
+  ) throws(ParsedArguments.Problem) {
+    self.arguments = arguments
+    options = try EvaluationArguments(arguments).inspection
+    levels = try Self.levels(arguments)
+    input = try Input(arguments, host)
+  }
+
+  /// The levels that the options give, in their order.
+  private static func levels(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) -> [(name: String, level: LintLevel)] {
+    let known = LintRegistry.standard.names + [LintLevels.all]
+    var levels: [(name: String, level: LintLevel)] = []
+    for option in arguments.options {
+      guard let level = LintLevel(rawValue: option.definition.name) else { continue }
+      guard known.contains(option.value) else {
+        throw .unknownLint(
+          option.value, nearest: NearMatch.nearestName(to: option.value, in: known))
+      }
+      levels.append((option.value, level))
+    }
+    return levels
+  }
+
+  /// What is found in a file; `nil` after a message about one that cannot be used.
+  package func file(_ path: String) -> LintedFile? {
+    guard let document = input.document(path) else { return nil }
+    let result = Linter.lint(document, options: options, levels: levels)
+    for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
+    if let inspection = result.inspection,
+      ReportRequest.step(inspection, options, input.host) == nil
+    {
+      return nil
+    }
+    return result.findings.map { LintedFile(source: document.tree.source, findings: $0) }
+  }
+
+  /// The findings in the format that is asked for.
+  package func report(_ files: [LintedFile]) -> [UInt8] {
+    Self.formats.write((files, input.host.colorsReports), arguments)
+  }
+}

@@ -1,0 +1,43 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+extension ReportDefinition {
+  /// A graph, the inspection that it is of, and what is shown.
+  private typealias Subject = (graph: KeyGraph, inspection: Inspection, options: ReportOptions)
+
+  private static let formats = ReportFormats<Subject>(
+    text: { TextReport.keys($0.graph, of: $0.inspection, $0.options) },
+    [
+      ReportFormat("json", for: "programs") {
+        JSONReport.keys($0.graph, of: $0.inspection, $0.options)
+      },
+      ReportFormat("dot", for: "Graphviz") {
+        DOTReport.keys($0.graph, of: $0.inspection, $0.options)
+      },
+    ])
+
+  /// Who writes and reads the keys.
+  package static let keys = ReportDefinition(
+    kind: .keys,
+    // A graph of a part of the tree would show dead ends that are none.
+    options: EvaluationArguments.definitions(formats.option(), [.key]),
+    make: { request throws(ParsedArguments.Problem) in
+      try subject(request).map { formats.write($0, request.arguments) }
+    })
+
+  private static func subject(
+    _ request: ReportRequest
+  ) throws(ParsedArguments.Problem) -> Subject? {
+    guard let laidOut = try request.laidOut(valueDetail: .none),
+      case let inspection = laidOut.inspection,
+      let options = request.reportOptions(inspection)
+    else { return nil }
+    let graph = KeyGraph(laidOut.explainer)
+    if let key = options.key, key >= graph.keys.count {
+      // Keys of the system are beside those of the document.
+      request.host.tell(.noKey(inspection.names.keys[key], nearest: nil))
+      return nil
+    }
+    return (graph, inspection, options)
+  }
+}

@@ -1,0 +1,17 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+extension ReportDefinition {
+  /// Mistakes in the use of preferences.
+  package static let lint = ReportDefinition(
+    kind: .lint,
+    options: EvaluationArguments.definitions(
+      LintRequest.formats.option(), [.error, .warn, .allow]),
+    make: { request throws(ParsedArguments.Problem) in
+      let lint = try LintRequest(request.arguments, request.host)
+      guard let file = lint.file(request.path) else { return nil }
+      let source = SourceFile(
+        name: request.name ?? file.source.name, bytes: file.source.bytes)
+      return lint.report([LintedFile(source: source, findings: file.findings)])
+    })
+}

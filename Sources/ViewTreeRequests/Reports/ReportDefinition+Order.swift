@@ -1,0 +1,18 @@
+import ViewTreeReport
+
+extension ReportDefinition {
+  private static let formats = ReportFormats<ShownInspection>(
+    text: { TextReport.order($0.inspection, $0.options) },
+    [
+      ReportFormat("json", for: "programs") { JSONReport.order($0.inspection, $0.options) }
+    ])
+
+  /// The traversal alone.
+  package static let order = ReportDefinition(
+    kind: .order,
+    options: EvaluationArguments.definitions(
+      formats.option(), [.key, .view, .reduces, .tree, .values, .watch]),
+    make: { request throws(ParsedArguments.Problem) in
+      try request.report(formats, valueDetail: .short)
+    })
+}

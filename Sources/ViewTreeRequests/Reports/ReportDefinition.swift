@@ -1,0 +1,27 @@
+import ViewTreeDocument
+
+/// A report of one document that words can ask for and golden files can hold.
+package struct ReportDefinition: Sendable {
+  /// Which report it is; its name is the command's.
+  package let kind: ReportKind
+  /// The options of its command, in the order of help.
+  package let options: [OptionDefinition]
+  /// Makes it; `nil` after a message.
+  package let make: @Sendable (ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]?
+
+  /// The options that a golden file can have: not those that say where a report goes or how messages
+  /// look.
+  package var goldenOptions: [OptionDefinition] {
+    options.filter { ![.output, .command].contains($0.concern) }
+  }
+
+  /// The definition of a report.
+  package static func of(_ kind: ReportKind) -> ReportDefinition {
+    switch kind {
+    case .inspect: .inspect
+    case .order: .order
+    case .keys: .keys
+    case .lint: .lint
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What a report is asked for: a document and options.
+package struct ReportRequest {
+  /// The document's path, or `-`.
+  package let path: String
+  /// The name that the report calls it by; `nil` for its path.
+  package let name: String?
+  /// The options.
+  package let arguments: ParsedArguments
+  /// Where files are and messages go.
+  package let host: RequestHost
+
+  package init(
+    _ path: String, name: String? = nil, _ arguments: ParsedArguments, _ host: RequestHost
+  ) {
+    self.path = path
+    self.name = name
+    self.arguments = arguments
+    self.host = host
+  }
+
+  // MARK: - What reports share
+
+  /// The step whose outcome is reported, or `nil` for all of them; no result after a message.
+  ///
+  /// With events among the options it is the last of them.
+  static func step(
+    _ inspection: Inspection, _ options: InspectionOptions, _ host: RequestHost
+  ) -> (number: Int?, Void)? {
+    let count = inspection.steps.count - options.events.count
+    if let step = options.stepCount, step > count {
+      host.tell(.noStep(step, count: count))
+      return nil
+    }
+    if !options.events.isEmpty { return (inspection.steps.count, ()) }
+    return (options.stepCount, ())
+  }
+
+  /// What a report shows, or `nil` after a message.
+  func reportOptions(_ inspection: Inspection) -> ReportOptions? {
+    var options = ReportOptions()
+    options.sourceName = name
+    options.showsModifiers = arguments.has(.modifiers)
+    options.showsProposals = arguments.has(.proposals)
+    options.showsPixels = arguments.has(.pixels)
+    options.showsReduces = arguments.has(.reduces)
+    options.showsWholeValues = arguments.has(.values)
+    options.showsViewTreeOrder = arguments.has(.tree)
+    if let name = arguments.value(.key) {
+      guard let key = inspection.names.keys.firstIndex(of: name) else {
+        host.tell(
+          .noKey(name, nearest: NearMatch.nearestName(to: name, in: inspection.names.keys)))
+        return nil
+      }
+      options.key = key
+    }
+    options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
+    options.depth = arguments.value(.depth).flatMap { Int($0) }
+    if arguments.has(.view) {
+      guard let views = views(in: inspection) else { return nil }
+      options.views = views
+    }
+    return options
+  }
+
+  /// The views that options choose, or `nil` after a message.
+  private func views(in inspection: Inspection) -> [UInt32]? {
+    var chosen: [UInt32] = []
+    for name in arguments.values(.view) {
+      let views = ViewSearch.views(named: name, in: inspection)
+      if views.isEmpty {
+        // The search for one view knows what is near.
+        _ = view(name, in: inspection)
+        return nil
+      }
+      chosen += views
+    }
+    return chosen
+  }
+
+  /// The view that a name stands for, or `nil` after a message.
+  func view(_ name: String, in inspection: Inspection) -> UInt32? {
+    switch ViewSearch.find(name, in: inspection) {
+    case .found(let view): return view
+    case .ambiguous(let views): host.tell(.severalViews(name, views))
+    case .missing(let nearest): host.tell(.noView(name, nearest: nearest))
+    }
+    return nil
+  }
+}

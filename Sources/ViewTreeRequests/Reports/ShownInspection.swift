@@ -1,0 +1,42 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// An inspection and what a report shows of it.
+package struct ShownInspection {
+  let inspection: Inspection
+  let options: ReportOptions
+}
+
+extension ReportRequest {
+  /// Evaluates the document and writes the report of `inspect` or `order`; `nil` after a message.
+  func report(
+    _ formats: ReportFormats<ShownInspection>, valueDetail: ValueDetail
+  ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    var asked = try EvaluationArguments(arguments).inspection
+    asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
+    let input = try Input(arguments, host)
+    guard let document = input.document(path),
+      let inspection = input.evaluate(document, asked).inspection,
+      let step = Self.step(inspection, asked, host),
+      case let shown = inspection.shown(after: step.number).inspection,
+      hasPass(asked.passNumber, shown),
+      var options = reportOptions(shown)
+    else { return nil }
+    options.step = step.number
+    options.byteLimit = input.limits.output
+    let bytes = formats.write(
+      ShownInspection(inspection: inspection, options: options), arguments)
+    guard bytes.count <= input.limits.output else {
+      host.tell(.tooLarge(limit: input.limits.output))
+      return nil
+    }
+    return bytes
+  }
+
+  /// Whether the pass that is asked for was there; says so if not.
+  private func hasPass(_ number: Int?, _ inspection: Inspection) -> Bool {
+    guard let number, inspection.pass == nil else { return true }
+    host.tell(.noPass(number, count: inspection.passes))
+    return false
+  }
+}

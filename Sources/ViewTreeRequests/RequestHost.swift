@@ -1,0 +1,33 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What a request needs from where it is made: the content of files, and somebody who is told what is
+/// wrong.
+package struct RequestHost {
+  /// The content of a file, or of standard input for `-`.
+  package var read: (_ path: String) throws(FileSystem.Failure) -> [UInt8]
+  /// Takes what is said.
+  package var tell: (DiagnosticReport.Part) -> Void
+  /// Whether reports for people have colour.
+  package var colorsReports: Bool
+
+  package init(
+    read: @escaping (String) throws(FileSystem.Failure) -> [UInt8], colorsReports: Bool = false,
+    tell: @escaping (DiagnosticReport.Part) -> Void
+  ) {
+    self.read = read
+    self.colorsReports = colorsReports
+    self.tell = tell
+  }
+
+  /// Tells why there is no report.
+  package func tell(_ problem: RequestProblem) {
+    tell(RequestWords.sentence(problem))
+  }
+
+  /// Tells a sentence about no place in a file.
+  package func tell(_ sentence: String) {
+    tell(DiagnosticReport.Part(source: nil, diagnostics: [.commandFailed(sentence)]))
+  }
+}

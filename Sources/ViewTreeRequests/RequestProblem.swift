@@ -1,0 +1,29 @@
+import ViewTreeInspector
+
+/// Why there is no report, where it is not a document's text.
+package enum RequestProblem: Equatable, Sendable {
+  /// A file cannot be read.
+  case unreadable(String, FileSystem.Failure)
+  /// A file is no text.
+  case binary(String)
+  /// A file is a report, or a golden file, and no document.
+  case report(String, command: String)
+  /// The document has fewer steps.
+  case noStep(Int, count: Int)
+  /// The evaluation did not need as many passes.
+  case noPass(Int, count: Int)
+  /// The document has no such preference key.
+  case noKey(String, nearest: String?)
+  /// There is no such view.
+  case noView(String, nearest: String?)
+  /// Several views could be meant.
+  case severalViews(String, ViewMatches)
+  /// There is no such anchor, of so many that there are.
+  case noAnchor(String, count: Int)
+  /// Several anchors could be meant: their numbers and names.
+  case severalAnchors(String, [String])
+  /// The view has no place in the layout.
+  case notLaidOut(String)
+  /// The report has more bytes than it may.
+  case tooLarge(limit: Int)
+}

@@ -1,0 +1,127 @@
+import ViewTreeInspector
+
+/// The words of what is wrong with requests, all in one place.
+package enum RequestWords {
+  /// What is wrong with a command line, and the way out.
+  package static func sentence(_ problem: ParsedArguments.Problem, command: String?) -> String {
+    let help = "run 'viewtree help\(command.map { " \($0)" } ?? "")'"
+    switch problem {
+    case .unknownOption(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? help
+      return "unknown option '\(name)'; \(way)"
+    case .missingValue(let usage):
+      return "the option needs a value: \(usage)"
+    case .unexpectedValue(let name):
+      return "the option '\(name)' takes no value"
+    case .notAChoice(let value, let option, let choices):
+      let words = choices.joined(separator: ", ")
+      return "'\(option)' cannot be '\(value)'; it can be: \(words)"
+    case .badValue(let value, let option, let example):
+      return "'\(option)' cannot be '\(value)'; write it like \(example)"
+    case .conflict(let first, let second):
+      return "'\(first)' and '\(second)' exclude each other; give one of them"
+    case .needs(let option, let other):
+      return "'\(option)' means something only with '\(other)'"
+    case .badVariable(let name, let value, let choices):
+      return
+        "the variable \(name) cannot be '\(value)'; it can be: " + choices.joined(separator: ", ")
+    case .missingFile(let command):
+      return "'\(command)' needs a FILE, or - for standard input; \(help)"
+    case .missingPath(let command):
+      return
+        "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
+    case .emptyWord:
+      return "a word of the command line is empty; is a variable not set?"
+    case .missingView(let command):
+      return
+        "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
+        + "or a text in quotes; \(help)"
+    case .missingID:
+      return
+        "'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
+    case .extraFile(let name):
+      return "'\(name)' is one file too many; \(help)"
+    case .extraWord(let word, let command):
+      return "'\(command)' takes no '\(word)'; \(help)"
+    case .unknownExample(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree example'"
+      return "there is no example '\(name)'; \(way)"
+    case .unknownCommand(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
+      return "unknown command '\(name)'; \(way)"
+    case .unknownDevice(let name, let nearest):
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
+      return "there is no device '\(name)'; \(way)"
+    case .unknownLint(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
+      return "there is no lint '\(name)'; \(way)"
+    case .unknownID(let name, let nearest):
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
+      return "there is no diagnostic '\(name)'; \(way)"
+    }
+  }
+
+  /// Why there is no report, and the way out.
+  package static func sentence(_ problem: RequestProblem) -> String {
+    switch problem {
+    case .unreadable(let path, let failure): unreadable(path, failure)
+    case .binary(let path): "'\(path)' is not text but binary data; a document is JSON"
+    case .report(let path, let command):
+      "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
+        + "compare reports with 'viewtree diff'"
+    case .noStep(let step, 0): "there is no step \(step): the document has no steps"
+    case .noStep(let step, 1): "there is no step \(step): the document has one step"
+    case .noStep(let step, let count):
+      "there is no step \(step): the document has \(count) steps"
+    case .noPass(let pass, 1): "there is no pass \(pass): there was one pass"
+    case .noPass(let pass, let count):
+      "there is no pass \(pass): there were \(count) passes"
+    case .noKey(let name, let nearest):
+      "there is no preference key '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "see \"preferenceKeys\" in the document")
+    case .noView(let name, let nearest):
+      "there is no view '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
+    case .severalViews(let name, let views):
+      "'\(name)' stands for \(views.count) views; name one of them: "
+        + listed(views.paths, of: views.count)
+    case .noAnchor(let name, 0):
+      "there is no anchor '\(name)'; no closure of this document gets one"
+    case .noAnchor(let name, let count):
+      "there is no anchor '\(name)'; 'viewtree inspect --only anchors' lists "
+        + (count == 1 ? "the only one" : "all \(count)")
+    case .severalAnchors(let name, let anchors):
+      "'\(name)' stands for \(anchors.count) anchors; give the number of one: "
+        + listed(anchors.prefix(ViewMatches.listed), of: anchors.count)
+    case .notLaidOut(let name):
+      "'\(name)' has no frame to explain: it takes no part in the layout"
+    case .tooLarge(let limit):
+      "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
+        + "with --limit output=NUMBER"
+    }
+  }
+
+  /// The first of some names, and how many more there are.
+  private static func listed(_ names: some Collection<String>, of count: Int) -> String {
+    let rest = count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> String {
+    if path == "-" { return "standard input cannot be read; give a FILE" }
+    return switch failure {
+    case .notFound: "there is no file '\(path)'"
+    case .isFolder:
+      "'\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
+    case .notPermitted: "'\(path)' may not be read; check its permissions"
+    case .nobodyReads: "'\(path)' cannot be read"
+    case .other(let reason): "'\(path)' cannot be read: \(reason)"
+    }
+  }
+
+  /// A variable that would write golden files where nobody looks at them.
+  static func notOnBuildServer(_ name: String, option: String) -> String {
+    "\(name) is not heeded where CI is set; say --\(option)"
+  }
+}

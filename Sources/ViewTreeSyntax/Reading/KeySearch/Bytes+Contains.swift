@@ -1,0 +1,16 @@
+extension [UInt8] {
+  /// Whether some text is in these bytes; fast enough for what is mostly looked through in vain.
+  package func contains(_ text: String.UTF8View) -> Bool {
+    guard let first = text.first else { return true }
+    let others = Array(text.dropFirst())
+    return withUnsafeBufferPointer { bytes in
+      var index = 0
+      let end = bytes.count - others.count
+      while index < end {
+        if bytes[index] == first, bytes[(index + 1)...].starts(with: others) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}

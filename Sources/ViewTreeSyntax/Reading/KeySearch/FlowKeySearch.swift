@@ -1,0 +1,119 @@
+/// Looks for a key of an outermost object that has braces around it.
+struct FlowKeySearch {
+  private enum Mode: Equatable {
+    case plain
+    /// In a text that ends with this quote.
+    case text(UInt8)
+    /// Behind a backslash in such a text.
+    case escape(UInt8)
+    /// Behind a slash, which may begin a comment.
+    case slash
+    case lineComment
+    /// In a comment between asterisks; whether the last byte was one.
+    case comment(afterAsterisk: Bool)
+  }
+
+  private let key: [UInt8]
+  private let isYAML: Bool
+  private var mode = Mode.plain
+  private var depth = 0
+  /// How much of the key the word or text has that is being read; `nil` if it is another one.
+  private var matched: Int? = nil
+  /// Whether what was read last is the key, if a colon follows.
+  private var isKey = false
+  private var last = Byte.space
+
+  init(key: [UInt8], isYAML: Bool) {
+    self.key = key
+    self.isYAML = isYAML
+  }
+
+  /// Looks at the next byte.
+  mutating func take(_ byte: UInt8) -> KeySearch.Answer {
+    defer { last = byte }
+    switch mode {
+    case .plain: return takePlain(byte)
+    case .text(let quote): takeText(byte, quote)
+    case .escape(let quote):
+      matched = nil
+      mode = .text(quote)
+    case .slash:
+      mode =
+        byte == Byte.slash
+        ? .lineComment : byte == Byte.asterisk ? .comment(afterAsterisk: false) : .plain
+    case .lineComment: if Byte.isLineEnd(byte) { mode = .plain }
+    case .comment(let afterAsterisk):
+      mode =
+        afterAsterisk && byte == Byte.slash
+        ? .plain : .comment(afterAsterisk: byte == Byte.asterisk)
+    }
+    return .open
+  }
+
+  private mutating func takeText(_ byte: UInt8, _ quote: UInt8) {
+    if byte == quote {
+      isKey = matched == key.count
+      matched = nil
+      mode = .plain
+    } else if byte == Byte.backslash, quote == Byte.quote {
+      mode = .escape(quote)
+    } else if Byte.isLineEnd(byte), !isYAML {
+      // A quote is missing; the next line stands on its own.
+      mode = .plain
+    } else {
+      match(byte)
+    }
+  }
+
+  private mutating func takePlain(_ byte: UInt8) -> KeySearch.Answer {
+    switch byte {
+    case Byte.openBrace, Byte.openBracket:
+      // A list or a value alone is no object.
+      if depth == 0, byte == Byte.openBracket { return .absent }
+      depth += 1
+      begin()
+    case Byte.closeBrace, Byte.closeBracket:
+      depth -= 1
+      if depth <= 0 { return .absent }
+      begin()
+    case Byte.comma: begin()
+    case Byte.colon:
+      if isKey || matched == key.count { return .found }
+      matched = nil
+    case Byte.quote,
+      Byte.apostrophe where byte == Byte.quote || !Byte.isWord(last):
+      mode = .text(byte)
+      matched = depth == 1 ? 0 : nil
+    case Byte.slash where !isYAML: mode = .slash
+    case Byte.hash where isYAML && Byte.isSpace(last): mode = .lineComment
+    default:
+      if Byte.isSpace(byte) {
+        endWord()
+      } else if depth == 0 {
+        // A mark of the byte order may stand before everything.
+        return [0xEF, 0xBB, 0xBF].contains(byte) ? .open : .absent
+      } else {
+        match(byte)
+      }
+    }
+    return .open
+  }
+
+  /// A key may come next.
+  private mutating func begin() {
+    isKey = false
+    matched = depth == 1 ? 0 : nil
+  }
+
+  private mutating func endWord() {
+    guard let count = matched, count > 0 else { return }
+    isKey = count == key.count
+    matched = nil
+  }
+
+  private mutating func match(_ byte: UInt8) {
+    isKey = false
+    guard let count = matched else { return }
+    matched = count < key.count && key[count] == byte ? count + 1 : nil
+  }
+}

@@ -1,0 +1,35 @@
+/// Looks for a key of a text's outermost object, piece by piece, without reading the text.
+///
+/// Takes time in the order of the bytes up to the key or to the end of the object, and no memory
+/// that grows with them. Mistakes do not deter it: a text that cannot be read may have the key.
+public struct KeySearch {
+  /// What is known so far.
+  public enum Answer: Equatable, Sendable {
+    case found, absent, open
+  }
+
+  /// YAML in lines; `nil` for what has braces around it: JSON, and YAML in its flow style.
+  private var block: BlockKeySearch?
+  private var flow: FlowKeySearch
+  /// What is known so far; at the end of the text, `open` means that the key is not there.
+  public private(set) var answer = Answer.open
+
+  /// A search for a key, written without escapes, in a text of some language.
+  public init(for key: String, in language: SourceSyntax) {
+    let key = Array(key.utf8)
+    block = language == .yaml ? BlockKeySearch(key: key) : nil
+    flow = FlowKeySearch(key: key, isYAML: language == .yaml)
+  }
+
+  /// Looks through the next piece of the text.
+  public mutating func take(_ bytes: [UInt8]) {
+    for byte in bytes {
+      if block != nil {
+        answer = block?.take(byte) ?? .open
+        if block?.isFlow == true { block = nil }
+      }
+      if block == nil { answer = flow.take(byte) }
+      if answer != .open { return }
+    }
+  }
+}

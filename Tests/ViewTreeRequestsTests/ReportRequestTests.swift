@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+
+@testable import ViewTreeRequests
+
+@Suite("Reports out of words")
+final class ReportRequestTests {
+  private let document: String
+
+  init() throws {
+    document = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString + ".json"
+    try "{ \"viewtree\": 1, \"window\": { \"width\": 20, \"height\": 10 }, \"root\": \"Color\" }"
+      .write(toFile: document, atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: document) }
+
+  private func made(_ words: [String]) -> (text: String?, messages: [String]) {
+    let made = ReportMaker().report(document: document, name: "a.json", words: words)
+    return (
+      made.bytes.map { String(decoding: $0, as: UTF8.self) },
+      made.messages.flatMap { $0.diagnostics.map(\.message) }
+    )
+  }
+
+  @Test(
+    "Each report is made in each of the formats that its option lists",
+    arguments: ReportKind.allCases)
+  func formats(kind: ReportKind) throws {
+    let definition = ReportDefinition.of(kind)
+    #expect(definition.kind == kind)
+    let option = try #require(definition.options.first { $0.name == "format" })
+    guard case .choice(let names) = option.value else {
+      Issue.record("no choice")
+      return
+    }
+    let texts = names.map { made([kind.rawValue, "--format", $0]).text }
+    #expect(texts[0] == made([kind.rawValue]).text && !texts.contains(nil))
+    // Findings for GitHub are lines, of which there are none.
+    #expect(Set(texts).count == names.count, "\(names)")
+    for name in names { #expect(option.summary.contains("\(name) for "), "\(name)") }
+  }
+
+  @Test(
+    "A golden file takes every option but those about where a report goes and about the command")
+  func goldenOptions() {
+    for kind in ReportKind.allCases {
+      let definition = ReportDefinition.of(kind)
+      let others = Set(definition.options.map(\.name))
+        .subtracting(definition.goldenOptions.map(\.name))
+      let watch: Set<String> = [.inspect, .order].contains(kind) ? ["watch"] : []
+      #expect(
+        others == watch.union(["output", "diagnostics", "color", "help", "version"]), "\(kind)")
+    }
+  }
+
+  @Test("What words cannot ask for is told as a sentence, and nothing is made")
+  func refused() {
+    let cases: [([String], String)] = [
+      (["inspect", "--output", "x"], "unknown option '--output'; run 'viewtree help check'"),
+      (["inspect", "b.json"], "'b.json' is one file too many; run 'viewtree help check'"),
+      (["order", "--step", "1"], "there is no step 1: the document has no steps"),
+      (["inspect", "--view", "x"], "there is no view 'x'; 'viewtree inspect' lists the views"),
+      (
+        ["keys", "--key", "K"],
+        "there is no preference key 'K'; see \"preferenceKeys\" in the document"
+      ),
+      (
+        ["inspect", "--limit", "output=9"],
+        "the report would have more than 9 bytes; narrow it with --view or --key, or allow more with --limit output=NUMBER"
+      ),
+    ]
+    for (words, message) in cases {
+      let made = made(words)
+      #expect(made.text == nil && made.messages == [message], "\(words)")
+    }
+    #expect(made(["parse"]).text == nil)
+  }
+
+  @Test("Options are chosen by what they are about, in the order given")
+  func concerns() throws {
+    let arguments = try ParsedArguments(
+      [
+        "--tap", "a", "--set=x=1", "--limit", "views=9", "--format", "json", "--strict",
+        "--output", "o",
+      ], ReportDefinition.inspect.options)
+    #expect(
+      arguments.options(about: .evaluation, .step).flatMap(\.words) == [
+        "--tap", "a", "--set", "x=1", "--strict",
+      ])
+    #expect(
+      arguments.options(about: .document, .report).map(\.definition.name) == ["limit", "format"])
+    #expect(arguments.options(about: .output).map(\.value) == ["o"])
+  }
+
+  @Test("Options can be handed on to a report that has them, and to no other")
+  func handedOn() throws {
+    let pixels = ParsedArguments.Option(.pixels)
+    let base = try ParsedArguments(["--scale", "3"], ReportDefinition.inspect.options)
+    let all = try base.adding(
+      [pixels, .init(.scale, "1")], among: ReportDefinition.inspect.options)
+    #expect(all.has(.pixels) && all.value(.scale) == "1")
+    #expect(throws: ParsedArguments.Problem.unknownOption("--pixels", nearest: nil)) {
+      try base.adding([pixels], among: ReportDefinition.order.options)
+    }
+  }
+}
