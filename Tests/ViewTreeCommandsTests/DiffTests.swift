@@ -62,6 +62,20 @@ struct DiffTests {
     #expect(diff(path, "--set", "isTall=false").output == "no difference\n")
   }
 
+  @Test("A turned window and a scrolled view are changes, as are a size and a tap")
+  func turnedAndScrolled() {
+    let path = folder.file(
+      "list.json",
+      """
+      { "viewtree": 1, "window": { "width": 50, "height": 60 }, "root": { "view": "ScrollView", "children": [
+        { "view": "Color", "id": "tall", "modifiers": [{ "frame": { "height": 80 } }] }] } }
+      """)
+    let turned = diff(path, "--landscape", "--diff", "behaviour")
+    #expect(turned.outputLines.first == "window: 50x60 @2x -> 60x50 @2x" && turned.status == .no)
+    let scrolled = diff(path, "--scroll", "ScrollView=20", "--diff", "behaviour")
+    #expect(scrolled.outputLines == ["Color #tall  moved by 0 -20"] && scrolled.status == .no)
+  }
+
   @Test("A step is compared with what was before it")
   func steps() {
     let path = folder.file(

@@ -51,6 +51,18 @@ struct EarlierPassTests {
       settled.changes.map { settled.inspection.name(of: $0.view) } == ["VStack", "box", "bar"])
   }
 
+  @Test("A document in which nothing can happen has one pass, which can be asked for")
+  func quiet() throws {
+    var options = InspectionOptions()
+    options.passNumber = 1
+    let inspection = try Evaluated(
+      #"{"viewtree": 1, "window": {"width": 20, "height": 10}, "root": {"view": "Color", "id": "a"}}"#,
+      options
+    ).inspection
+    #expect(inspection.pass == 1 && inspection.passes == 1)
+    #expect(try Evaluated(inspection).view("a").frame.width == 20)
+  }
+
   @Test("Where there was no such pass, the record is that of the end, and does not say otherwise")
   func missing() throws {
     let inspection = try inspection(pass: 3)

@@ -62,6 +62,13 @@ final class ReportRequestTests {
       (["inspect", "b.json"], "'b.json' is one file too many; run 'viewtree help check'"),
       (["order", "--step", "1"], "there is no step 1: the document has no steps"),
       (["inspect", "--view", "x"], "there is no view 'x'; 'viewtree inspect' lists the views"),
+      (["inspect", "--pass", "2"], "there is no pass 2: there was one pass"),
+      (["inspect", "--in", "Color"], "'--in' means something only with '--anchor'"),
+      (
+        ["inspect", "--anchor", "1"],
+        "there is no anchor '1'; no closure of this document gets one"
+      ),
+      (["order", "--depth", "1"], "unknown option '--depth'; run 'viewtree help check'"),
       (
         ["keys", "--key", "K"],
         "there is no preference key 'K'; see \"preferenceKeys\" in the document"
@@ -78,19 +85,72 @@ final class ReportRequestTests {
     #expect(made(["parse"]).text == nil)
   }
 
+  @Test("A golden file can hold some sections, levels or views, a pass, or an anchor")
+  func narrowed() throws {
+    try """
+    { "viewtree": 1, "window": { "width": 20, "height": 10 },
+      "preferenceKeys": { "K": { "defaultValue": [], "reduce": "append" } },
+      "root": { "view": "ZStack", "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "" } }],
+        "children": [{ "view": "Spacer", "id": "a" }, { "view": "Spacer", "id": "b", "modifiers": [
+          { "anchorPreference": { "key": "K", "value": "bounds", "transform": "[1]" } }] }] } }
+    """.write(toFile: document, atomically: true, encoding: .utf8)
+    let header = "a.json  20x10 @2x  "
+    let cases: [([String], String)] = [
+      (
+        ["--only", "views", "--depth", "0"],
+        "stable after 1 pass\n\nViews\nZStack  0 0  20x10\n    … 2 views below\n"
+      ),
+      (
+        ["--only", "views", "--view", "b", "--view", "a"],
+        """
+        stable after 1 pass
+
+        Views
+        ZStack/Spacer[0]
+        Spacer #a  0 0  20x10
+        ZStack/Spacer[1]
+        Spacer #b  0 0  20x10
+
+        """
+      ),
+      (
+        ["--pass", "1", "--only", "anchors"],
+        "pass 1 of 1  stable after 1 pass\n\nAnchors\n1  .bounds of b  0 0  20x10\n"
+      ),
+      (
+        ["--anchor", "1", "--in", "ZStack"],
+        """
+        stable after 1 pass
+
+        .bounds of b  0 0  20x10 in the window
+          ZStack stands at 0 0: 0 - 0 = 0, 0 - 0 = 0
+        0 0  20x10 in ZStack
+
+        """
+      ),
+    ]
+    for (words, text) in cases { #expect(made(["inspect"] + words).text == header + text) }
+    let json = made(["inspect", "--anchor", "b", "--format", "json"]).text
+    #expect(json?.contains("\"in\": \"window\"") == true)
+  }
+
   @Test("Options are chosen by what they are about, in the order given")
   func concerns() throws {
     let arguments = try ParsedArguments(
       [
         "--tap", "a", "--set=x=1", "--limit", "views=9", "--format", "json", "--strict",
-        "--output", "o",
+        "--output", "o", "--landscape", "--scroll", "a=1", "--pass=1", "--depth", "2",
+        "--only=views",
+        "--anchor=1", "--in", "a",
       ], ReportDefinition.inspect.options)
     #expect(
       arguments.options(about: .evaluation, .step).flatMap(\.words) == [
-        "--tap", "a", "--set", "x=1", "--strict",
+        "--tap", "a", "--set", "x=1", "--strict", "--landscape", "--scroll", "a=1", "--pass", "1",
       ])
     #expect(
-      arguments.options(about: .document, .report).map(\.definition.name) == ["limit", "format"])
+      arguments.options(about: .document, .report).map(\.definition.name) == [
+        "limit", "format", "depth", "only", "anchor", "in",
+      ])
     #expect(arguments.options(about: .output).map(\.value) == ["o"])
   }
 

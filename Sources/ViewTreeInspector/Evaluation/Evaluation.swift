@@ -115,7 +115,7 @@ final class Evaluation {
       lastBuilt = record.inverse(of: lastPlaces)
       let part = part(record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
-        earlierPass = EarlierPass(part, number, of: pass, record.places, state: named(before))
+        earlierPass = EarlierPass(part, number, of: lastPass, lastPlaces, state: named(before))
       }
       add(part, isLast: isLast)
       if isLast {

@@ -37,7 +37,7 @@ struct AnchorRequest {
 
   /// The report, or `nil` after a message.
   func report(_ request: ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let laidOut = try request.laidOut(valueDetail: .none),
+    guard let laidOut = try request.laidOut(),
       case let inspection = laidOut.inspection,
       var options = request.reportOptions(inspection),
       let place = place(in: inspection, request.host),

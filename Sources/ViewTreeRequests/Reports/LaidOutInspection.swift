@@ -4,19 +4,23 @@ import ViewTreeInspector
 struct LaidOutInspection {
   let inspection: Inspection
   let explainer: LayoutExplainer
-  /// The step after which it is, if a step or an event was asked for or the document has any.
+  /// The step after which it is: the one that was asked for, or that of the last event; 0 for what
+  /// was before the first.
   let step: Int?
 }
 
 extension ReportRequest {
   /// Evaluates the document up to the moment that the options ask for; `nil` after a message.
   ///
-  /// Without a word about steps it is what the document begins with.
-  func laidOut(valueDetail: ValueDetail) throws(ParsedArguments.Problem) -> LaidOutInspection? {
+  /// Without a word about steps it is what the document begins with. `record` says what else is
+  /// recorded.
+  func laidOut(
+    record: (inout InspectionOptions) -> Void = { _ in }
+  ) throws(ParsedArguments.Problem) -> LaidOutInspection? {
     var asked = try EvaluationArguments(arguments).inspection
     asked.keepsLayout = true
-    asked.valueDetail = valueDetail
     asked.endsAtStart()
+    record(&asked)
     let input = try Input(arguments, host)
     guard let document = input.document(path) else { return nil }
     let result = input.evaluate(document, asked)

@@ -28,7 +28,7 @@ extension ReportDefinition {
   private static func subject(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> Subject? {
-    guard let laidOut = try request.laidOut(valueDetail: .none),
+    guard let laidOut = try request.laidOut(),
       case let inspection = laidOut.inspection,
       let options = request.reportOptions(inspection)
     else { return nil }
