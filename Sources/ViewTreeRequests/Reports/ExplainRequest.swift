@@ -23,7 +23,11 @@ package enum ExplainRequest {
   package static func report(
     _ request: ReportRequest, view name: String
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let laidOut = try request.laidOut(record: { $0.valueDetail = .short }),
+    guard
+      let laidOut = try request.laidOut(record: {
+        $0.valueDetail = .short
+        $0.tracesState = true
+      }),
       let view = request.view(name, in: laidOut.inspection)
     else { return nil }
     guard let explanation = laidOut.explainer.explanation(ofView: view) else {

@@ -32,12 +32,6 @@ extension ReportDefinition {
       case let inspection = laidOut.inspection,
       let options = request.reportOptions(inspection)
     else { return nil }
-    let graph = KeyGraph(laidOut.explainer)
-    if let key = options.key, key >= graph.keys.count {
-      // Keys of the system are beside those of the document.
-      request.host.tell(.noKey(inspection.names.keys[key], nearest: nil))
-      return nil
-    }
-    return (graph, inspection, options)
+    return (KeyGraph(laidOut.explainer), inspection, options)
   }
 }
