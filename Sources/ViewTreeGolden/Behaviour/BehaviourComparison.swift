@@ -37,16 +37,22 @@ public struct BehaviourComparison: Sendable {
     var after = ReportFacts.read(new, command: command)
     let form = MixedForms(isMixed: before.isJSON != after.isJSON)
     form.align(&before, &after)
-    var changes: [BehaviourChange] = []
-    if comparesName, before.name != after.name {
-      changes.append(
-        .entry(section: "", subject: "document", old: before.name, new: after.name))
-    }
-    changes += Self.changes(before.evaluations, after.evaluations, form)
+    var changes = Self.changes(before, after, form, comparesName: comparesName)
     if changes.isEmpty, !form.isMixed {
       changes = ReportForm.difference(old, new, before, after, comparesName)
     }
     self.changes = changes
+  }
+
+  /// The changes between two reports that were read.
+  static func changes(
+    _ old: ReportFacts, _ new: ReportFacts, _ form: MixedForms, comparesName: Bool
+  ) -> [BehaviourChange] {
+    var changes: [BehaviourChange] = []
+    if comparesName, old.name != new.name {
+      changes.append(.entry(section: "", subject: "document", old: old.name, new: new.name))
+    }
+    return changes + Self.changes(old.evaluations, new.evaluations, form)
   }
 
   /// One line for each change, without line ends; after `limit` of them a line that counts the rest.

@@ -20,8 +20,9 @@ public struct BehaviourFrame: Hashable, Sendable {
     height = rect.size.height
   }
 
-  /// Two numbers that were rounded to a thousandth and lie nearer than this are the same.
-  static let tolerance = 0.0015
+  /// Two numbers that were rounded to a thousandth, or made of three that were, and lie nearer than this
+  /// are the same.
+  static let tolerance = 0.0025
 
   /// `748x301.804`.
   public var sizeText: String { Self.text(width) + "x" + Self.text(height) }

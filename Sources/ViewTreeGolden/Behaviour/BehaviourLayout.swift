@@ -26,7 +26,7 @@ public struct BehaviourLayout: Hashable, Sendable {
   init?(from old: BehaviourFrame, to new: BehaviourFrame) {
     guard old != new else { return nil }
     func difference(_ old: Double, _ new: Double) -> Double {
-      old == new ? 0 : ((new - old) * 1000).rounded() / 1000
+      BehaviourFrame.same(old, new) ? 0 : ((new - old) * 1000).rounded() / 1000
     }
     dx = difference(old.x, new.x)
     dy = difference(old.y, new.y)

@@ -135,12 +135,13 @@ public struct GoldenCheck: Sendable {
       try? FileSystem.remove(found.path + GoldenName.pendingEnding)
       return .written(.updated)
     }
-    let comparison = BehaviourComparison(
-      old: old.report, new: report, command: words.first ?? "", comparesName: true)
-    if options.mode == .migrate, old.version < GoldenForm.version, comparison.isEmpty {
+    if words == old.words, says(report, whatSaid: old, found) {
+      guard options.mode == .migrate else { return .equal(oldVersion: old.version) }
       try write(content, to: found.path)
       return .written(.migrated)
     }
+    let comparison = BehaviourComparison(
+      old: old.report, new: report, command: words.first ?? "", comparesName: true)
     // Which others there are is no change of this one's report.
     var told = found
     told.companions = old.companions
@@ -160,15 +161,34 @@ public struct GoldenCheck: Sendable {
     return .different(difference)
   }
 
+  /// Whether a report in today's format says all that a golden file of an older format said.
+  private func says(_ report: [UInt8], whatSaid old: GoldenFile, _ found: GoldenCase) -> Bool {
+    guard old.version < FormatMigration.drawnVersion else { return false }
+    let migration = FormatMigration(
+      old: old.report, new: report, command: old.words.first ?? "",
+      frames: {
+        maker.report(
+          document: found.document, name: Self.name(of: found),
+          words: old.words + ["--format", "json"]
+        ).bytes
+      })
+    return migration.changes.isEmpty
+  }
+
   // MARK: - Reports and files
+
+  /// The name of the document in its reports, wherever it lies.
+  private static func name(of found: GoldenCase) -> String {
+    String(found.document.split(separator: "/").last ?? "")
+  }
 
   /// The outcome for a report that is made; without one, the messages that say why.
   private func makingReport(
     _ found: GoldenCase, _ words: [String],
     _ body: ([UInt8]) throws(GoldenProblem) -> GoldenOutcome
   ) -> GoldenResult {
-    let name = String(found.document.split(separator: "/").last ?? "")
-    let made = maker.report(document: found.document, name: name, words: words)
+    let made = maker.report(
+      document: found.document, name: Self.name(of: found), words: words)
     guard let report = made.bytes else {
       var result = result(found, .unusable(.noReport))
       result.messages = made.messages

@@ -13,7 +13,7 @@ enum GoldenForm: String, CaseIterable {
   case json
 
   /// The version that is written.
-  static let version = 2
+  static let version = 3
 
   private static let textMark = "viewtree-golden "
   private static let jsonMark = "{\"viewtree-golden\": \""

@@ -111,7 +111,8 @@ package struct TextRowReader: RowVisitor {
       var row = Row()
       row.visit(&self)
       guard line.rest.startIndex > start.rest.startIndex, !isBroken else {
-        line = start
+        // What is no such row may be of another kind.
+        (line, isBroken) = (start, false)
         return
       }
       rows.append(row)

@@ -54,7 +54,7 @@ struct ClosuresByView {
   func row(_ place: Int, _ names: InspectionNames) -> ClosureRow {
     let entry = sorted[place]
     var row = ClosureRow()
-    row.number = entry.number > 0 ? String(entry.number) : "-"
+    row.number = ClosureNumber(number: entry.number > 0 ? entry.number : nil)
     row.modifier = names.modifiers[Int(entry.modifier)]
     if entry.earlierPass > 0 { row.earlierPass = entry.earlierPass }
     return row

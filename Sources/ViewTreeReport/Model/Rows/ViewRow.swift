@@ -75,7 +75,8 @@ package struct ViewRow: ReportRow {
     fields.field(.json("depth"), &level)
     fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
     visitPlace(&fields)
-    visitDrawing(&fields)
+    // The tree of `order` has no frames, and nothing of how views are drawn.
+    if frame != nil || !unshown.isAbsent { visitDrawing(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
     fields.field(.json("viewsBelow"), &viewsBelow)
@@ -175,7 +176,7 @@ package struct ModifierRow: ReportRow {
 
 /// A closure beside its view: its number, or `-` if it did not run.
 package struct ClosureRow: ReportRow {
-  package var number = ""
+  package var number = ClosureNumber()
   package var modifier = ""
   /// The earlier pass in which it ran.
   package var earlierPass: Int?

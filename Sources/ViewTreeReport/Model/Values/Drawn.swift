@@ -155,7 +155,7 @@ package enum LookList: FieldValue {
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> LookList? {
-    let rest = line.takeRest(before: field.stops)
+    let rest = line.takeRest(before: Stops(field.end))
     return rest.isEmpty ? nil : .read(String(rest))
   }
 

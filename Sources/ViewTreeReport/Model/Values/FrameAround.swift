@@ -78,7 +78,7 @@ package enum FrameAround: FieldValue {
   package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> FrameAround? { nil }
 
   /// Whether two frames are the same to anybody who reads the report.
-  static func isSame(_ left: Rect, _ right: Rect) -> Bool {
+  package static func isSame(_ left: Rect, _ right: Rect) -> Bool {
     isNear(left.minX, right.minX) && isNear(left.minY, right.minY)
       && isNear(left.width, right.width) && isNear(left.height, right.height)
   }
