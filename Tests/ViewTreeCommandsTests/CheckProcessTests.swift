@@ -95,7 +95,7 @@ struct CheckProcessTests {
   @Test("Two updates at once end well, and leave the new golden files")
   func together() throws {
     _ = addDocuments(20)
-    _ = folder.file("documents/gone.order.txt", "viewtree-golden 2: order\n")
+    _ = folder.file("documents/gone.order.txt", "viewtree-golden 3: order\n")
     let words = ["check", "--update", folder.path + "/documents"]
     let runs = try ["one", "two"].map { try start(Self.command, words, output: $0) }
     for run in runs {

@@ -31,7 +31,7 @@ struct CheckTests {
     #expect(check(["--update", path]).lines.last == "2 added")
     #expect(
       folder.text("two.inspect.txt")?.hasPrefix(
-        "viewtree-golden 2: inspect --with order\ntwo.json  ") == true)
+        "viewtree-golden 3: inspect --with order\ntwo.json  ") == true)
     let held = check([path])
     #expect(held.output == "2 equal\n" && held.status == .fine)
 
@@ -61,7 +61,7 @@ struct CheckTests {
     let document = folder.file("two.json", Samples.two)
     _ = folder.file(
       "two@wide.inspect.txt",
-      "viewtree-golden 2: inspect --window 210x50 --set \"name=Jane Doe\"\n")
+      "viewtree-golden 3: inspect --window 210x50 --set \"name=Jane Doe\"\n")
     #expect(check(["--update", document]).lines.last == "1 updated")
     let text = folder.text("two@wide.inspect.txt") ?? ""
     #expect(text.contains("--set \"name=Jane Doe\"\ntwo.json  210x50 @2x"))
@@ -97,7 +97,7 @@ struct CheckTests {
     for words in ["inspect other.json", "inspect --output x", "inspect --format xml", "parse"] {
       let folder = TemporaryFolder()
       _ = folder.file("two.json", Samples.two)
-      _ = folder.file("two.inspect.txt", "viewtree-golden 2: \(words)\n")
+      _ = folder.file("two.inspect.txt", "viewtree-golden 3: \(words)\n")
       let run = check([folder.path])
       #expect(run.status == .unusable && run.lines.last == "1 unusable", "\(words)")
     }

@@ -97,7 +97,7 @@ struct DiagnosticsOptionTests {
       #expect(run.status == .unusable, "\(command)")
       #expect(try messages(run).map(\.id) == ["unknown-view", "unknown-argument"], "\(command)")
     }
-    _ = folder.file("b.inspect.txt", "viewtree-golden 2: inspect\n")
+    _ = folder.file("b.inspect.txt", "viewtree-golden 3: inspect\n")
     let check = CommandRun(["check", "--diagnostics", "json", folder.path])
     #expect(try messages(check).map(\.id) == ["unknown-view", "unknown-argument"])
     let parse = CommandRun(["parse", "--diagnostics", "json", "-"], input: "[1,]")

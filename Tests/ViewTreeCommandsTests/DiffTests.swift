@@ -97,7 +97,7 @@ struct DiffTests {
     let path = folder.file("form.json", form)
     let report = CommandRun(["inspect", "--set", "isTall=true", path]).output
     let golden = folder.file(
-      "form.inspect.txt", "viewtree-golden 2: inspect --set isTall=true\n" + report)
+      "form.inspect.txt", "viewtree-golden 3: inspect --set isTall=true\n" + report)
     #expect(diff(golden, path).output == "no difference\n")
     let other = folder.file("other.json", form.replacing("60 : 40", with: "80 : 40"))
     let run = diff(golden, other, "--diff", "behaviour")

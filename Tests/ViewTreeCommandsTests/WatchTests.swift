@@ -107,7 +107,7 @@ struct WatchTests {
   func goldens() {
     let path = write("one")
     #expect(CommandRun(["check", "--update", path]).status == .fine)
-    let touch: () -> Void = { _ = folder.file("a.order.txt", "viewtree-golden 2: order\n") }
+    let touch: () -> Void = { _ = folder.file("a.order.txt", "viewtree-golden 3: order\n") }
     let other: () -> Void = { write("other", to: "b.json") }
     #expect(WatchRun(["inspect", path], ScriptedSource(waits: [touch, other])).runCount == 1)
     _ = CommandRun(["check", "--update", path])
@@ -181,7 +181,7 @@ struct WatchTests {
         run.error == "viewtree: '--watch' and '\(other)' exclude each other; give one of them\n")
     }
     #expect(CommandRun(["order", "--watch"]).error.contains("needs a FILE"))
-    _ = folder.file("a.inspect.txt", "viewtree-golden 2: inspect --watch\n")
+    _ = folder.file("a.inspect.txt", "viewtree-golden 3: inspect --watch\n")
     #expect(CommandRun(["check", path]).error.contains("unknown option '--watch'"))
   }
 }

@@ -25,7 +25,7 @@ struct GoldenCheckTests {
     #expect(updated.verdict == .equal)
     #expect(folder.names == ["a.inspect.txt", "a.json", "a.order.txt"])
     #expect(
-      folder.text("a.order.txt") == "viewtree-golden 2: order --with inspect\na.json\norder\nsame\n"
+      folder.text("a.order.txt") == "viewtree-golden 3: order --with inspect\na.json\norder\nsame\n"
     )
     #expect(place.check().text == "2 equal\n")
   }
@@ -59,7 +59,7 @@ struct GoldenCheckTests {
   func manyDifferent() {
     for name in ["a", "b", "c", "d"] {
       place.addDocument("\(name).json")
-      folder.write("\(name).order.txt", "viewtree-golden 2: order\n")
+      folder.write("\(name).order.txt", "viewtree-golden 3: order\n")
     }
     let text = place.check(style: .none) { $0.filter = GlobPattern("*.order.txt") }.text
     #expect(
@@ -70,17 +70,17 @@ struct GoldenCheckTests {
   @Test("A variant keeps the options of its first line; it belongs to the document before the @")
   func variants() {
     place.addDocument()
-    folder.write("a@wide.inspect.txt", "viewtree-golden 2: inspect --set \"s=a \\\"b\" --scale 3\n")
+    folder.write("a@wide.inspect.txt", "viewtree-golden 3: inspect --set \"s=a \\\"b\" --scale 3\n")
     #expect(place.check([""], .update).verdict == .equal)
     #expect(
       folder.text("a@wide.inspect.txt")
-        == "viewtree-golden 2: inspect --set \"s=a \\\"b\" --scale 3\n"
+        == "viewtree-golden 3: inspect --set \"s=a \\\"b\" --scale 3\n"
         + "a.json\ninspect|--set|s=a \"b|--scale|3\nsame\n")
   }
 
   @Test("A golden whose document is gone is stale; an update removes it, other files stay")
   func stale() {
-    folder.write("gone.order.txt", "viewtree-golden 2: order\n")
+    folder.write("gone.order.txt", "viewtree-golden 3: order\n")
     folder.write("purchase.order.txt", "12 apples\n")
     let result = place.check()
     #expect(result.verdict == .different)
@@ -104,10 +104,10 @@ struct GoldenCheckTests {
       ])
     #expect(place.check([""], .update).verdict == .equal)
     #expect(folder.names == ["a.json", "a.order.txt", "a@j.inspect.json"])
-    #expect(folder.text("a.order.txt")?.hasPrefix("viewtree-golden 2: order --reduces\n") == true)
+    #expect(folder.text("a.order.txt")?.hasPrefix("viewtree-golden 3: order --reduces\n") == true)
     #expect(
       folder.text("a@j.inspect.json")
-        == "{\"viewtree-golden\": \"2: inspect --format json\",\n  \"words\": 1\n}\n")
+        == "{\"viewtree-golden\": \"3: inspect --format json\",\n  \"words\": 1\n}\n")
     #expect(place.check().text == "2 equal\n")
   }
 
@@ -175,7 +175,7 @@ struct GoldenCheckTests {
     place.addDocument("a.json")
     place.addDocument("b.json")
     _ = place.check([""], .update)
-    folder.write("gone.order.txt", "viewtree-golden 2: order\n")
+    folder.write("gone.order.txt", "viewtree-golden 3: order\n")
     func count(_ pattern: String) -> String {
       place.check { $0.filter = GlobPattern(pattern) }.text
     }
@@ -253,7 +253,7 @@ struct GoldenCheckTests {
   func quoting() {
     folder.makeFolder("it's here")
     folder.write("it's here/a.json", "{ \"viewtree\": 1 }")
-    folder.write("it's here/a.order.txt", "viewtree-golden 2: order\n")
+    folder.write("it's here/a.order.txt", "viewtree-golden 3: order\n")
     let text = place.check(["it's here"]).text
     #expect(text.hasSuffix("to accept: viewtree check --update './it'\\''s here/a.order.txt'\n"))
   }
@@ -262,7 +262,7 @@ struct GoldenCheckTests {
   func list() {
     place.addDocument(checks: #"["order --reduces"]"#)
     place.addDocument("b.json")
-    folder.write("b@wide.inspect.txt", "viewtree-golden 2: inspect --scale 3\n")
+    folder.write("b@wide.inspect.txt", "viewtree-golden 3: inspect --scale 3\n")
     let list = GoldenCheck(GoldenCheckOptions(), maker: EchoMaker(line: nil)).list([folder.path])
     #expect(
       list.map { $0.path.replacing(folder.path + "/", with: "") } == [

@@ -15,7 +15,7 @@ struct GoldenFamilyTests {
   func deleted() {
     place.addDocument()
     _ = place.check([""], .update)
-    #expect(firstLine("a.inspect.txt") == "viewtree-golden 2: inspect --with order")
+    #expect(firstLine("a.inspect.txt") == "viewtree-golden 3: inspect --with order")
     folder.remove("a.order.txt")
     let found = place.check()
     #expect(found.verdict == .different)
@@ -33,13 +33,13 @@ struct GoldenFamilyTests {
   func variant() {
     place.addDocument()
     _ = place.check([""], .update)
-    let line = "viewtree-golden 2: inspect --set \"s=a \\\"b\""
+    let line = "viewtree-golden 3: inspect --set \"s=a \\\"b\""
     folder.write("a@wide.inspect.txt", line + "\n")
     // The new one and those that name it.
     #expect(place.check([""], .update).lines.last == "3 updated")
     #expect(
       firstLine("a.order.txt")
-        == #"viewtree-golden 2: order --with inspect --with "@wide inspect --set \"s=a \\\"b\"""#)
+        == #"viewtree-golden 3: order --with inspect --with "@wide inspect --set \"s=a \\\"b\"""#)
     folder.remove("a@wide.inspect.txt")
     #expect(place.check().lines[1] == "2 equal, 1 missing")
     _ = place.check(["a@wide.inspect.txt"], .update)
@@ -83,7 +83,7 @@ struct GoldenFamilyTests {
     place.addDocument(checks: #"["inspect"]"#)
     #expect(place.check().text == "1 equal\n")
     #expect(place.check([""], .update).lines.last == "1 updated")
-    #expect(firstLine("a.inspect.txt") == "viewtree-golden 2: inspect")
+    #expect(firstLine("a.inspect.txt") == "viewtree-golden 3: inspect")
     folder.remove("a.inspect.txt")
     #expect(place.check().lines[1] == "1 missing")
   }
@@ -95,7 +95,7 @@ struct GoldenFamilyTests {
     folder.remove("a.order.txt")
     _ = place.check([""], .pending)
     for pending in PendingGolden.find([folder.path]).pending { try pending.accept() }
-    #expect(firstLine("a.order.txt") == "viewtree-golden 2: order --with inspect")
+    #expect(firstLine("a.order.txt") == "viewtree-golden 3: order --with inspect")
     #expect(place.check().text == "2 equal\n")
   }
 

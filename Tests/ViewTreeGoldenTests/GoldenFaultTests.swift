@@ -31,18 +31,18 @@ struct GoldenFaultTests {
     "What is wrong with a golden is said, and it is left as it is, even by an update",
     arguments: [
       ("", "the golden file is empty"),
-      ("viewtree-golden 2: order\n\u{0}", "the golden file is not text"),
+      ("viewtree-golden 3: order\n\u{0}", "the golden file is not text"),
       ("hello\n", "the first line is not that of a golden file"),
-      ("viewtree-golden 2: \n", "the first line is not that of a golden file"),
-      ("viewtree-golden 2: order \"\n", "the first line is not that of a golden file"),
-      ("viewtree-golden 2: inspect\n", "the first line says 'inspect'"),
-      ("viewtree-golden 3: order\n", "a newer viewtree wrote it (format 3, known up to 2)"),
+      ("viewtree-golden 3: \n", "the first line is not that of a golden file"),
+      ("viewtree-golden 3: order \"\n", "the first line is not that of a golden file"),
+      ("viewtree-golden 3: inspect\n", "the first line says 'inspect'"),
+      ("viewtree-golden 4: order\n", "a newer viewtree wrote it (format 4, known up to 3)"),
       ("viewtree-gol", "the first line is not that of a golden file"),
-      ("viewtree-golden 2: ord", "the first line says 'ord'"),
+      ("viewtree-golden 3: ord", "the first line says 'ord'"),
       ("viewtree-golden 9: order --with later\nx\n", "a newer viewtree wrote it (format 9"),
-      ("viewtree-golden 2: order\r\nx\r\n", "its lines end with carriage returns"),
+      ("viewtree-golden 3: order\r\nx\r\n", "its lines end with carriage returns"),
       (
-        "viewtree-golden 2: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
+        "viewtree-golden 3: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
         "line 2 is a mark of a merge"
       ),
     ])
@@ -135,7 +135,7 @@ struct GoldenFaultTests {
       ])
     #expect(
       folder.text("goldens/one.txt")
-        == place.golden("inspect").replacing("2: inspect", with: "2: inspect --with order"))
+        == place.golden("inspect").replacing("3: inspect", with: "3: inspect --with order"))
     #expect(elsewhere.text("secret") == place.golden("order", line: "x"))
   }
 

@@ -35,7 +35,7 @@ struct ExpectGoldensTests {
       "root": { "view": "Color", "id": "box", "modifiers": [{ "frame": { "width": 60, "height": 60 } }] } }
     """.write(toFile: folder + "/a.json", atomically: true, encoding: .utf8)
     try """
-    viewtree-golden 2: inspect
+    viewtree-golden 3: inspect
     a.json  100x100 @2x  stable after 1 pass
 
     Views

@@ -102,16 +102,16 @@ struct PlainValueTests {
     let json = String(decoding: JSONReport.order(try sample().inspection), as: UTF8.self)
     #expect(
       json.contains(
-        "{ \"event\": \"preference\", \"key\": \"L\", \"view\": \"VStack/Color[0]\", \"value\": [2] }"
+        "{ \"event\": \"preference\", \"key\": \"L\", \"view\": \"VStack/Color[0]\", \"id\": \"a\", \"value\": [2] }"
       ))
     #expect(
       json.contains(
-        "\"key\": \"Unread\", \"view\": \"VStack/Color[0]\", \"value\": \"x\", \"reason\": \"unread-key\" }"
+        "\"key\": \"Unread\", \"view\": \"VStack/Color[0]\", \"id\": \"a\", \"value\": \"x\", \"reason\": \"unread-key\" }"
       ))
     #expect(
       json.contains(
-        "\"key\": \"Unread\", \"view\": \"VStack/Color[0]\", \"reason\": \"unread-key\", \"pass\": 1 }"
+        "\"key\": \"Unread\", \"view\": \"VStack/Color[0]\", \"id\": \"a\", \"reason\": \"unread-key\", \"pass\": 1 }"
       ))
-    #expect(!(try sample(.none).json().contains("\"values\"")))
+    #expect(!(try sample(.none).json().contains("\"plainValues\"")))
   }
 }

@@ -61,6 +61,10 @@ struct RowFiller: RowVisitor {
       case is RowGeometry?.Type: RowGeometry.geometry(.list([.rect(rect()), .none]))
       case is PassNumber.Type: PassNumber(number: 1 + random.below(9), isOneOfMany: true)
       case is LineDirection.Type: LineDirection(isRightToLeft: true)
+      case is ClosureNumber.Type: ClosureNumber(number: random.below(3) == 0 ? nil : 3)
+      case is LookList.Type:
+        // JSON has them as data, which are of a record.
+        isJSON ? nil : LookList.read(".opacity(0.5)  cornerRadius: 15")
       case is Length.Type: Length(value: random.below(3) == 0 ? nil : number())
       default: nil
       }

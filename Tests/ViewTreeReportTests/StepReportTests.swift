@@ -41,6 +41,9 @@ struct StepReportTests {
         a  45 20  10x10  to  25 20  30x10
         b  new at  55 20  20x10
 
+        Anchors
+        1  .bounds of a  25 20  30x10
+
         State
         on = true
         n = 30

@@ -73,6 +73,7 @@ struct MixedForms {
         to: text.evaluations[index], before: index > 0 ? whole[index - 1] : nil)
       json.evaluations[index].values = []
       json.evaluations[index].components = []
+      json.evaluations[index].setAsideModifiersOfUnshown()
       text.evaluations[index].setAsideLayoutOfComponents()
       // The tree of `order` is only in text.
       if whole[index].views.isEmpty { text.evaluations[index].views = [] }
@@ -85,6 +86,13 @@ extension EvaluationFacts {
   fileprivate mutating func setAsideLayoutOfComponents() {
     entries.removeAll { $0.section == "Views" && $0.value == "no views" }
     for index in views.indices { views[index].components = .none }
+  }
+
+  /// Takes away the modifiers of views that have no frames, which text does not list.
+  fileprivate mutating func setAsideModifiersOfUnshown() {
+    for index in views.indices where views[index].unshown.isUnshown {
+      views[index].modifiers = RowList()
+    }
   }
 
   /// `before` is what the same report says of the evaluation before a step, whose unchanged facts text

@@ -16,8 +16,8 @@ struct FormatTextTests {
     let golden = folder.text("a.inspect.txt") ?? ""
     _ = folder.file("a.inspect.txt", golden.replacing("40x20", with: "50x20"))
     _ = folder.file("b.json", "{ \"viewtree\": 1, \"root\": \"Colr\" }")
-    _ = folder.file("b.order.txt", "viewtree-golden 2: order\n")
-    _ = folder.file("c.order.txt", "viewtree-golden 2: order\n")
+    _ = folder.file("b.order.txt", "viewtree-golden 3: order\n")
+    _ = folder.file("c.order.txt", "viewtree-golden 3: order\n")
     _ = folder.file(
       "d.json", "{ \"viewtree\": 1, \"checks\": [\"order\"], \"root\": \"Color\" }")
   }
@@ -67,7 +67,7 @@ struct FormatTextTests {
   func tap() {
     let run = check("--format", "tap", "--filter", "c.*", "--diff", "none")
     #expect(run.output == "TAP version 14\n1..0 # SKIP nothing to check\n# nothing to check\n")
-    _ = folder.file("b.order.txt", "viewtree-golden 2: inspect\n")
+    _ = folder.file("b.order.txt", "viewtree-golden 3: inspect\n")
     let two = CommandRun(
       ["check", "--format", "tap", folder.path + "/a.order.txt", folder.path + "/b.order.txt"])
     #expect(
@@ -92,7 +92,7 @@ struct FormatTextTests {
 
   @Test("In a list of TAP no text begins like a key, for harnesses that take it for one")
   func keys() {
-    _ = folder.file("a.order.txt", "viewtree-golden 2: order\nx: y\nx  : y\n")
+    _ = folder.file("a.order.txt", "viewtree-golden 3: order\nx: y\nx  : y\n")
     let lines = check("--format", "tap", "--filter", "a.order.txt").output.split(separator: "\n")
     #expect(lines.contains("    - \"-x\\x3a y\"") && lines.contains("    - \"-x  \\x3a y\""))
     #expect(lines.allSatisfy { $0.wholeMatch(of: #/ +- \S+ *: .*/#) == nil })
@@ -108,7 +108,7 @@ struct FormatTextTests {
         --- F/a.inspect.txt
         +++ F/a.inspect.txt
         @@ -1,5 +1,5 @@
-         viewtree-golden 2: inspect --with order
+         viewtree-golden 3: inspect --with order
         -a.json  50x20 @2x  stable after 1 pass
         +a.json  40x20 @2x  stable after 1 pass
          
@@ -170,7 +170,7 @@ struct FormatTextTests {
     // Half a surrogate pair as UTF-8 would write it, and other bytes that are none.
     _ = folder.file(
       name + ".inspect.txt",
-      Array("viewtree-golden 2: inspect\n::error::\n##[error]".utf8) + [0xED, 0xA0, 0x80, 0xFF, 10])
+      Array("viewtree-golden 3: inspect\n::error::\n##[error]".utf8) + [0xED, 0xA0, 0x80, 0xFF, 10])
     for style in ["both", "unified"] {
       func output(_ format: String) -> String { check("--format", format, "--diff", style).output }
       let root = try #require(MarkupElement.read(Array(output("junit").utf8)))

@@ -44,7 +44,7 @@ struct GoldenPlaceTests {
     #expect(place(.missing) == "a.json:1")
     #expect(place(.stale(.notAskedFor)) == "a.order.txt:1")
     #expect(place(.unusable(.mergeMarks(line: 7))) == "a.order.txt:7")
-    #expect(place(.unusable(.newer(version: 3))) == "a.order.txt:1")
+    #expect(place(.unusable(.newer(version: 4))) == "a.order.txt:1")
     #expect(place(.unusable(.noReport)) == "a.json")
     #expect(place(.unusable(.nothingThere)) == "a.order.txt")
   }

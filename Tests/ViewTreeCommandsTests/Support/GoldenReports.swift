@@ -14,7 +14,7 @@ enum GoldenReports {
     let patch = "--- a\n+++ a\n@@ -2,3 +2,3 @@\n kept\n-\(text)\n+new \(text)\n kept"
     let problems: [GoldenProblem] = [
       .nothingThere, .empty, .binary, .mergeMarks(line: 7), .carriageReturns, .noFirstLine,
-      .otherCommand(text), .outside(goldens: text), .elsewhere(goldens: text), .newer(version: 3),
+      .otherCommand(text), .outside(goldens: text), .elsewhere(goldens: text), .newer(version: 4),
       .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,

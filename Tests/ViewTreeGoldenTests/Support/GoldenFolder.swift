@@ -36,6 +36,6 @@ struct GoldenFolder {
 
   /// The content of a golden file that is as `EchoMaker` makes it.
   func golden(_ words: String, of name: String = "a.json", line: String = "same") -> String {
-    "viewtree-golden 2: \(words)\n\(name)\n\(words.replacing(" ", with: "|"))\n\(line)\n"
+    "viewtree-golden 3: \(words)\n\(name)\n\(words.replacing(" ", with: "|"))\n\(line)\n"
   }
 }

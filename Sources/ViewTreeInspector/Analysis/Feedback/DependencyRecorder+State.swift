@@ -24,7 +24,7 @@ extension DependencyRecorder {
     }
     var sources: [UInt32: [Int]] = [:]
     for edge in edges where edge.from.kind == .variable && edge.to.kind == .variable {
-      sources[edge.to.index, default: []].append(Int(edge.from.index))
+      sources[edge.to.owner, default: []].append(Int(edge.from.owner))
     }
     var seen = Set(left)
     while let variable = left.popLast() {

@@ -30,7 +30,7 @@ package struct PlainValueRow: ReportRow {
 extension Section<PlainValueRow> {
   /// What each `preference` wrote, and why nobody got it where nobody did; text has it in the tree.
   static var values: Section {
-    Section(name: "values", title: nil, key: "values", storage: \.values) { scope in
+    Section(name: "values", title: nil, key: "plainValues", storage: \.values) { scope in
       let values = scope.plainValues
       guard !values.isEmpty else { return nil }
       return RowList(values.map(scope.row))

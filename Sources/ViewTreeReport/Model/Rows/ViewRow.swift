@@ -133,8 +133,8 @@ package struct HiddenRow: ReportRow {
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", after: " "), &count)
-    fields.field(.text(""), &words)
+    fields.field(.text("", after: " ").required, &count)
+    fields.field(.text("").required, &words)
   }
 }
 
