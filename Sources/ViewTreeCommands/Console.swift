@@ -120,7 +120,8 @@ extension Console {
       read: { path throws(FileSystem.Failure) in
         path == "-" ? try readStandardInput() : try FileSystem.read(path)
       },
-      colorsReports: colorsResult(arguments), tell: { show($0, color: color) })
+      colorsReports: colorsResult(arguments),
+      isScreen: outputIsTerminal && !arguments.has(.output), tell: { show($0, color: color) })
   }
 
   private func readStandardInput() throws(FileSystem.Failure) -> [UInt8] {

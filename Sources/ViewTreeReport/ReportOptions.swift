@@ -19,6 +19,9 @@ public struct ReportOptions: Sendable {
   /// The step whose outcome is shown as a report of its own, from 1; 0 for what was before the
   /// first, `nil` for all of it one after another.
   public var step: Int?
+  /// How many characters of what a view shows are in a text report, for a screen; `nil` for all. A report
+  /// that is kept has all.
+  public var textLimit: Int?
   /// How many bytes a report has at most; it ends soon after.
   public var byteLimit = Int.max
   /// Only preferences and closures of this key: its place in `InspectionNames.keys`.

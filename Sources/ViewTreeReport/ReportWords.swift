@@ -166,6 +166,11 @@ package enum ReportWords {
     }
   }
 
+  /// The beginning of a text that is too long for a screen, and how many characters there are.
+  static func shortened(_ start: Substring, of count: Int) -> String {
+    "\(start)… (\(count) characters)"
+  }
+
   /// What a reader is told besides the value.
   static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
     var parts: [String] = []

@@ -11,13 +11,17 @@ package struct RequestHost {
   package var tell: (DiagnosticReport.Part) -> Void
   /// Whether reports for people have colour.
   package var colorsReports: Bool
+  /// Whether reports for people are for a screen, on which long texts are shortened.
+  package var isScreen: Bool
 
   package init(
     read: @escaping (String) throws(FileSystem.Failure) -> [UInt8], colorsReports: Bool = false,
+    isScreen: Bool = false,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
+    self.isScreen = isScreen
     self.tell = tell
   }
 

@@ -39,8 +39,10 @@ struct CheckTests {
     let changed = check([path])
     #expect(changed.status == .no)
     #expect(
-      changed.lines[0] == "./two.inspect.txt: "
-        + "Rectangle (HStack/overlay/GeometryReader/Rectangle)  resized from 50x10 to 48x10")
+      Array(changed.lines.prefix(2)) == [
+        "./two.inspect.txt: Color #a  frame: +5 -> +6",
+        "  Color #a  resized from 50x40 to 48x38, moved by 1 1",
+      ])
     #expect(changed.output.contains("-1  .bounds of a  5 5  50x40\n"))
     #expect(changed.output.contains("+1  .bounds of a  6 6  48x38\n"))
     #expect(changed.lines.last == "to accept: viewtree check --update ./two.inspect.txt")
@@ -77,7 +79,7 @@ struct CheckTests {
     #expect(check(["--update", document]).lines == ["./two.inspect.json: added", "1 added"])
     let text = try #require(folder.text("two.inspect.json"))
     #expect(
-      text.hasPrefix("{\"viewtree-golden\": \"2: inspect --format json\",\n  \"viewtree\": 1,"))
+      text.hasPrefix("{\"viewtree-golden\": \"3: inspect --format json\",\n  \"viewtree\": 1,"))
     #expect(CommandRun(["parse", folder.path + "/two.inspect.json"]).status == .fine)
     #expect(check([folder.path]).output == "1 equal\n")
   }

@@ -104,8 +104,8 @@ struct KeysTests {
               "defaultValue": "[]",
               "reduce": "append",
               "writers": [
-                { "n": 0, "modifier": "preference", "view": "VStack/Color[0]", "id": "red", "line": 15, "status": "overridden", "by": "VStack/Color[0]", "byId": "red", "next": 1, "deadEnd": "replaced" },
-                { "n": 1, "modifier": "preference", "view": "VStack/Color[0]", "id": "red", "line": 16, "status": "ran", "next": 3 }
+                { "n": 0, "modifier": "preference", "view": "VStack/Color[0]", "id": "red", "line": 15, "status": "overridden", "by": "VStack/Color[0]", "byId": "red", "byEvent": "preference", "byLine": 16, "plain": true, "next": 1, "deadEnd": "replaced" },
+                { "n": 1, "modifier": "preference", "view": "VStack/Color[0]", "id": "red", "line": 16, "status": "ran", "plain": true, "next": 3 }
               ],
               "transformers": [
                 { "n": 2, "modifier": "transformPreference", "view": "Text", "id": "late", "line": 23, "status": "not-instantiated" }

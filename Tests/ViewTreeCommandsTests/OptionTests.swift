@@ -65,12 +65,30 @@ struct OptionTests {
     #expect(byID.output == inspect("--view", "HStack/Color[0]").output)
     #expect(
       byID.outputLines[1...4] == [
-        "Views", "Color #a  0 0  60x50", "Order", "1  anchorPreference Items  a  pass 1",
+        "Views", "Color #a  5 5  50x40  frame +5  .red", "Order",
+        "1  anchorPreference Items  a  pass 1",
       ])
     #expect(byID.output.contains("-  anchorPreference Items  a  pass 2  clean: "))
     let reader = inspect("--view", "HStack/overlay/GeometryReader")
     #expect(
       reader.outputLines[2...3] == ["GeometryReader  0 0  110x50", "  Rectangle  0 0  50x10"])
+  }
+
+  @Test("On a terminal a text of more than 40 characters is shortened, with how many there are")
+  func longTexts() {
+    func tree(_ text: String, isTerminal: Bool, _ options: String...) -> String? {
+      CommandRun(
+        ["inspect"] + options + ["-"],
+        input: "{ \"viewtree\": 1, \"root\": { \"view\": \"Text\", \"text\": \"\(text)\" } }",
+        outputIsTerminal: isTerminal
+      ).outputLines.first { $0.hasPrefix("Text ") }
+    }
+    let forty = String(repeating: "é", count: 40)
+    #expect(
+      tree(forty + "!", isTerminal: true)?.hasPrefix("Text \"\(forty)… (41 characters)\"  ") == true
+    )
+    #expect(tree(forty, isTerminal: true)?.hasPrefix("Text \"\(forty)\"  ") == true)
+    #expect(tree(forty + "!", isTerminal: false)?.hasPrefix("Text \"\(forty)!\"  ") == true)
   }
 
   @Test("A key leaves the closures and the values of that key")
@@ -89,7 +107,7 @@ struct OptionTests {
     #expect(
       run.output.contains(
         """
-          Color #a  0 0  60x50
+          Color #a  5 5  50x40  frame +5  .red
               content  5 5  50x40
               .anchorPreference  5 5  50x40
               .anchorPreference  5 5  50x40

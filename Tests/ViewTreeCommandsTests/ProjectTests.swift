@@ -76,7 +76,7 @@ struct ProjectTests {
   @Test("The check in the README is what the command prints, shortened")
   func readmeCheck() throws {
     let folder = TemporaryFolder()
-    for name in ["form.json", "form.inspect.txt", "form.order.txt"] {
+    for name in ["form.json", "form.inspect.txt", "form.order.txt", "form.keys.txt"] {
       let content = try text("Fixtures/articles/\(name)")
       _ = folder.file(name, content.replacing("{ \"padding\": 15 }", with: "{ \"padding\": 16 }"))
     }

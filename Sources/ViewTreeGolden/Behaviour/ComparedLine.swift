@@ -48,7 +48,8 @@ extension EvaluationFacts {
   var others: [ComparedLine] {
     candidates.map { ComparedLine($0, section: "View-tree order") }
       + changes.map { ComparedLine($0) } + values.map { ComparedLine($0, section: "Values") }
-      + components.map { ComparedLine($0, section: "components") } + keys.flatMap(\.lines) + entries.map { ComparedLine($0) }
+      + components.map { ComparedLine($0, section: "components") } + keys.flatMap(\.lines)
+      + entries.map { ComparedLine($0) }
   }
 }
 

@@ -63,7 +63,8 @@ extension EvaluationComparer {
       (
         Key(
           modifier: skip.modifier, key: skip.key, view: name(skip.view?.name ?? ""),
-          pass: skip.pass.number.map(String.init)), ReportWords.withoutLines(skip.words.string ?? "")
+          pass: skip.pass.number.map(String.init)),
+        ReportWords.withoutLines(skip.words.string ?? "")
       )
     }
     found += facts.absences.map { absence in

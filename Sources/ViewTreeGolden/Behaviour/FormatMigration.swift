@@ -61,7 +61,7 @@ struct FormatMigration {
   private static func isTrue(
     _ row: ChangeRow, before: EvaluationFacts, after: EvaluationFacts
   ) -> Bool {
-    guard let last = row.after else { 
+    guard let last = row.after else {
       return views(row.view, in: before).contains { isSame($0, row.before) }
     }
     guard views(row.view, in: after).contains(where: { isSame($0, last) }) else { return false }
@@ -126,15 +126,18 @@ struct FormatMigration {
 
   private static func align(views old: inout [ViewRow], _ new: inout [ViewRow], isJSON: Bool) {
     for place in old.indices where !isJSON {
-      old[place].content = nil
-      old[place].contentPixels = nil
+      let row = old[place]
+      old[place].content = row.placed(at: row.drawnAt)
+      (old[place].drawnAt, old[place].contentPixels) = (nil, nil)
     }
     for place in new.indices {
       let whole = new[place]
       var row = ViewRow.undrawn(whole, isJSON: isJSON)
       if place < old.count {
         // Of a view that is not shown a frame of nothing was told.
-        if !whole.unshown.isAbsent { (row.frame, row.content) = (old[place].frame, old[place].content) }
+        if !whole.unshown.isAbsent {
+          (row.frame, row.content) = (old[place].frame, old[place].content)
+        }
         row.keepCut(of: old[place])
       }
       new[place] = row
@@ -211,7 +214,7 @@ extension ViewRow {
         return skipped
       })
     row.parent = whole.parent
-    if isJSON { row.content = whole.content } else { row.drawnAt = placeOutside(whole) }
+    row.content = isJSON ? whole.content : whole.placed(at: placeOutside(whole))
     return row
   }
 
@@ -225,7 +228,13 @@ extension ViewRow {
     return isOutside ? content.origin : nil
   }
 
-  /// Takes the text and the place of drawing from an older line where they say no more than that.
+  /// The frame where drawing begins, of which format 2 said no more than the corner.
+  fileprivate func placed(at corner: Point?) -> Rect? {
+    guard let corner, let frame else { return nil }
+    return Rect(origin: corner, size: frame.size)
+  }
+
+  /// Takes the text of an older line where it is the beginning of this one.
   fileprivate mutating func keepCut(of old: ViewRow) {
     if let cut = old.text.string, cut.last == "…", let whole = text.string,
       whole.count > cut.count - 1, whole.hasPrefix(cut.dropLast())

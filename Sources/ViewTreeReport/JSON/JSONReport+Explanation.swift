@@ -174,7 +174,7 @@ extension JSONReport {
   private mutating func addPlainValues(of view: InspectedReference) {
     let values = inspection.plainValues.filter { $0.view == view }
     guard !values.isEmpty else { return }
-    rows.writer.key("values")
+    rows.writer.key("plainValues")
     rows.writer.openArray()
     for value in values {
       var row = scope.row(value)

@@ -23,8 +23,6 @@ package struct Field {
   /// What may come after it besides two spaces and the end of the line; empty for nothing else.
   let end: StaticString
   let orEnd: StaticString
-  /// How many characters of a text are shown on a line.
-  let limit: Int
   /// Whether a line without it is another line.
   private(set) var isRequired = false
   /// How wide the column is in which it stands, and that there is one; `nil` for none.
@@ -39,7 +37,7 @@ package struct Field {
   /// A fact of both forms.
   init(
     _ key: StaticString?, _ before: StaticString?, after: StaticString = "",
-    end: StaticString = "", orEnd: StaticString = "", limit: Int = .max, isNullable: Bool = false,
+    end: StaticString = "", orEnd: StaticString = "", isNullable: Bool = false,
     _ role: Role = .own
   ) {
     self.key = key
@@ -47,7 +45,6 @@ package struct Field {
     self.after = after
     self.end = end
     self.orEnd = orEnd
-    self.limit = limit
     self.isNullable = isNullable
     self.role = role
   }

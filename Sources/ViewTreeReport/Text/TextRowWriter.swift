@@ -28,16 +28,17 @@ package struct TextRowWriter: RowVisitor {
 
   /// Writes a text so that it can be told from what is around it.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
-    guard text.count <= field.limit else { return append(long: text, field) }
+    if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
+      return append(text: String(decoding: text, as: UTF8.self), limit, field)
+    }
     ReportEscape.append(text, field.stops, isOpen: !field.isQuoted, to: &output)
   }
 
-  private mutating func append(long text: UnsafeBufferPointer<UInt8>, _ field: Field) {
-    let whole = String(decoding: text, as: UTF8.self)
-    let start = whole.prefix(field.limit)
-    var shown = start.endIndex < whole.endIndex ? "\(start)…" : whole
-    let field = Field(field.key, field.before, after: field.after, end: field.end)
-    shown.withUTF8 { append(text: $0, field) }
+  /// The beginning of a text and how long all of it is.
+  private mutating func append(text: String, _ limit: Int, _ field: Field) {
+    let count = text.count
+    var shown = count > limit ? ReportWords.shortened(text.prefix(limit), of: count) : text
+    shown.withUTF8 { ReportEscape.append($0, field.stops, isOpen: false, to: &output) }
   }
 
   // MARK: - Facts

@@ -44,6 +44,7 @@ package struct ReportRequest {
   func reportOptions(_ inspection: Inspection) -> ReportOptions? {
     var options = ReportOptions()
     options.sourceName = name
+    options.textLimit = host.isScreen ? 40 : nil
     options.showsModifiers = arguments.has(.modifiers)
     options.showsProposals = arguments.has(.proposals)
     options.showsPixels = arguments.has(.pixels)

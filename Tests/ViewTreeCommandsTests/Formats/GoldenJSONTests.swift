@@ -88,7 +88,7 @@ struct GoldenJSONTests {
         "\"reason\": \"notAskedFor\"", "\"reason\": \"x\"",
         "a word that this viewtree knows for 'reason'"
       ),
-      ("\"number\": 3,", "\"line\": 3,", "all that its kind is about for 'problem'"),
+      ("\"number\": 4,", "\"line\": 4,", "all that its kind is about for 'problem'"),
       (
         "\"severity\": \"error\"", "\"severity\": 1",
         "a word that this viewtree knows for 'severity'"

@@ -9,7 +9,11 @@ package struct ClosureNumber: FieldValue {
   package init(number: Int? = nil) { self.number = number }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    if let number { writer.output.append(number) } else { writer.output.append("-" as StaticString) }
+    if let number {
+      writer.output.append(number)
+    } else {
+      writer.output.append("-" as StaticString)
+    }
   }
 
   /// The tree of `order` is in text only.
