@@ -166,6 +166,15 @@ package enum ReportWords {
     }
   }
 
+  /// Why a closure that ran in a pass did not run again, where the reason is about that pass.
+  static func kept(_ reason: String, since pass: Int) -> String? {
+    switch reason {
+    case "clean": "nothing that it uses has changed since pass \(pass)"
+    case "equal": "the value equals that of pass \(pass)"
+    default: nil
+    }
+  }
+
   /// The beginning of a text that is too long for a screen, and how many characters there are.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"

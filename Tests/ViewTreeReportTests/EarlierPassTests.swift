@@ -58,7 +58,7 @@ struct EarlierPassTests {
     let text = try sample().text()
     #expect(
       text.contains(
-        "-  anchorPreference L  a  pass 2  clean: nothing that it uses has changed since it ran in pass 1\n"
+        "-  anchorPreference L  a  pass 2  clean: nothing that it uses has changed since pass 1\n"
       ))
     #expect(
       try sample().json().contains(

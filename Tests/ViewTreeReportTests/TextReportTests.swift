@@ -38,11 +38,11 @@ struct TextReportTests {
         4  onPreferenceChange Items  HStack  pass 1
 
         Skipped
-        -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since it ran in pass 1
+        -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since pass 1
         -  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key
-        -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since it ran in pass 1
-        -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since it ran in pass 1
-        -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since it ran in pass 1
+        -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since pass 1
+        -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since pass 1
+        -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since pass 1
 
         Anchors
         1  .bounds of a  0 0  50x50

@@ -45,9 +45,7 @@ package struct ReasonFacts: Equatable {
 
   /// The reason as a sentence about what is on a view.
   func sentence(of view: ViewReference?, _ fields: some RowVisitor) -> String {
-    if reason == "clean", let ranInPass {
-      return "nothing that it uses has changed since it ran in pass \(ranInPass)"
-    }
+    if let ranInPass, let sentence = ReportWords.kept(reason, since: ranInPass) { return sentence }
     let sentence =
       isReplacedAtHome(view, fields)
       ? ReportWords.replaced(by: event, line: line ?? 0)
