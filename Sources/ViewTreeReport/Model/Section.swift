@@ -28,11 +28,6 @@ package struct Section<Row: ReportRow> {
   let rows: (ReportScope) -> RowList<Row>?
 }
 
-/// Something that is done with each section of a report: writing it, or looking for its rows.
-protocol SectionVisitor {
-  mutating func section<Row: ReportRow>(_ section: Section<Row>)
-}
-
 extension ReportScope {
   /// Whether a section was asked for; those that nobody can name always are.
   func shows(_ section: Section<some ReportRow>) -> Bool {

@@ -21,19 +21,6 @@ package struct AnchorRow: ReportRow {
   }
 }
 
-/// Where an anchor is in a reader.
-package struct ResolutionRow: ReportRow {
-  package var reader: ViewReference?
-  package var value: RowGeometry?
-
-  package init() {}
-
-  package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.view(Field("in", "").required, &reader)
-    fields.field(Field("value", "  "), &value)
-  }
-}
-
 extension Section<AnchorRow> {
   /// The anchors in the order in which they were made.
   static var anchors: Section {

@@ -53,17 +53,6 @@ extension CandidateRow {
   }
 }
 
-/// One way in which the order of execution differs from view-tree order; it follows from the rows above.
-package struct DifferenceRow: ReportRow {
-  var words = ReportText.none
-
-  package init() {}
-
-  package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", .follows), &words)
-  }
-}
-
 extension Section<CandidateRow> {
   /// All closures in view-tree order, if that was asked for.
   static var candidates: Section {

@@ -32,60 +32,6 @@ package struct ReadingRow: ReportRow {
   }
 }
 
-/// The modifier of a view that reads a key.
-package struct ReaderRow: ReportRow {
-  package var modifier = ""
-  package var view: ViewReference?
-
-  package init() {}
-
-  package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", after: " of ").required, &modifier)
-    fields.view(Field("view", "", end: ", pass ", orEnd: ": ").required, &view)
-    fields.field(.json("modifier"), &modifier)
-  }
-}
-
-/// A value that a reader got: in JSON it and the list of writers, in text a line for each element.
-package struct RowElements: Equatable {
-  /// The elements of an array, the entries of a dictionary of which it is told who wrote them, or the one
-  /// value.
-  package var lines = RowList<ElementRow>()
-  var value = RowValue.none
-  var origins = OriginList()
-
-  mutating func visit(_ fields: inout some RowVisitor) {
-    fields.rows(.text("  "), &lines)
-    var list = ElementList(value: value, lines: lines)
-    fields.field(.json("value"), &list)
-    fields.field(.json("writers"), &origins)
-    (value, lines) = (list.value, list.lines)
-    // A dictionary has a line for each entry where it is told who wrote it.
-    if !list.entries.isEmpty, list.entries.count == origins.origins.count {
-      lines = RowList(
-        list.entries.map { entry in
-          var row = ElementRow()
-          row.value = .read(entry)
-          return row
-        })
-    }
-    lines = origins.given(to: lines)
-  }
-}
-
-/// A part of a value, with where it came from.
-package struct ElementRow: ReportRow {
-  package var value = RowValue.none
-  package var origin = ValueOrigin.unknown
-
-  package init() {}
-
-  package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(.text("", end: "  from ").required, &value)
-    fields.field(.text("  from "), &origin)
-  }
-}
-
 extension Section<ReadingRow> {
   /// What each reader got, element by element with the writer of each.
   static var preferences: Section {

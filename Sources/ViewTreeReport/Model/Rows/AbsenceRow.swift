@@ -1,0 +1,41 @@
+import ViewTreeInspector
+
+/// A closure in a view that is not there, with the lines where it stands and what decided about it.
+package struct AbsenceRow: ReportRow {
+  package var modifier = ""
+  package var key = ""
+  package var line: Int?
+  package var name = ""
+  package var id = ReportText.none
+  package var component = ""
+  package var useLine: Int?
+  package var reason = ""
+  package var cause = ""
+  package var expression = ReportText.none
+  package var gateLine: Int?
+  package var pass: Int?
+  package var words = ReportText.none
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.mark("-  ")
+    fields.field(Field("event", "", after: " ").required, &modifier)
+    fields.field(Field("key", "").required, &key)
+    fields.field(.json("line"), &line)
+    fields.field(Field("name", "  ").required, &name)
+    fields.field(Field("id", " #", end: " in line "), &id)
+    fields.field(.text(" in line ").required, &line)
+    fields.field(Field("component", " of "), &component)
+    fields.field(Field("usedInLine", " in line "), &useLine)
+    fields.field(.json("reason"), &reason)
+    fields.field(.json("because"), &cause)
+    fields.field(.json("expression"), &expression)
+    let (cause, expression) = (self.cause, self.expression.string)
+    fields.words(.text("  ", end: " in line ").required, &words) {
+      expression.map { ReportWords.absence(cause, $0) }
+    }
+    fields.field(Field("decidedInLine", " in line "), &gateLine)
+    fields.field(.json("pass"), &pass)
+  }
+}

@@ -1,0 +1,20 @@
+import ViewTreeLayout
+
+/// The font of a text.
+package struct FontRow: ReportRow {
+  package var size: Double?
+  package var weight = ""
+  package var design = ""
+
+  package init() {}
+
+  init(_ font: Font) {
+    (size, weight, design) = (font.size, "\(font.weight)", "\(font.design)")
+  }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("size"), &size)
+    fields.field(.json("weight"), &weight)
+    fields.field(.json("design"), &design)
+  }
+}

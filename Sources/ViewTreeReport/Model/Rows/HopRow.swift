@@ -1,0 +1,20 @@
+import ViewTreeInspector
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// One thing on the way on which the state comes back to itself.
+package struct HopRow: ReportRow {
+  var kind = ""
+  var name = ReportText.none
+  var view = ReportText.none
+  var line: Int?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("kind"), &kind)
+    fields.field(.json("name"), &name)
+    fields.field(.json("view"), &view)
+    fields.field(.json("line"), &line)
+  }
+}

@@ -1,0 +1,49 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A modifier that writes, changes or reads a preference key.
+package struct KeyUseRow: ReportRow {
+  var number: Int?
+  package var modifier = ""
+  package var view: ViewReference?
+  var line: Int?
+  var status = ""
+  var why = ReasonFacts()
+  var isMeasured = false
+  /// Whether it is a value without a closure.
+  var isPlain = false
+  var next: Int?
+  var deadEnd = ""
+  package var words = ReportText.none
+  /// How wide the columns of modifiers and views are.
+  var widths = (modifier: 0, view: 0)
+  /// Where it stands in the document, and the line of what replaces its value.
+  var syntax: Int?
+  var replacedLine: Int?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("n"), &number)
+    fields.field(Field("modifier", "").required.padded(to: widths.modifier), &modifier)
+    fields.view(Field("view", "  ", after: "  line ").required.padded(to: widths.view), &view)
+    fields.field(Field("line", "", .follows), &line)
+    fields.field(.json("status"), &status)
+    fields.view(.json("by"), id: "byId", &why.cause)
+    fields.field(.json("byEvent"), &why.event)
+    fields.field(.json("byLine"), &why.line)
+    fields.field(.json("measured"), &isMeasured)
+    fields.field(.json("plain"), &isPlain)
+    fields.field(.json("next"), &next)
+    fields.field(.json("deadEnd"), &deadEnd)
+    why.reason = status
+    let sentence = why.sentence(of: view, fields)
+    let remark = KeyWords.remark(status, sentence, isMeasured: isMeasured, isPlain: isPlain)
+    fields.words(.text("  "), &words) { remark }
+  }
+
+  package static func == (left: KeyUseRow, right: KeyUseRow) -> Bool {
+    left.modifier == right.modifier && left.view == right.view && left.line == right.line
+      && left.words == right.words
+  }
+}

@@ -1,0 +1,14 @@
+import ViewTreeInspector
+
+/// Where an anchor is in a reader.
+package struct ResolutionRow: ReportRow {
+  package var reader: ViewReference?
+  package var value: RowGeometry?
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.view(Field("in", "").required, &reader)
+    fields.field(Field("value", "  "), &value)
+  }
+}

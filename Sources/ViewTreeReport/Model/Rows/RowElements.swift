@@ -1,0 +1,29 @@
+import ViewTreeInspector
+import ViewTreeScript
+
+/// A value that a reader got: in JSON it and the list of writers, in text a line for each element.
+package struct RowElements: Equatable {
+  /// The elements of an array, the entries of a dictionary of which it is told who wrote them, or the one
+  /// value.
+  package var lines = RowList<ElementRow>()
+  var value = RowValue.none
+  var origins = OriginList()
+
+  mutating func visit(_ fields: inout some RowVisitor) {
+    fields.rows(.text("  "), &lines)
+    var list = ElementList(value: value, lines: lines)
+    fields.field(.json("value"), &list)
+    fields.field(.json("writers"), &origins)
+    (value, lines) = (list.value, list.lines)
+    // A dictionary has a line for each entry where it is told who wrote it.
+    if !list.entries.isEmpty, list.entries.count == origins.origins.count {
+      lines = RowList(
+        list.entries.map { entry in
+          var row = ElementRow()
+          row.value = .read(entry)
+          return row
+        })
+    }
+    lines = origins.given(to: lines)
+  }
+}

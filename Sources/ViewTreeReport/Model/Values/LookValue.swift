@@ -1,0 +1,29 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// An argument that says how a view is drawn, which JSON alone has.
+package enum LookValue: FieldValue {
+  case none
+  /// The place of the argument in `Inspection.lookArguments`.
+  case recorded(UInt32)
+  /// As text reports write values, as it was read.
+  case read(String)
+
+  package var isAbsent: Bool { if case .none = self { true } else { false } }
+
+  package func write(to writer: inout TextRowWriter, _ field: Field) {}
+
+  package func write(to json: inout JSONRowWriter) {
+    guard case .recorded(let place) = self, let inspection = json.scope?.inspection else {
+      return json.writer.raw("null")
+    }
+    LookJSON(inspection: inspection)
+      .write(inspection.lookArguments[Int(place)].value, to: &json.writer)
+  }
+
+  package static func read(_ line: inout LineReader, _ field: Field) -> LookValue? { nil }
+
+  package static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> LookValue? {
+    .read(json.value(node))
+  }
+}
