@@ -12,20 +12,61 @@ extension Inspection {
   /// the square of the depth.
   public func path(of view: UInt32) -> String {
     guard views[Int(view)].depth <= Self.deepestPath else { return "@\(view)" }
-    var segments: [String] = []
+    // A report names views by the thousand: the length is found first, and nothing else is made.
+    var count = -1
+    eachSegment(of: view) { name, number in
+      count += 1 + name.utf8.count + (number.map { Self.digits(of: $0) + 2 } ?? 0)
+    }
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      var end = count
+      eachSegment(of: view) { name, number in
+        if end < count { Self.put(UInt8(ascii: "/"), before: &end, of: buffer) }
+        if let number { Self.put(number, before: &end, of: buffer) }
+        for byte in name.utf8.reversed() { Self.put(byte, before: &end, of: buffer) }
+      }
+      return count
+    }
+  }
+
+  /// Calls `body` with the segments of a path and their numbers, from the view up.
+  private func eachSegment(of view: UInt32, _ body: (_ name: String, _ number: Int?) -> Void) {
     var current = view
     while true {
       let record = views[Int(current)]
       let group = groups[Int(record.group)]
-      let name = names.views[Int(record.name)]
-      segments.append(group.count > 1 ? "\(name)[\(record.index)]" : name)
+      body(names.views[Int(record.name)], group.count > 1 ? Int(record.index) : nil)
       if let word = group.role.word {
-        segments.append(group.ordinalCount > 1 ? "\(word)[\(group.ordinal)]" : word)
+        body(word, group.ordinalCount > 1 ? Int(group.ordinal) : nil)
       }
-      if group.role == .root { break }
+      if group.role == .root { return }
       current = group.parent
     }
-    return segments.reversed().joined(separator: "/")
+  }
+
+  private static func put(
+    _ byte: UInt8, before end: inout Int, of buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    end -= 1
+    buffer[end] = byte
+  }
+
+  /// Writes a number in brackets, from its last digit on.
+  private static func put(
+    _ number: Int, before end: inout Int, of buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    put(UInt8(ascii: "]"), before: &end, of: buffer)
+    var rest = number
+    repeat {
+      put(UInt8(ascii: "0") + UInt8(rest % 10), before: &end, of: buffer)
+      rest /= 10
+    } while rest > 0
+    put(UInt8(ascii: "["), before: &end, of: buffer)
+  }
+
+  private static func digits(of number: Int) -> Int {
+    var (count, rest) = (1, number / 10)
+    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    return count
   }
 
   /// The path of a view of any pass.

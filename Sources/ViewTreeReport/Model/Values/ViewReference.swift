@@ -34,6 +34,12 @@ package enum ViewReference: FieldValue {
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
     guard var name = name(writer.scope) else { return }
+    // Paths are of identifiers, in which nothing could be taken for the end of a text.
+    if case .recorded(.view(let view)) = self, let inspection = writer.scope?.inspection,
+      case .none = inspection.views[Int(view)].id
+    {
+      return writer.output.append(name)
+    }
     name.withUTF8 { writer.append(text: $0, field) }
   }
 
