@@ -43,6 +43,8 @@ extension ReportScope {
     if !needsPaths, let loop = inspection.loop {
       rows.append(RemarkRow("loop", id: "", loop.words))
     }
+    guard !inspection.diagnostics.isEmpty else { return RowList(rows) }
+    // Made of the whole document, so only for somebody who asks.
     let lines = LineTable(inspection.tree.source)
     for diagnostic in inspection.diagnostics {
       var row = RemarkRow(diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message)
