@@ -81,6 +81,56 @@ struct FormatMigrationTests {
     #expect(try changes(Self.old, document: coloured) == [])
   }
 
+  @Test("A step that changed nothing and now moves a view is told")
+  func silentStep() throws {
+    let start = try #require(Self.old.range(of: "Changed\n"))
+    let end = try #require(Self.old.range(of: "State\non = true"))
+    var silent = Self.old
+    silent.removeSubrange(start.lowerBound..<end.lowerBound)
+    #expect(try !changes(silent).isEmpty)
+    // One line of three left out is found, too.
+    let line = "a  29.5 15  20x20  to  19.5 15  40x20\n"
+    #expect(try !changes(Self.old.replacing(line, with: "")).isEmpty)
+  }
+
+  @Test(
+    "What is listed is compared: a new finding, another cause of a skipped closure, an entry more")
+  func lists() {
+    func isSame(_ old: String, _ new: String, _ command: String = "inspect") -> Bool {
+      FormatMigration(
+        old: Array(old.utf8), new: Array(new.utf8), command: command, frames: { nil }
+      ).changes.isEmpty
+    }
+    let finding = "a.json:1:2: warning: two ids [duplicate-id]\n"
+    #expect(isSame(finding, finding, "lint"))
+    #expect(!isSame(finding, finding + "a.json:3:4: warning: another [other]\n", "lint"))
+    let head = "a.json  9x9 @2x  stable after 2 passes\n\n"
+    func skipped(_ reason: String) -> String {
+      head + "Skipped\n-  anchorPreference K  x  pass 2  \(reason)\n"
+    }
+    let replaced = "sets the same key and replaces everything below it"
+    #expect(!isSame(skipped("overridden: y \(replaced)"), skipped("overridden: z \(replaced)")))
+    let atHome =
+      "overridden: preference in line 3, further out on the same view, sets the same key and replaces it"
+    #expect(isSame(skipped("overridden: x \(replaced)"), skipped(atHome)))
+    #expect(!isSame(skipped("overridden: y \(replaced)"), skipped(atHome)))
+    #expect(
+      isSame(
+        skipped("clean: nothing that it uses has changed since it last ran"),
+        skipped("clean: nothing that it uses has changed since pass 1")))
+    func reading(_ lines: String...) -> String {
+      head + "Preferences\nK for onPreferenceChange of x, pass 2: 1 reduce\n"
+        + lines.map { "  \($0)\n" }.joined()
+    }
+    let entries = reading("\"a\": 1  from a", "\"b\": 2  from b")
+    #expect(isSame(reading("[\"a\": 1, \"b\": 2]"), entries))
+    #expect(isSame(reading("[\"a\": 1, \"b… (2 entries)"), entries))
+    #expect(!isSame(reading("[\"a\": 1, \"b… (3 entries)"), entries))
+    #expect(!isSame(reading("[\"a\": 1, \"b\": 3]"), entries))
+    let anchor = "Anchors\n1  .bounds of x  0 0  1x1\n"
+    #expect(!isSame(head, head + anchor))
+  }
+
   @Test("Of a text that was cut, what there was has to be its beginning")
   func cut() {
     func changes(_ old: String, _ new: String) -> [String] {

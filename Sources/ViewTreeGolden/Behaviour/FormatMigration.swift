@@ -10,8 +10,8 @@ struct FormatMigration {
   /// The first version whose reports say what is drawn.
   static let drawnVersion = 3
 
-  private var old: ReportFacts
-  private var new: ReportFacts
+  var old: ReportFacts
+  var new: ReportFacts
 
   /// `frames` are the facts of the new report as JSON, which has the frames after each step.
   init(old: [UInt8], new: [UInt8], command: String, frames: () -> [UInt8]?) {
@@ -23,6 +23,8 @@ struct FormatMigration {
     else { return }
     alignChanges(frames)
     for place in self.old.evaluations.indices {
+      // In text, steps had no anchors.
+      if place > 0, !self.old.isJSON { self.new.evaluations[place].anchors = [] }
       Self.align(
         &self.old.evaluations[place], &self.new.evaluations[place], isJSON: self.old.isJSON)
     }
@@ -31,55 +33,6 @@ struct FormatMigration {
   /// What the file says and the report does not; empty if nothing has changed.
   var changes: [BehaviourChange] {
     BehaviourComparison.changes(old, new, MixedForms(isMixed: false), comparesName: true)
-  }
-
-  // MARK: - Steps
-
-  /// Takes away what steps changed if the frames before and after them are as they were.
-  private mutating func alignChanges(_ frames: () -> [UInt8]?) {
-    let told = old.evaluations.indices.filter { !old.evaluations[$0].changes.isEmpty }
-    let steps = old.evaluations.indices.dropFirst()
-    for place in steps where old.evaluations[place].changes.isEmpty {
-      // Before format 3 a step whose views stayed in their frames changed nothing.
-      new.evaluations[place].changes = []
-    }
-    guard !told.isEmpty else { return }
-    let facts = new.isJSON ? new : frames().map { ReportFacts.read($0, command: "inspect") }
-    guard let facts, facts.evaluations.count == old.evaluations.count else { return }
-    for place in told where place > 0 {
-      let (before, after) = (facts.evaluations[place - 1], facts.evaluations[place])
-      let isSame = old.evaluations[place].changes.allSatisfy {
-        Self.isTrue($0, before: before, after: after)
-      }
-      guard isSame else { continue }
-      old.evaluations[place].changes = []
-      new.evaluations[place].changes = []
-    }
-  }
-
-  /// Whether a view had the frames that a line says, before a step and after it.
-  private static func isTrue(
-    _ row: ChangeRow, before: EvaluationFacts, after: EvaluationFacts
-  ) -> Bool {
-    guard let last = row.after else {
-      return views(row.view, in: before).contains { isSame($0, row.before) }
-    }
-    guard views(row.view, in: after).contains(where: { isSame($0, last) }) else { return false }
-    // Views are named as after the step; before it the path may have been another.
-    guard let first = row.before else { return true }
-    return before.views.contains { isSame($0.frame, first) }
-  }
-
-  /// The frames of the views of a name.
-  private static func views(_ view: ViewReference?, in facts: EvaluationFacts) -> [Rect] {
-    facts.views.filter { $0.id.string == view?.name || $0.path.string == view?.name }
-      .compactMap(\.frame)
-  }
-
-  /// Whether two rectangles are written as the same.
-  private static func isSame(_ old: Rect?, _ new: Rect?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return FrameAround.isSame(old, new)
   }
 
   // MARK: - One evaluation
@@ -98,9 +51,8 @@ struct FormatMigration {
       takeLengths(&words, new.remarks[place].message.string ?? "")
       old.remarks[place].message = .string(words)
     }
-    let told = Set(old.entries.map { "\($0.section) \($0.subject)" })
-    new.entries.removeAll { !told.contains("\($0.section) \($0.subject)") }
-    if old.anchors.isEmpty { new.anchors = [] }
+    // Lines of components that gave no views are new; what else is listed is compared.
+    new.entries.removeAll { $0.section == "Views" && $0.value == "no views" }
     align(views: &old.views, &new.views, isJSON: isJSON)
     align(readings: old.readings, &new.readings)
     align(skipped: old.skipped, &new.skipped)
@@ -109,8 +61,11 @@ struct FormatMigration {
       new.absences.removeAll { $0.modifier == Self.plainWriter }
     }
     for place in new.candidates.indices where place < old.candidates.count {
-      guard new.candidates[place].why.reason == old.candidates[place].why.reason else { continue }
-      new.candidates[place].why = old.candidates[place].why
+      let (before, after) = (old.candidates[place], new.candidates[place])
+      guard after.modifier == before.modifier, after.key == before.key, after.view == before.view,
+        isSame(before.why, after.why, on: after.view)
+      else { continue }
+      new.candidates[place].why = before.why
     }
   }
 
@@ -135,7 +90,7 @@ struct FormatMigration {
       var row = ViewRow.undrawn(whole, isJSON: isJSON)
       if place < old.count {
         // Of a view that is not shown a frame of nothing was told.
-        if !whole.unshown.isAbsent {
+        if !whole.unshown.isAbsent, old[place].frame?.size == Size(width: 0, height: 0) {
           (row.frame, row.content) = (old[place].frame, old[place].content)
         }
         row.keepCut(of: old[place])
@@ -149,8 +104,8 @@ struct FormatMigration {
       let before = old[place].value.lines.read
       var after = new[place].value.lines.read
       // A dictionary had one line.
-      if before.count == 1, after.count > 1, let only = before.first,
-        isSame(only.value.text, "[" + after.map(\.value.text).joined(separator: ", ") + "]")
+      if before.count == 1, let only = before.first,
+        isSame(dictionary: only.value.text, after.map(\.value.text))
       {
         after = before
       }
@@ -161,10 +116,11 @@ struct FormatMigration {
     }
   }
 
-  /// Whether two values are the same but for what is cut off the older one.
-  private static func isSame(_ old: String, _ new: String) -> Bool {
-    guard let (shown, _) = old[...].split(at: "…") else { return old == new }
-    return new.hasPrefix(shown)
+  /// Whether a line, of which the end may be left out, is a dictionary of some entries.
+  private static func isSame(dictionary line: String, _ entries: [String]) -> Bool {
+    let whole = "[" + entries.joined(separator: ", ") + "]"
+    guard let (shown, count) = line[...].split(at: "…") else { return line == whole }
+    return whole.hasPrefix(shown) && count == " (\(entries.count) entries)"
   }
 
   private static func align(skipped old: [SkipRow], _ new: inout [SkipRow]) {
@@ -172,19 +128,37 @@ struct FormatMigration {
       new.removeAll { $0.modifier == plainWriter }
     }
     for place in new.indices where place < old.count {
-      guard reason(of: old[place]) == reason(of: new[place]),
-        old[place].why.cause?.name == new[place].why.cause?.name
+      let (before, after) = (old[place], new[place])
+      guard after.modifier == before.modifier, after.key == before.key, after.view == before.view
       else { continue }
-      new[place].why = old[place].why
-      new[place].words = old[place].words
+      // JSON has the reason as data, text in words.
+      if isSame(before.why, after.why, on: after.view) { new[place].why = before.why }
+      if older(after.words.string ?? "", on: after.view) == before.words.string {
+        new[place].words = before.words
+      }
     }
   }
 
-  /// The stable name of the reason, which begins the words.
-  private static func reason(of row: SkipRow) -> String {
-    guard row.why.reason.isEmpty else { return row.why.reason }
-    let words = row.words.string ?? ""
-    return String(words.prefix { $0 != ":" })
+  /// Whether two reasons are the same: of a value that another modifier of its view replaces, the view
+  /// itself was named.
+  private static func isSame(
+    _ old: ReasonFacts, _ new: ReasonFacts, on view: ViewReference?
+  ) -> Bool {
+    guard old.reason == new.reason else { return false }
+    if old.cause?.name == new.cause?.name { return true }
+    return !new.event.isEmpty && old.cause?.name == view?.name
+  }
+
+  /// What formats before 3 said for a reason in words.
+  private static func older(_ words: String, on view: ViewReference?) -> String {
+    if words.hasPrefix("clean: ") {
+      return "clean: nothing that it uses has changed since it last ran"
+    }
+    if words.hasPrefix("equal: ") { return "equal: the value equals the one that was there before" }
+    if words.contains(", further out on the same view, ") {
+      return "overridden: \(view?.name ?? "") sets the same key and replaces everything below it"
+    }
+    return words[...].split(at: "; it ran in pass ").map { String($0.0) } ?? words
   }
 }
 
