@@ -20,9 +20,12 @@ public struct BehaviourFrame: Hashable, Sendable {
     height = rect.size.height
   }
 
-  /// Two numbers that were rounded to a thousandth, or made of three that were, and lie nearer than this
-  /// are the same.
-  static let tolerance = 0.0025
+  /// Two numbers that were rounded to a thousandth and lie nearer than this are the same.
+  static let tolerance = 0.0015
+
+  /// How far two numbers may lie apart of which one is made of three that were rounded: the frame around a
+  /// view, of which text tells by how much it is larger.
+  static let derivedTolerance = 0.0025
 
   /// `748x301.804`.
   public var sizeText: String { Self.text(width) + "x" + Self.text(height) }

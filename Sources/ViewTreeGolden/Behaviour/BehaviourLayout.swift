@@ -23,10 +23,12 @@ public struct BehaviourLayout: Hashable, Sendable {
   public var isMoved: Bool { dx != 0 || dy != 0 }
 
   /// The change from one frame to another; `nil` if there is none that is more than rounding.
-  init?(from old: BehaviourFrame, to new: BehaviourFrame) {
+  ///
+  /// `tolerance` is how far numbers may lie apart that were made of rounded ones.
+  init?(from old: BehaviourFrame, to new: BehaviourFrame, tolerance: Double = 0) {
     guard old != new else { return nil }
     func difference(_ old: Double, _ new: Double) -> Double {
-      BehaviourFrame.same(old, new) ? 0 : ((new - old) * 1000).rounded() / 1000
+      abs(new - old) <= tolerance || old == new ? 0 : ((new - old) * 1000).rounded() / 1000
     }
     dx = difference(old.x, new.x)
     dy = difference(old.y, new.y)

@@ -94,6 +94,7 @@ struct FormatMigration {
           (row.frame, row.content) = (old[place].frame, old[place].content)
         }
         row.keepCut(of: old[place])
+        if !isJSON { row.takeFrame(of: old[place]) }
       }
       new[place] = row
     }
@@ -206,6 +207,17 @@ extension ViewRow {
   fileprivate func placed(at corner: Point?) -> Rect? {
     guard let corner, let frame else { return nil }
     return Rect(origin: corner, size: frame.size)
+  }
+
+  /// Takes the frame of an older line where this one, made of rounded numbers, is no other.
+  fileprivate mutating func takeFrame(of old: ViewRow) {
+    guard let before = old.frame, let after = frame,
+      BehaviourLayout(
+        from: BehaviourFrame(before), to: BehaviourFrame(after),
+        tolerance: BehaviourFrame.derivedTolerance) == nil
+    else { return }
+    frame = before
+    if let corner = content?.origin { content = placed(at: corner) }
   }
 
   /// Takes the text of an older line where it is the beginning of this one.

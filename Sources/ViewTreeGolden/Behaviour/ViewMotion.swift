@@ -11,7 +11,9 @@ struct ViewMotion {
   init(_ old: ViewRow, _ new: ViewRow, _ drawn: BehaviourLayout?) {
     self.drawn = drawn
     if let before = old.frame, let after = new.frame {
-      frame = BehaviourLayout(from: BehaviourFrame(before), to: BehaviourFrame(after))
+      frame = BehaviourLayout(
+        from: BehaviourFrame(before), to: BehaviourFrame(after),
+        tolerance: BehaviourFrame.derivedTolerance)
     } else {
       frame = nil
     }
