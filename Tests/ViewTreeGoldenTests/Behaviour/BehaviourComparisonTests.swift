@@ -223,6 +223,14 @@ struct BehaviourComparisonTests {
     #expect(found.last == "after step 1 (tap x): Changed: 6 more lines differ")
   }
 
+  @Test("A view that moved by a thousandth of a point is told")
+  func thousandth() {
+    let old = "Views\nColor #a  5 5  1x1"
+    #expect(
+      lines(report(old), report(old.replacing("5 5", with: "5.001 5")))
+        == ["Color #a  moved by 0.001 0"])
+  }
+
   @Test("A view that is drawn elsewhere moved, also where its frame stays")
   func drawn() {
     let old =
