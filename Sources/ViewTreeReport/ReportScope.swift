@@ -2,7 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// Which records of an inspection a report is about.
-package struct ReportScope {
+///
+/// An object, for all that writes rows holds it, and a copy of its lists for each fact would cost more than the fact.
+package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions
   /// The chosen views, each with all that is below it, in pre-order; one range of all if none are
@@ -47,9 +49,9 @@ package struct ReportScope {
   func options(for step: Inspection) -> ReportOptions {
     guard let paths else { return options }
     var options = options
-    var writer = PathWriter(step, from: 0)
+    var writer = PathWriter(step)
     options.views = step.views.indices.filter {
-      paths.contains(String(decoding: writer.path(of: $0), as: UTF8.self))
+      paths.contains(String(decoding: writer.path(of: UInt32($0)), as: UTF8.self))
     }.map { UInt32($0) }
     options.viewPaths = paths
     return options
@@ -88,6 +90,21 @@ package struct ReportScope {
 
   /// Whether a row of the views tells the id of one.
   func tells(view: Int) -> Bool { hasViews && options.depth == nil && ranges.holds(view) }
+
+  /// A text of the record.
+  func text(_ text: InspectedText) -> ReportText {
+    switch text {
+    case .none: .none
+    case .literal(let node): .node(node)
+    case .made(let index): .string(inspection.names.texts[Int(index)])
+    }
+  }
+
+  /// The id of a view if it has one, or else its path.
+  func name(of view: UInt32) -> ReportText {
+    let id = text(inspection.views[Int(view)].id)
+    return id.isAbsent ? .path(view) : id
+  }
 
   /// A pass, which text tells where there is more than one.
   func pass(_ number: Int) -> PassNumber {

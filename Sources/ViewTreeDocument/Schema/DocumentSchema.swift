@@ -23,7 +23,7 @@ public struct DocumentSchema {
   public func json() -> [UInt8] {
     var output = ByteBuffer()
     schema.write(to: &output)
-    let source = SourceFile(name: "schema", bytes: output.bytes)
+    let source = SourceFile(name: "schema", bytes: output.takeAll())
     return FormattedJSON.write(JSONReader.read(source))
   }
 

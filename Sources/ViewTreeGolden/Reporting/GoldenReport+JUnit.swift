@@ -26,7 +26,7 @@ extension GoldenReport {
     }
     for result in results { Self.addTest(result, style, to: &output) }
     output.append("  </testsuite>\n</testsuites>\n" as StaticString)
-    return output.bytes
+    return output.takeAll()
   }
 
   private static func addTest(

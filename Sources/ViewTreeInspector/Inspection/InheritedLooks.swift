@@ -5,6 +5,9 @@ public struct InheritedLooks {
   /// Whether it is hidden, or a view around it is.
   public private(set) var isHidden = false
 
+  /// Whether the view is as opaque and as visible as it would be without looks.
+  public var isPlain: Bool { opacity == 1 && !isHidden }
+
   private let inspection: Inspection
   /// The views around the next one, the outermost first.
   private var around: [Level] = []

@@ -1,35 +1,51 @@
-/// The paths of views in pre-order: each is made from the one of the view above, so that a report
-/// takes the same time per view however deep the tree is.
+/// The paths of views, one after another: each is made from what it shares with the one before, so that
+/// a report that names views by the thousand climbs to the root for none of them.
 public struct PathWriter {
   private let inspection: Inspection
   private var path: [UInt8] = []
-  /// Where the path of each view on the way down ends.
-  private var ends: [Int] = []
-  private let baseDepth: Int
+  /// The views on the way to the last one, with the ends of their paths.
+  private var way: [(view: UInt32, end: Int)] = []
+  /// Those on the way to the next one that are not on the way to the last.
+  private var ahead: [UInt32] = []
 
-  /// Makes a writer that starts at a view.
-  public init(_ inspection: Inspection, from first: Int) {
-    self.inspection = inspection
-    guard first < inspection.views.count else {
-      baseDepth = 0
-      return
+  /// Makes a writer of the paths of views of a record.
+  public init(_ inspection: Inspection) { self.inspection = inspection }
+
+  /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
+  public mutating func path(of view: UInt32) -> ArraySlice<UInt8> {
+    guard inspection.views[Int(view)].depth <= Inspection.deepestPath else {
+      return place(of: view)
     }
-    baseDepth = Int(inspection.views[first].depth)
-    // The path above the first view.
-    let group = inspection.groups[Int(inspection.views[first].group)]
-    if group.role != .root {
-      path = Array(inspection.path(of: group.parent).utf8)
+    goBack(towards: view)
+    while let next = ahead.popLast() {
+      addSegment(of: next)
+      way.append((next, path.count))
     }
-    ends.append(path.count)
+    return path[...]
   }
 
-  /// The path of a view; views are asked for in pre-order.
-  public mutating func path(of index: Int) -> ArraySlice<UInt8> {
-    let view = inspection.views[index]
-    guard view.depth <= Inspection.deepestPath else { return place(of: index) }
-    let depth = Int(view.depth) - baseDepth
-    path.removeSubrange(ends[depth]...)
-    ends.removeSubrange((depth + 1)...)
+  /// Keeps of the last path what the one of a view begins with, and notes the views that follow there.
+  private mutating func goBack(towards view: UInt32) {
+    var current = view
+    var shared = 0
+    while true {
+      let record = inspection.views[Int(current)]
+      let depth = Int(record.depth)
+      if depth < way.count, way[depth].view == current {
+        shared = depth + 1
+        break
+      }
+      ahead.append(current)
+      let group = inspection.groups[Int(record.group)]
+      if group.role == .root { break }
+      current = group.parent
+    }
+    way.removeSubrange(shared...)
+    path.removeSubrange((way.last?.end ?? 0)...)
+  }
+
+  private mutating func addSegment(of index: UInt32) {
+    let view = inspection.views[Int(index)]
     let group = inspection.groups[Int(view.group)]
     if let word = group.role.word {
       separate()
@@ -40,8 +56,6 @@ public struct PathWriter {
     // Names of views are identifiers: nothing in them needs an escape.
     path.append(contentsOf: inspection.names.views[Int(view.name)].utf8)
     if group.count > 1 { append(index: Int(view.index)) }
-    ends.append(path.count)
-    return path[...]
   }
 
   private mutating func separate() {
@@ -55,10 +69,10 @@ public struct PathWriter {
   }
 
   /// The name of a view that is too deep for a path; the path itself stays as it is.
-  private mutating func place(of index: Int) -> ArraySlice<UInt8> {
+  private mutating func place(of index: UInt32) -> ArraySlice<UInt8> {
     let end = path.count
     path.append(UInt8(ascii: "@"))
-    appendDigits(of: index)
+    appendDigits(of: Int(index))
     defer { path.removeSubrange(end...) }
     return path[end...]
   }

@@ -38,10 +38,10 @@ public enum ViewSearch {
   /// The view with a path, or those whose paths end with some segments.
   private static func views(at path: [UInt8], in inspection: Inspection) -> [UInt32] {
     let end = [UInt8(ascii: "/")] + path
-    var paths = PathWriter(inspection, from: 0)
+    var paths = PathWriter(inspection)
     var found: [UInt32] = []
     for index in inspection.views.indices {
-      let other = paths.path(of: index)
+      let other = paths.path(of: UInt32(index))
       if other.elementsEqual(path) { return [UInt32(index)] }
       if other.count > end.count, other.suffix(end.count).elementsEqual(end) {
         found.append(UInt32(index))
@@ -64,10 +64,10 @@ public enum ViewSearch {
 
   /// All ids, then all paths, then the kinds of views.
   private static func names(in inspection: Inspection) -> [String] {
-    var paths = PathWriter(inspection, from: 0)
+    var paths = PathWriter(inspection)
     let kinds = Set(inspection.views.map(\.name)).sorted()
     return inspection.views.compactMap { inspection.string($0.id) }
-      + inspection.views.indices.map { String(decoding: paths.path(of: $0), as: UTF8.self) }
+      + inspection.views.indices.map { String(decoding: paths.path(of: UInt32($0)), as: UTF8.self) }
       + kinds.map { inspection.names.views[Int($0)] }
   }
 

@@ -35,7 +35,7 @@ public struct JSONReport: SectionVisitor {
     _ addSections: (inout JSONReport) -> Void
   ) -> [UInt8] {
     let (inspection, step) = inspection.shown(after: options.step)
-    var scope = ReportScope(inspection, options, needsPaths: true, hasViews: hasViews)
+    let scope = ReportScope(inspection, options, needsPaths: true, hasViews: hasViews)
     scope.changes = step?.changes
     scope.changed = step?.before
     var report = JSONReport(scope)
@@ -57,7 +57,7 @@ public struct JSONReport: SectionVisitor {
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var scope = ReportScope(inspection, options, needsPaths: true, hasViews: false)
+    let scope = ReportScope(inspection, options, needsPaths: true, hasViews: false)
     scope.keys = graph
     var report = JSONReport(scope)
     report.rows.writer.openObject()

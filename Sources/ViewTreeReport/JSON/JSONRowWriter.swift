@@ -1,9 +1,12 @@
+import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Writes rows as objects.
 package struct JSONRowWriter: RowVisitor {
   var writer: JSONWriter
-  package var scope: ReportScope?
+  package var scope: ReportScope? { didSet { paths = scope.map { PathWriter($0.inspection) } } }
+  /// The paths of the views that rows name.
+  private var paths: PathWriter?
   /// How the members of the object at hand are set.
   private var style = Style.line
   private var isFirst = true
@@ -20,6 +23,7 @@ package struct JSONRowWriter: RowVisitor {
   init(_ writer: JSONWriter, scope: ReportScope?) {
     self.writer = writer
     self.scope = scope
+    paths = scope.map { PathWriter($0.inspection) }
   }
 
   /// An object on one line.
@@ -42,6 +46,14 @@ package struct JSONRowWriter: RowVisitor {
   mutating func writeMember(_ row: inout some ReportRow) {
     (style, isFirst) = (.member, true)
     row.visit(&self)
+  }
+
+  /// Writes the path of a view: identifiers, in which nothing needs an escape.
+  mutating func append(pathOf view: UInt32) {
+    guard let path = paths?.path(of: view) else { return writer.raw("\"\"") }
+    writer.raw("\"")
+    writer.bytes(path)
+    writer.raw("\"")
   }
 
   private mutating func begin(_ key: StaticString) {
@@ -81,6 +93,10 @@ package struct JSONRowWriter: RowVisitor {
     guard let key = field.key, var part = row else { return }
     begin(key)
     write(&part)
+  }
+
+  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
+    if !part.isAbsent { part.facts.visit(&self) }
   }
 
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {

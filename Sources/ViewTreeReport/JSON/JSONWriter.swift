@@ -15,7 +15,7 @@ package struct JSONWriter {
   /// All that was written, with the end of its last line.
   package consuming func finished() -> [UInt8] {
     output.append(UInt8(ascii: "\n"))
-    return output.bytes
+    return output.takeAll()
   }
 
   // MARK: - Containers, one line per member
@@ -99,7 +99,7 @@ package struct JSONWriter {
   private mutating func plain(_ text: String) {
     var quoted = ByteBuffer()
     quoted.appendJSONString(text)
-    output.append(contentsOf: Array(quoted.bytes.dropFirst().dropLast()))
+    output.append(contentsOf: quoted.bytes.dropFirst().dropLast())
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }

@@ -21,7 +21,7 @@ public struct DOTReport {
       report.add(key, index)
     }
     report.output.append("}\n")
-    return report.output.bytes
+    return report.output.takeAll()
   }
 
   private mutating func add(_ key: KeyGraph.Key, _ number: Int) {

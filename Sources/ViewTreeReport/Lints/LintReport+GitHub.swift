@@ -18,7 +18,7 @@ extension LintReport {
       output.append(",title=\(WorkflowCommand.property(finding.id))::")
       output.append("\(WorkflowCommand.data(message(finding, lines)))\n")
     }
-    return output.bytes
+    return output.takeAll()
   }
 
   /// The message with its way out and its notes, a line each.

@@ -1,45 +1,80 @@
 /// Rows that were read, or that are made one after another while they are written.
 package struct RowList<Row: ReportRow>: Equatable {
-  /// The rows that were read.
-  package private(set) var read: [Row] = []
-  private var range = 0..<0
-  private var make: ((Int) -> Row?)?
+  /// Makes the row of a number and shows it, so that no row is copied; nothing where there is none.
+  typealias Maker = (_ number: Int, _ body: (inout Row) -> Void) -> Void
+
+  /// Most rows have lists without rows, which cost nothing.
+  private enum Source {
+    case none
+    case read([Row])
+    case made(Range<Int>, Maker)
+  }
+
+  private var source = Source.none
 
   /// No rows.
   package init() {}
 
   /// Rows that are there.
-  package init(_ rows: [Row]) { read = rows }
+  package init(_ rows: [Row]) { source = rows.isEmpty ? .none : .read(rows) }
 
   /// Rows that `make` makes of numbers; numbers of which it makes none are passed over.
   init(_ range: Range<Int>, _ make: @escaping (Int) -> Row?) {
-    self.range = range
-    self.make = make
+    self.init(range) { number, body in
+      guard var row = make(number) else { return }
+      body(&row)
+    }
   }
 
-  /// Whether there is nothing to write.
-  package var isEmpty: Bool { read.isEmpty && range.isEmpty }
+  /// Rows that are made of numbers.
+  init(_ range: Range<Int>, _ make: @escaping Maker) { source = .made(range, make) }
 
-  /// Adds a row that was read.
-  mutating func append(_ row: Row) { read.append(row) }
+  /// The rows that were read.
+  package var read: [Row] { if case .read(let rows) = source { rows } else { [] } }
+
+  /// Whether there is nothing to write.
+  package var isEmpty: Bool {
+    switch source {
+    case .none: true
+    case .read(let rows): rows.isEmpty
+    case .made(let range, _): range.isEmpty
+    }
+  }
+
+  /// Adds a row to those that were read.
+  mutating func append(_ row: Row) {
+    var rows = read
+    // No longer held here, they need not be copied.
+    source = .none
+    rows.append(row)
+    source = .read(rows)
+  }
 
   /// Calls `body` with each row.
   func forEach(_ body: (inout Row) -> Void) {
-    for row in read {
-      var row = row
-      body(&row)
-    }
-    guard let make else { return }
-    for number in range {
-      guard var row = make(number) else { continue }
-      body(&row)
+    switch source {
+    case .none: break
+    case .read(let rows):
+      for row in rows {
+        var row = row
+        body(&row)
+      }
+    case .made(let range, let make):
+      for number in range { make(number, body) }
     }
   }
 
   /// Rows made of these; rows of which `transform` makes none are passed over.
   func compactMap<Other: ReportRow>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
-    guard let make else { return RowList<Other>(read.compactMap(transform)) }
-    return RowList<Other>(range) { make($0).flatMap(transform) }
+    guard case .made(let range, let make) = source else {
+      return RowList<Other>(read.compactMap(transform))
+    }
+    return RowList<Other>(range) { number, body in
+      make(number) { row in
+        guard var other = transform(row) else { return }
+        body(&other)
+      }
+    }
   }
 
   /// Rows that were read are compared; those that are still to be made are not.

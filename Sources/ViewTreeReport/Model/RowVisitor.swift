@@ -13,6 +13,8 @@ package protocol RowVisitor {
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?)
   /// Facts that are an object of their own in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
+  /// Facts that few rows have, which are shown as facts of the row itself.
+  mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>)
   /// Rows that belong to this one: lines below it, which begin with `before`, or a list.
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>)
   /// Rows in the line itself.
@@ -20,6 +22,12 @@ package protocol RowVisitor {
 }
 
 extension RowVisitor {
+  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
+    var facts = part.facts
+    facts.visit(&self)
+    part.facts = facts
+  }
+
   /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
   mutating func view(
     _ field: Field, id: StaticString = "id", _ reference: inout ViewReference?

@@ -23,6 +23,12 @@ struct Stops {
   /// All of them.
   var all: [StaticString] { [first, second, third].filter { $0.utf8CodeUnitCount > 0 } }
 
+  /// Whether one of them ends with a byte.
+  @inline(__always)
+  func mayEnd(with byte: UInt8) -> Bool {
+    byte == last.0 || byte == last.1 || byte == last.2
+  }
+
   /// Whether one of them ends with the byte at a place.
   func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {
     let byte = text[text.index(text.startIndex, offsetBy: place)]

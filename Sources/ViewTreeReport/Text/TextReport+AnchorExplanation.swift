@@ -18,7 +18,7 @@ extension TextReport {
     if explanation.space != nil {
       report.line("\(words.text(explanation.value)) \(words.place(explanation.space))")
     }
-    return report.writer.output.bytes
+    return report.writer.output.takeAll()
   }
 
   private mutating func line(_ text: String) {

@@ -17,7 +17,7 @@ extension TextReport {
     report.addClosures(of: explanation.view)
     report.addPlainValues(of: explanation.view)
     for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
-    return report.writer.output.bytes
+    return report.writer.output.takeAll()
   }
 
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }

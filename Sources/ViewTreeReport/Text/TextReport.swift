@@ -23,7 +23,7 @@ public struct TextReport: SectionVisitor {
     var report = TextReport(shown: inspection, options)
     ReportLayout.inspection(&report)
     if options.step == nil { report.addSteps(ofOrder: false) } else { report.section(.changes) }
-    return report.writer.output.bytes
+    return report.writer.output.takeAll()
   }
 
   /// What `viewtree order` prints.
@@ -33,26 +33,26 @@ public struct TextReport: SectionVisitor {
     var report = TextReport(shown: inspection, options)
     ReportLayout.traversal(&report)
     if options.step == nil { report.addSteps(ofOrder: true) }
-    return report.writer.output.bytes
+    return report.writer.output.takeAll()
   }
 
   /// What `viewtree keys` prints.
   public static func keys(
     _ graph: KeyGraph, of inspection: Inspection, _ options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
-    var scope = ReportScope(inspection, options)
+    let scope = ReportScope(inspection, options)
     scope.keys = graph
     var report = TextReport(scope)
     report.addHeader()
     report.section(.keys)
     if graph.keys.isEmpty { report.addTitle(KeyWords.noKeys) }
-    return report.writer.output.bytes
+    return report.writer.output.takeAll()
   }
 
   /// The report of an inspection or of one of its steps, with its first lines.
   private init(shown inspection: Inspection, _ options: ReportOptions) {
     let (inspection, step) = inspection.shown(after: options.step)
-    var scope = ReportScope(inspection, options)
+    let scope = ReportScope(inspection, options)
     scope.changes = step?.changes
     scope.changed = step?.before
     self.init(scope)
@@ -101,7 +101,7 @@ public struct TextReport: SectionVisitor {
   private mutating func addSteps(ofOrder: Bool) {
     var before = inspection
     for (index, step) in inspection.steps.enumerated() {
-      var scope = ReportScope(step.inspection, scope.options(for: step.inspection))
+      let scope = ReportScope(step.inspection, scope.options(for: step.inspection))
       scope.before = before
       scope.changes = step.changes
       scope.changed = step.before

@@ -1,12 +1,15 @@
+import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Writes rows as lines of text.
 package struct TextRowWriter: RowVisitor {
   /// What was written.
   package var output: ByteBuffer
-  package var scope: ReportScope?
+  package let scope: ReportScope?
   /// The lines that belong to the row at hand, which come after its own.
   private var later = ByteBuffer()
+  /// The paths of the views that rows name.
+  private var paths: PathWriter?
   /// The spaces that its line begins with.
   private var spaces = 0
 
@@ -14,6 +17,7 @@ package struct TextRowWriter: RowVisitor {
   package init(capacity: Int, scope: ReportScope? = nil) {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
+    paths = scope.map { PathWriter($0.inspection) }
   }
 
   /// A line, and those that belong to it.
@@ -39,6 +43,11 @@ package struct TextRowWriter: RowVisitor {
     let count = text.count
     var shown = count > limit ? ReportWords.shortened(text.prefix(limit), of: count) : text
     shown.withUTF8 { ReportEscape.append($0, field.stops, isOpen: false, to: &output) }
+  }
+
+  /// Writes the path of a view: identifiers, in which nothing could be taken for the end of a text.
+  mutating func append(pathOf view: UInt32) {
+    if let path = paths?.path(of: view) { output.append(contentsOf: path) }
   }
 
   // MARK: - Facts
@@ -78,6 +87,10 @@ package struct TextRowWriter: RowVisitor {
     output.append(before)
     row?.visit(&self)
     output.append(field.after)
+  }
+
+  package mutating func rarePart<Row: ReportRow>(_ part: inout RarePart<Row>) {
+    if !part.isAbsent { part.facts.visit(&self) }
   }
 
   package mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>) {

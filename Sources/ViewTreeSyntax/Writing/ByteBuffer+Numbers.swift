@@ -1,8 +1,12 @@
 extension ByteBuffer {
   /// Writes a whole number in decimal digits.
   public mutating func append(_ value: Int) {
-    if value < 0 { append(Byte.minus) }
-    append(magnitude: UInt64(value.magnitude))
+    write(atMost: 21) { start in
+      var next = start
+      if value < 0 { next.put(Byte.minus) }
+      next.put(magnitude: UInt64(value.magnitude))
+      return next - start
+    }
   }
 
   /// Writes a number as reports show it.
@@ -45,29 +49,45 @@ extension ByteBuffer {
   }
 
   private mutating func append(thousandths: UInt64, isNegative: Bool) {
-    if isNegative { append(Byte.minus) }
     let (whole, fraction) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    append(magnitude: whole)
-    guard fraction > 0 else { return }
-    append(Byte.dot)
-    append(Byte.zero + UInt8(truncatingIfNeeded: fraction / 100))
-    guard fraction % 100 > 0 else { return }
-    append(Byte.zero + UInt8(truncatingIfNeeded: fraction / 10 % 10))
-    guard fraction % 10 > 0 else { return }
-    append(Byte.zero + UInt8(truncatingIfNeeded: fraction % 10))
+    write(atMost: 25) { start in
+      var next = start
+      if isNegative { next.put(Byte.minus) }
+      next.put(magnitude: whole)
+      guard fraction > 0 else { return next - start }
+      next.put(Byte.dot)
+      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction / 100))
+      guard fraction % 100 > 0 else { return next - start }
+      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction / 10 % 10))
+      guard fraction % 10 > 0 else { return next - start }
+      next.put(Byte.zero + UInt8(truncatingIfNeeded: fraction % 10))
+      return next - start
+    }
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a byte and goes on to the next.
+  fileprivate mutating func put(_ byte: UInt8) {
+    pointee = byte
+    self += 1
   }
 
-  private mutating func append(magnitude: UInt64) {
-    guard magnitude > 9 else { return append(Byte.zero + UInt8(truncatingIfNeeded: magnitude)) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var rest = magnitude
-      var start = digits.count
-      while rest > 0 {
-        start -= 1
-        digits[start] = Byte.zero + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+  /// Writes a whole number, of 20 digits at most.
+  fileprivate mutating func put(magnitude: UInt64) {
+    var unit: UInt64 = 10
+    var count = 1
+    while magnitude >= unit {
+      count += 1
+      guard count < 20 else { break }
+      unit *= 10
     }
+    var rest = magnitude
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      self[place] = Byte.zero + UInt8(truncatingIfNeeded: digit)
+      rest = tens
+    }
+    self += count
   }
 }

@@ -1,63 +1,114 @@
 /// A place to write output to: bytes that grow, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
-  /// What has been written.
-  public private(set) var bytes: [UInt8] = []
+  /// The bytes that were written, then room for more.
+  @usableFromInline
+  var room: [UInt8]
+
+  /// The number of bytes written.
+  public var count: Int { end }
+
+  @usableFromInline
+  var end = 0
 
   /// How many bytes are kept at most, but for a few; nothing more is written then.
   public var limit = Int.max
 
   /// Makes an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
+    room = Array(repeating: 0, count: capacity)
   }
 
-  /// The number of bytes written.
-  @inlinable
-  public var count: Int { bytes.count }
+  /// What has been written, where it stands.
+  public var bytes: ArraySlice<UInt8> { room[..<end] }
 
   /// What has been written, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Takes out all that has been written, without a copy.
+  public mutating func takeAll() -> [UInt8] {
+    var all: [UInt8] = []
+    swap(&all, &room)
+    all.removeSubrange(end...)
+    end = 0
+    return all
+  }
+
   /// Takes back everything, keeping the room.
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+  public mutating func removeAll() { end = 0 }
+
+  // MARK: Room
+
+  /// Lets `body` write up to `capacity` bytes behind those that are there; it returns how many it wrote.
+  @inlinable
+  @inline(__always)
+  mutating func write(
+    atMost capacity: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    if room.count &- end < capacity { grow(by: capacity) }
+    let start = end
+    end = room.withUnsafeMutableBufferPointer { room in
+      room.baseAddress.map { start &+ body($0 + start) } ?? start
+    }
+  }
+
+  /// Makes room for more bytes, and for as many again as there are.
+  @usableFromInline
+  @inline(never)
+  mutating func grow(by capacity: Int) {
+    room.append(contentsOf: repeatElement(0, count: max(capacity, room.count, 64)))
   }
 
   // MARK: Bytes and text
 
   /// Writes one byte.
+  @inlinable
   public mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
+    write(atMost: 1) {
+      $0.pointee = byte
+      return 1
+    }
   }
 
   /// Writes a text that is known when compiling.
+  @inlinable
   public mutating func append(_ text: StaticString) {
-    if bytes.count > limit { return }
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
   /// Writes a text as it is.
+  @inlinable
   public mutating func append(_ text: String) {
-    if bytes.count > limit { return }
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Writes bytes as they are.
   public mutating func append(contentsOf other: [UInt8]) {
-    if bytes.count > limit { return }
-    bytes.append(contentsOf: other)
+    other.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
   /// Writes bytes as they are.
+  public mutating func append(contentsOf other: ArraySlice<UInt8>) {
+    other.withUnsafeBufferPointer { append(contentsOf: $0) }
+  }
+
+  /// Writes bytes as they are.
+  @inlinable
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
-    if bytes.count > limit { return }
-    bytes.append(contentsOf: other)
+    guard end <= limit, let start = other.baseAddress else { return }
+    write(atMost: other.count) {
+      $0.update(from: start, count: other.count)
+      return other.count
+    }
   }
 
   /// Writes one byte several times; nothing if `count` is not positive.
   public mutating func append(_ byte: UInt8, count: Int) {
-    bytes.append(contentsOf: repeatElement(byte, count: max(count, 0)))
+    guard count > 0 else { return }
+    write(atMost: count) {
+      $0.update(repeating: byte, count: count)
+      return count
+    }
   }
 
   /// Writes a text with control characters in a visible form.
@@ -75,32 +126,41 @@ public struct ByteBuffer: Sendable {
 
   /// Writes UTF-8 as a JSON string, in quotes, with no more escapes than JSON asks for.
   public mutating func appendJSONString(utf8 text: UnsafeBufferPointer<UInt8>) {
-    bytes.append(Byte.quote)
+    append(Byte.quote)
     var plainStart = 0
     for index in text.indices {
       let byte = text[index]
       guard byte < 0x20 || byte == Byte.quote || byte == Byte.backslash else { continue }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plainStart..<index]))
+      appendWhole(UnsafeBufferPointer(rebasing: text[plainStart..<index]))
       appendEscape(byte)
       plainStart = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plainStart...]))
-    bytes.append(Byte.quote)
+    appendWhole(UnsafeBufferPointer(rebasing: text[plainStart...]))
+    append(Byte.quote)
+  }
+
+  /// Writes bytes that would not be read without what is around them, whatever the limit.
+  private mutating func appendWhole(_ other: UnsafeBufferPointer<UInt8>) {
+    guard let start = other.baseAddress else { return }
+    write(atMost: other.count) {
+      $0.update(from: start, count: other.count)
+      return other.count
+    }
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(Byte.backslash)
+    append(Byte.backslash)
     switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case Byte.tab: bytes.append(UInt8(ascii: "t"))
-    case Byte.lineFeed: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case Byte.carriageReturn: bytes.append(UInt8(ascii: "r"))
-    case Byte.quote, Byte.backslash: bytes.append(byte)
+    case 0x08: append(UInt8(ascii: "b"))
+    case Byte.tab: append(UInt8(ascii: "t"))
+    case Byte.lineFeed: append(UInt8(ascii: "n"))
+    case 0x0C: append(UInt8(ascii: "f"))
+    case Byte.carriageReturn: append(UInt8(ascii: "r"))
+    case Byte.quote, Byte.backslash: append(byte)
     default:
       append(byte < 0x10 ? "u000" : "u001")
       let digit = byte & 0x0F
-      bytes.append(digit < 10 ? Byte.zero + digit : UInt8(ascii: "a") + digit - 10)
+      append(digit < 10 ? Byte.zero + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 }

@@ -9,7 +9,7 @@ public enum CanonicalJSON {
     var writer = Writer(tree: tree, output: ByteBuffer(capacity: tree.source.bytes.count + 1))
     writer.write(from: index)
     writer.output.append(Byte.lineFeed)
-    return writer.output.bytes
+    return writer.output.takeAll()
   }
 
   /// A container whose children are being written.

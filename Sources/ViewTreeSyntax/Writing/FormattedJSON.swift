@@ -15,7 +15,7 @@ public enum FormattedJSON {
     var writer = Writer(tree: tree)
     writer.write()
     writer.output.append(Byte.lineFeed)
-    return writer.output.bytes
+    return writer.output.takeAll()
   }
 
   /// A container whose entries are being written.

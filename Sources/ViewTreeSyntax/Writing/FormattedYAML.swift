@@ -10,7 +10,7 @@ public enum FormattedYAML {
       isYAML ? YAMLCommentPlaces(of: YAMLComment.all(in: tree), in: tree) : YAMLCommentPlaces()
     var writer = Writer(tree: tree, comments: places)
     writer.write()
-    return writer.output.bytes
+    return writer.output.takeAll()
   }
 
   /// Deeper collections are on one line: each line more would be indented further.

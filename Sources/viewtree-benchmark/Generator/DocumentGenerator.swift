@@ -28,7 +28,7 @@ struct DocumentGenerator {
     case .chain: generator.writeChain()
     }
     generator.writer.raw("}\n")
-    return generator.writer.output.bytes
+    return generator.writer.output.takeAll()
   }
 
   private init(views: Int, seed: UInt64) {

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// Writes views as JSON in the order of the text; what is open is closed by calls, not by recursion.
 struct DocumentWriter {
-  private(set) var output: ByteBuffer
+  var output: ByteBuffer
   /// The views that are open, outermost first.
   private var openViews: [OpenView] = []
 

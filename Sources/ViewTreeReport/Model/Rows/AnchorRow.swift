@@ -34,7 +34,7 @@ extension ReportScope {
   fileprivate func anchorRows() -> RowList<AnchorRow> {
     // Of a step only those are told that are new or elsewhere.
     let known = before.map { AnchorComparison(old: $0, new: inspection) }
-    return RowList(inspection.anchors.indices) { place in
+    return RowList(inspection.anchors.indices) { [self] place in
       let anchor = inspection.anchors[place]
       guard includes(anchor.view), known?.isSame(anchor) != true else { return nil }
       var row = AnchorRow()

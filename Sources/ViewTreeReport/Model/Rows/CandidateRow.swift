@@ -79,7 +79,7 @@ extension ReportScope {
 
   fileprivate func candidateRows() -> RowList<CandidateRow>? {
     guard options.showsViewTreeOrder else { return nil }
-    return RowList(inspection.viewTreeOrder.indices) { place in
+    return RowList(inspection.viewTreeOrder.indices) { [self] place in
       let candidate = inspection.viewTreeOrder[place]
       guard isCandidate(place) else { return nil }
       var row = CandidateRow()

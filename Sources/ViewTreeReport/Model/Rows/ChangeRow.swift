@@ -41,7 +41,7 @@ extension ReportScope {
   fileprivate func changeRows() -> RowList<ChangeRow>? {
     guard let changes, let changed else { return nil }
     let words = ChangeWords(old: changed, new: inspection)
-    return RowList(changes.indices) { place in
+    return RowList(changes.indices) { [self] place in
       guard includes(changes[place].view) else { return nil }
       var row = ChangeRow()
       row.view = .recorded(changes[place].view)

@@ -33,7 +33,7 @@ extension ReportScope {
     let components = inspection.components.filter { includes($0) }
     guard !components.isEmpty else { return nil }
     let lines = lines
-    return RowList(components.indices) { place in
+    return RowList(components.indices) { [self] place in
       let component = components[place]
       var row = ComponentRow()
       row.name = inspection.names.views[Int(component.name)]

@@ -48,7 +48,7 @@ extension Section<EventRow> {
 extension ReportScope {
   fileprivate func eventRows() -> RowList<EventRow> {
     let names = inspection.names
-    return RowList(inspection.order.indices) { place in
+    return RowList(inspection.order.indices) { [self] place in
       let event = inspection.order[place]
       guard event.kind == .closure || options.showsReduces, includes(key: event.key, event.view)
       else { return nil }

@@ -79,7 +79,7 @@ extension ReportScope {
   fileprivate func keyRows() -> RowList<KeyRow>? {
     guard let keys = keys?.keys else { return nil }
     let source = KeySource(inspection)
-    return RowList(keys.indices) { place in
+    return RowList(keys.indices) { [self] place in
       guard options.key ?? place == place else { return nil }
       let key = keys[place]
       var row = KeyRow()

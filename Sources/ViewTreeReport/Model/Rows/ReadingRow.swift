@@ -43,7 +43,7 @@ extension Section<ReadingRow> {
 
 extension ReportScope {
   fileprivate func readingRows() -> RowList<ReadingRow> {
-    RowList(inspection.preferences.indices) { place in
+    RowList(inspection.preferences.indices) { [self] place in
       let reading = inspection.preferences[place]
       guard includes(key: reading.key, reading.reader), before == nil || !reading.isUnchanged
       else { return nil }

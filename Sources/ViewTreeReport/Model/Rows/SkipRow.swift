@@ -49,7 +49,7 @@ extension ReportScope {
     // Closures that did not run, then values that nobody got.
     let unread = inspection.plainValues.filter { $0.reason != nil }
     let count = inspection.skipped.count
-    return RowList(0..<count + unread.count) { place in
+    return RowList(0..<count + unread.count) { [self] place in
       if place >= count { return row(ofUnread: unread[place - count]) }
       let skip = inspection.skipped[place]
       guard includes(key: skip.key, skip.view) else { return nil }
@@ -78,7 +78,7 @@ extension ReportScope {
     let absences = absences
     guard !absences.isEmpty, before.map({ !hasSameAbsences($0) }) ?? true else { return RowList() }
     let lines = lines
-    return RowList(absences.indices) { place in
+    return RowList(absences.indices) { [self] place in
       let absence = absences[place]
       var row = AbsenceRow()
       row.modifier = inspection.names.modifiers[Int(absence.modifier)]

@@ -25,7 +25,7 @@ extension Section<StateRow> {
 extension ReportScope {
   fileprivate func stateRows() -> RowList<StateRow> {
     let known = before?.state.map { ValueText.whole($0.value) }
-    return RowList(inspection.state.indices) { place in
+    return RowList(inspection.state.indices) { [self] place in
       let (name, value) = inspection.state[place]
       if let known {
         guard place < known.count, known[place] != ValueText.whole(value) else { return nil }

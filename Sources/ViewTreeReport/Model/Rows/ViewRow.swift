@@ -25,24 +25,8 @@ package struct ViewRow: ReportRow {
   package var contentProposal: ProposedSize?
   package var pixels: Rect?
   package var contentPixels: Rect?
-  /// Where the view is turned, its corners.
-  package var corners: CornerList?
-  /// Its place in the order of painting among those beside it, if that is not the order of the tree.
-  package var painted: Int?
-  /// How many are beside it, itself included.
-  package var paintedCount: Int?
-  /// The lines of a text that is broken or cut, and what there was no room for.
-  package var lines: QuotedTexts?
-  package var truncated: QuotedText?
-  /// What it has of those around it.
-  package var foreground = LookValue.none
-  package var font: FontRow?
-  package var isHidden = false
-  package var opacity: Double?
-  /// What is left of an opacity of its own, where that is less than it says.
-  package var sharedOpacity: Double?
-  /// What its arguments and modifiers say of how it is drawn.
-  package var looks = LookList.none
+  /// How it is drawn, of which there is nothing to say of most views.
+  package var drawing = RarePart<DrawingRow>()
   /// Where what is drawn begins, in golden files of format 2.
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
@@ -76,7 +60,7 @@ package struct ViewRow: ReportRow {
     fields.field(Field("shown", "  measured, not shown", .presence), &unshown)
     visitPlace(&fields)
     // The tree of `order` has no frames, and nothing of how views are drawn.
-    if frame != nil || !unshown.isAbsent { visitDrawing(&fields) }
+    if frame != nil || !unshown.isAbsent { fields.rarePart(&drawing) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)
     fields.field(.json("viewsBelow"), &viewsBelow)
@@ -102,21 +86,6 @@ extension ViewRow {
     fields.field(.json("contentProposal"), &contentProposal)
     // Golden files of format 2 have the frame first.
     fields.field(.text("  content at "), &drawnAt)
-  }
-
-  /// How the view is drawn.
-  private mutating func visitDrawing(_ fields: inout some RowVisitor) {
-    fields.field(.json("opacity"), &opacity)
-    fields.field(.json("hidden"), &isHidden)
-    fields.field(Field("corners", "  corners ", .detail), &corners)
-    fields.field(Field("painted", "  painted ", .detail), &painted)
-    fields.field(.text(" of ", .follows), &paintedCount)
-    fields.field(Field("lines", "  lines ", .detail), &lines)
-    fields.field(Field("truncated", "  truncated ", .detail), &truncated)
-    fields.field(.json("foreground"), &foreground)
-    fields.part(Field("font", nil), &font)
-    fields.field(Field("appearance", "  ", end: "  opacity ", .detail), &looks)
-    fields.field(.text("  opacity ", after: " in all", .follows), &sharedOpacity)
   }
 }
 
@@ -160,17 +129,8 @@ extension ReportScope {
     return row
   }
 
-  private func text(_ text: InspectedText) -> ReportText {
-    switch text {
-    case .none: .none
-    case .literal(let node): .node(node)
-    case .made(let index): .string(inspection.names.texts[Int(index)])
-    }
-  }
-
   fileprivate func viewRows() -> RowList<ViewRow> {
     let shown = ShownViews(self)
-    var paths: PathWriter?
     // What views hand to those in them; without looks there is nothing.
     var inherited: InheritedLooks?
     let hasLooks = !inspection.looks.isEmpty
@@ -179,29 +139,31 @@ extension ReportScope {
     let bare = { (place: Int) in self.contentRow(place) }
     let modifiers = { (place: Int) in self.modifierRow(place) }
     let showsLines = needsPaths || options.showsModifiers
-    return RowList(shown.numbers) { number in
+    return RowList(shown.numbers) { [self] number, body in
       let entry = shown[number]
-      if entry.isHeading { return heading(entry) }
-      if let component = entry.component {
-        return needsPaths ? nil : row(component, below: entry.depth)
+      guard !entry.isHeading, entry.component == nil else {
+        if var line = line(entry) { body(&line) }
+        return
       }
       let place = entry.index
       if entry.isFirst {
-        paths = needsPaths ? PathWriter(inspection, from: place) : nil
         inherited = hasLooks ? InheritedLooks(inspection, from: place) : nil
       }
       let view = inspection.views[place]
       var row = row(entry)
-      if let path = paths?.path(of: place) { row.path = .bytes(path) }
+      if needsPaths { row.path = .path(UInt32(place)) }
       row.level = Int(view.depth)
       if unshown.contains(place) {
         row.unshown.isUnshown = true
         if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
-        return row
+        return body(&row)
       }
       row.frame = view.frame
       row.content = view.content
-      if view.drawing != nil || inherited != nil { addDrawing(of: place, &inherited, to: &row) }
+      inherited?.enter(place)
+      if view.drawing != nil || inherited?.isPlain == false {
+        row.drawing.facts = DrawingRow(of: place, in: inspection, inherited)
+      }
       if options.showsProposals {
         row.proposal = view.proposal
         row.contentProposal = view.contentProposal
@@ -214,43 +176,22 @@ extension ReportScope {
         row.viewsBelow = entry.hiddenCount
         row.hidden = RowList([HiddenRow(entry.hiddenCount)])
       }
-      guard showsLines, view.modifierCount > 0 else { return row }
+      guard showsLines, view.modifierCount > 0 else { return body(&row) }
       row.bare = RowList(place..<place + 1, bare)
       let first = Int(view.firstModifier)
       row.modifiers = RowList(first..<first + Int(view.modifierCount), modifiers)
-      return row
+      body(&row)
     }
   }
 
-  /// A line with the path of a view, where several are chosen; JSON has the paths anyway.
-  private func heading(_ entry: ShownViews.Entry) -> ViewRow? {
+  /// A line that is of no view: that of a component, or the path of a view where several are chosen, which
+  /// JSON has anyway.
+  private func line(_ entry: ShownViews.Entry) -> ViewRow? {
     if needsPaths { return nil }
+    if let component = entry.component { return row(component, below: entry.depth) }
     var row = ViewRow()
-    row.heading = .string(inspection.path(of: UInt32(entry.index)))
+    row.heading = .path(UInt32(entry.index))
     return row
-  }
-
-  /// How a view is drawn; views are asked for in pre-order.
-  private func addDrawing(
-    of place: Int, _ inherited: inout InheritedLooks?, to row: inout ViewRow
-  ) {
-    let view = inspection.views[place]
-    inherited?.enter(place)
-    if let inherited {
-      if inherited.opacity != 1 { row.opacity = inherited.opacity }
-      row.isHidden = inherited.isHidden
-      if inherited.isShared { row.sharedOpacity = inherited.opacity }
-    }
-    guard view.drawing != nil else { return }
-    let drawing = inspection.drawing(of: view)
-    row.corners = CornerList(drawing.corners)
-    row.painted = drawing.painted.map(Int.init)
-    if row.painted != nil { row.paintedCount = Int(inspection.groups[Int(view.group)].count) }
-    row.lines = QuotedTexts(drawing.text?.lines)
-    row.truncated = QuotedText(drawing.text?.rest)
-    if let argument = drawing.foreground { row.foreground = .recorded(argument) }
-    row.font = drawing.font.map(FontRow.init)
-    if drawing.lookCount > 0 { row.looks = .recorded(view: place) }
   }
 
   private func contentRow(_ place: Int) -> ModifierRow {
@@ -265,7 +206,7 @@ extension ReportScope {
   /// The modifiers of a view that has no frames.
   private func modifierNames(of view: InspectedView) -> RowList<ModifierRow> {
     let first = Int(view.firstModifier)
-    return RowList(first..<first + Int(view.modifierCount)) { place in
+    return RowList(first..<first + Int(view.modifierCount)) { [self] place in
       var row = ModifierRow()
       row.name = inspection.names.modifiers[Int(inspection.modifiers[place].name)]
       return row
@@ -286,8 +227,8 @@ extension ReportScope {
     let shown = ShownViews(self)
     let closures = ClosuresByView(self)
     let values = plainValuesByView()
-    let make = { (place: Int) in closures.row(place, inspection.names) }
-    return RowList(shown.numbers) { number in
+    let make = { [self] (place: Int) in closures.row(place, inspection.names) }
+    return RowList(shown.numbers) { [self] number in
       let entry = shown[number]
       if entry.isHeading { return nil }
       if let component = entry.component { return row(component, below: entry.depth) }

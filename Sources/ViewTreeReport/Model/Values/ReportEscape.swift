@@ -33,11 +33,15 @@ enum ReportEscape {
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, _ isOpen: Bool
   ) -> Bool {
     if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
-    if TerminalBytes.mayBeUnsafe(text) { return true }
-    for place in text.indices {
-      if text[place] == UInt8(ascii: "\\") || stops.end(at: place, of: text) { return true }
+    // Without a way out of the loop several bytes are looked at at once.
+    var isUnsafe = false
+    var mayStop = false
+    for byte in text {
+      isUnsafe = isUnsafe || TerminalBytes.mayBeUnsafe(byte) || byte == UInt8(ascii: "\\")
+      mayStop = mayStop || stops.mayEnd(with: byte)
     }
-    return false
+    if isUnsafe || !mayStop { return isUnsafe }
+    return text.indices.contains { stops.end(at: $0, of: text) }
   }
 
   /// A text that was written so, of which only the stops are taken back.

@@ -6,8 +6,8 @@ package enum ReportText: FieldValue {
   case string(String)
   /// A string of the document.
   case node(SyntaxNode.Index)
-  /// UTF-8 that holds nothing to escape.
-  case bytes(ArraySlice<UInt8>)
+  /// The path of a view of the record.
+  case path(UInt32)
 
   /// The characters of a text that was read or made; `nil` for any other.
   package var string: String? {
@@ -22,7 +22,7 @@ package enum ReportText: FieldValue {
     case .string(var text): text.withUTF8 { writer.append(text: $0, field) }
     case .node(let node):
       writer.scope?.inspection.tree.withTextBytes(node) { writer.append(text: $0, field) }
-    case .bytes(let bytes): bytes.withUnsafeBufferPointer { writer.append(text: $0, field) }
+    case .path(let view): writer.append(pathOf: view)
     }
   }
 
@@ -32,10 +32,7 @@ package enum ReportText: FieldValue {
     case .string(let text): json.writer.string(text)
     case .node(let node):
       json.scope?.inspection.tree.withTextBytes(node) { json.writer.string(utf8: $0) }
-    case .bytes(let bytes):
-      json.writer.raw("\"")
-      json.writer.bytes(bytes)
-      json.writer.raw("\"")
+    case .path(let view): json.append(pathOf: view)
     }
   }
 

@@ -33,21 +33,19 @@ package enum ViewReference: FieldValue {
   }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    guard var name = name(writer.scope) else { return }
-    // Paths are of identifiers, in which nothing could be taken for the end of a text.
-    if case .recorded(.view(let view)) = self, let inspection = writer.scope?.inspection,
-      case .none = inspection.views[Int(view)].id
-    {
-      return writer.output.append(name)
-    }
-    name.withUTF8 { writer.append(text: $0, field) }
+    let text: ReportText =
+      switch self {
+      case .recorded(.view(let view)): writer.scope?.name(of: view) ?? .none
+      case .recorded(.path(let path, let id)): .string(id ?? path)
+      case .named(let path, let id): .string(id ?? path)
+      }
+    text.write(to: &writer, field)
   }
 
   package func write(to json: inout JSONRowWriter) {
     switch self {
-    case .recorded(let reference):
-      json.writer.string(json.scope?.inspection.path(of: reference) ?? "")
-    case .named(let path, _): json.writer.string(path)
+    case .recorded(.view(let view)): json.append(pathOf: view)
+    case .recorded(.path(let path, _)), .named(let path, _): json.writer.string(path)
     }
   }
 

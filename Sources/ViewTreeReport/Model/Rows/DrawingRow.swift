@@ -1,0 +1,62 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// How a view is drawn, besides where.
+package struct DrawingRow: ReportRow {
+  /// Where the view is turned, its corners.
+  package var corners: CornerList?
+  /// Its place in the order of painting among those beside it, if that is not the order of the tree.
+  package var painted: Int?
+  /// How many are beside it, itself included.
+  package var paintedCount: Int?
+  /// The lines of a text that is broken or cut, and what there was no room for.
+  package var lines: QuotedTexts?
+  package var truncated: QuotedText?
+  /// What it has of those around it.
+  package var foreground = LookValue.none
+  package var font: FontRow?
+  package var isHidden = false
+  package var opacity: Double?
+  /// What is left of an opacity of its own, where that is less than it says.
+  package var sharedOpacity: Double?
+  /// What its arguments and modifiers say of how it is drawn.
+  package var looks = LookList.none
+
+  package init() {}
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("opacity"), &opacity)
+    fields.field(.json("hidden"), &isHidden)
+    fields.field(Field("corners", "  corners ", .detail), &corners)
+    fields.field(Field("painted", "  painted ", .detail), &painted)
+    fields.field(.text(" of ", .follows), &paintedCount)
+    fields.field(Field("lines", "  lines ", .detail), &lines)
+    fields.field(Field("truncated", "  truncated ", .detail), &truncated)
+    fields.field(.json("foreground"), &foreground)
+    fields.part(Field("font", nil), &font)
+    fields.field(Field("appearance", "  ", end: "  opacity ", .detail), &looks)
+    fields.field(.text("  opacity ", after: " in all", .follows), &sharedOpacity)
+  }
+}
+
+extension DrawingRow {
+  /// How a view of a record is drawn, given what it has of those around it.
+  init(of place: Int, in inspection: Inspection, _ inherited: InheritedLooks?) {
+    if let inherited {
+      if inherited.opacity != 1 { opacity = inherited.opacity }
+      isHidden = inherited.isHidden
+      if inherited.isShared { sharedOpacity = inherited.opacity }
+    }
+    let view = inspection.views[place]
+    guard view.drawing != nil else { return }
+    let drawing = inspection.drawing(of: view)
+    corners = CornerList(drawing.corners)
+    painted = drawing.painted.map(Int.init)
+    if painted != nil { paintedCount = Int(inspection.groups[Int(view.group)].count) }
+    lines = QuotedTexts(drawing.text?.lines)
+    truncated = QuotedText(drawing.text?.rest)
+    if let argument = drawing.foreground { foreground = .recorded(argument) }
+    font = drawing.font.map(FontRow.init)
+    if drawing.lookCount > 0 { looks = .recorded(view: place) }
+  }
+}
