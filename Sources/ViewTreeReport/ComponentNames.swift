@@ -38,6 +38,7 @@ struct ComponentNames {
 
   /// `Badge of Row`; `nil` for a view that is of none.
   func words(of view: InspectedView, _ names: InspectionNames) -> ReportText? {
+    if self.names.isEmpty { return nil }
     let own = self.names(of: view)
     return own.isEmpty ? nil : .string(own.map { names.views[Int($0)] }.joined(separator: " of "))
   }

@@ -5,19 +5,17 @@ enum TerminalBytes {
   /// True for all that `TerminalText` escapes, and for some harmless text with the same first byte.
   static func mayBeUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // Without a way out of the loop several bytes are looked at at once.
-    var isUnsafe = false
-    for byte in text { isUnsafe = isUnsafe || mayBeUnsafe(byte) }
-    return isUnsafe
+    var unsafe: UInt8 = 0
+    for byte in text { unsafe |= mark(byte) }
+    return unsafe != 0
   }
 
-  /// Whether a character that begins with a byte, or is one, may be such a one.
+  /// 1 for a byte that may be such a character or begin one, 0 for any other.
   @inline(__always)
-  static func mayBeUnsafe(_ byte: UInt8) -> Bool {
+  static func mark(_ byte: UInt8) -> UInt8 {
     // U+0080 to U+00BF begin with C2, U+0600 to U+063F with D8, U+2000 to U+2FFF with E2,
     // U+F000 to U+FFFF with EF.
-    switch byte {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
-    default: false
-    }
+    (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0)
+      | (byte == 0xD8 ? 1 : 0) | (byte == 0xE2 ? 1 : 0) | (byte == 0xEF ? 1 : 0)
   }
 }

@@ -57,7 +57,8 @@ extension Pass {
 
   /// Warnings about grids with columns that are aligned in two ways.
   func gridDiagnostics(in inspection: Inspection, places: [UInt32]) -> [Diagnostic] {
-    views.indices.compactMap { built in
+    guard layout.hasGrids else { return [] }
+    return views.indices.compactMap { built in
       guard let node = views[built].content, layout.hasColumnAlignedTwice(node) else { return nil }
       return .columnAlignedTwice(
         grid: inspection.name(of: .view(places[built])),

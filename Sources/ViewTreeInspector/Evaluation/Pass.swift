@@ -136,7 +136,7 @@ final class Pass {
   /// What scripts depend on, if feedback loops are looked for.
   var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
-  lazy var lines = LineTable(document.tree.source)
+  lazy var lines = LineStarts(document.tree.source)
   /// What is odd about arguments, each once.
   var remarks: [PlacedRemark] = []
   /// The first problem in a callback that cannot throw.

@@ -232,6 +232,11 @@ extension LayoutTree {
   /// Whether a node is a grid, so that rows below it are its rows.
   public func isGrid(_ node: NodeID) -> Bool { engine.isNode(node, laidOutBy: GridLayout.self) }
 
+  /// Whether any node is a grid.
+  public var hasGrids: Bool {
+    arena.pointee.algorithms.knownNumber(of: GridLayout.self) != nil
+  }
+
   /// Whether cells of one column of a grid ask for different alignments of it.
   public func hasColumnAlignedTwice(_ node: NodeID) -> Bool {
     guard isGrid(node) else { return false }

@@ -23,10 +23,10 @@ struct Stops {
   /// All of them.
   var all: [StaticString] { [first, second, third].filter { $0.utf8CodeUnitCount > 0 } }
 
-  /// Whether one of them ends with a byte.
+  /// 1 for a byte with which one of them ends, 0 for any other.
   @inline(__always)
-  func mayEnd(with byte: UInt8) -> Bool {
-    byte == last.0 || byte == last.1 || byte == last.2
+  func mark(_ byte: UInt8) -> UInt8 {
+    (byte == last.0 ? 1 : 0) | (byte == last.1 ? 1 : 0) | (byte == last.2 ? 1 : 0)
   }
 
   /// Whether one of them ends with the byte at a place.

@@ -4,8 +4,7 @@
 public struct LineTable: Sendable {
   /// The source whose lines these are.
   public let source: SourceFile
-  /// The offset of the first byte of each line.
-  private let starts: [UInt32]
+  private let lines: LineStarts
   /// The offset of the first byte that is not ASCII of each line that has one.
   private let wideStarts: [UInt32]
   /// Places in long lines that are not ASCII, with the characters before them in their line.
@@ -19,27 +18,22 @@ public struct LineTable: Sendable {
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
     self.source = source
-    (starts, wideStarts) = source.bytes.withUnsafeBufferPointer { bytes in
-      var starts: [UInt32] = [0]
+    lines = LineStarts(source)
+    wideStarts = Self.wideStarts(source, starts: lines.offsets)
+    marks = Self.marks(source, starts: lines.offsets, wideStarts: wideStarts)
+  }
+
+  private static func wideStarts(_ source: SourceFile, starts: [UInt32]) -> [UInt32] {
+    source.bytes.withUnsafeBufferPointer { bytes in
       var wideStarts: [UInt32] = []
-      var isPlain = true
-      for index in bytes.indices {
-        if bytes[index] >= 0x80, isPlain {
-          wideStarts.append(UInt32(clamping: index))
-          isPlain = false
-        }
-        let isLineEnd =
-          bytes[index] == Byte.lineFeed
-          || bytes[index] == Byte.carriageReturn
-            && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
-        if isLineEnd {
-          starts.append(UInt32(clamping: index + 1))
-          isPlain = true
+      for (line, start) in starts.enumerated() {
+        let end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
+        if let wide = bytes[Int(start)..<end].firstIndex(where: { $0 >= 0x80 }) {
+          wideStarts.append(UInt32(clamping: wide))
         }
       }
-      return (starts, wideStarts)
+      return wideStarts
     }
-    marks = Self.marks(source, starts: starts, wideStarts: wideStarts)
   }
 
   private static func marks(
@@ -72,8 +66,11 @@ public struct LineTable: Sendable {
 
   /// The number, from 1, of the line that holds the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
-    Self.count(of: starts, upTo: offset)
+    lines.lineNumber(at: offset)
   }
+
+  /// The offset of the first byte of each line.
+  private var starts: [UInt32] { lines.offsets }
 
   /// How many of some offsets in ascending order are not after another one.
   private static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {

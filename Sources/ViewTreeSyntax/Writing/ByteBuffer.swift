@@ -113,7 +113,13 @@ public struct ByteBuffer: Sendable {
 
   /// Writes a text with control characters in a visible form.
   public mutating func appendEscapedForTerminal(_ text: String) {
-    append(TerminalText.escaped(text))
+    var text = text
+    let isPlain = text.withUTF8 { text in
+      guard text.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
+      append(contentsOf: text)
+      return true
+    }
+    if !isPlain { append(TerminalText.escaped(text)) }
   }
 
   // MARK: JSON strings

@@ -106,17 +106,15 @@ extension Section<ViewRow> {
 }
 
 extension ReportScope {
-  /// A view without geometry.
-  private func row(_ shown: ShownViews.Entry) -> ViewRow {
+  /// Adds what a view is, without geometry.
+  private func add(_ shown: ShownViews.Entry, to row: inout ViewRow) {
     let view = inspection.views[shown.index]
-    var row = ViewRow()
     row.depth = Int(shown.depth)
     if row.depth > 0, let word = inspection.groups[Int(view.group)].role.word { row.role = word }
     row.name = inspection.names.views[Int(view.name)]
     row.id = text(view.id)
     row.text = text(view.text)
     if let words = components.words(of: view, inspection.names) { row.components = words }
-    return row
   }
 
   /// The line of a component that gave no views.
@@ -134,7 +132,8 @@ extension ReportScope {
     // What views hand to those in them; without looks there is nothing.
     var inherited: InheritedLooks?
     let hasLooks = !inspection.looks.isEmpty
-    var unshown = UnshownViews(inspection)
+    var unshown = inspection.unshown.isEmpty ? nil : UnshownViews(inspection)
+    let hasUnshown = unshown != nil
     // Lists of views without lines for modifiers share these, so that no view makes any.
     let bare = { (place: Int) in self.contentRow(place) }
     let modifiers = { (place: Int) in self.modifierRow(place) }
@@ -146,22 +145,21 @@ extension ReportScope {
         return
       }
       let place = entry.index
-      if entry.isFirst {
-        inherited = hasLooks ? InheritedLooks(inspection, from: place) : nil
-      }
+      if hasLooks, entry.isFirst { inherited = InheritedLooks(inspection, from: place) }
       let view = inspection.views[place]
-      var row = row(entry)
+      var row = ViewRow()
+      add(entry, to: &row)
       if needsPaths { row.path = .path(UInt32(place)) }
       row.level = Int(view.depth)
-      if unshown.contains(place) {
+      if hasUnshown, unshown?.contains(place) == true {
         row.unshown.isUnshown = true
         if needsPaths, view.modifierCount > 0 { row.modifiers = modifierNames(of: view) }
         return body(&row)
       }
       row.frame = view.frame
       row.content = view.content
-      inherited?.enter(place)
-      if view.drawing != nil || inherited?.isPlain == false {
+      if hasLooks { inherited?.enter(place) }
+      if view.drawing != nil || hasLooks && inherited?.isPlain == false {
         row.drawing.facts = DrawingRow(of: place, in: inspection, inherited)
       }
       if options.showsProposals {
@@ -232,7 +230,8 @@ extension ReportScope {
       let entry = shown[number]
       if entry.isHeading { return nil }
       if let component = entry.component { return row(component, below: entry.depth) }
-      var row = row(entry)
+      var row = ViewRow()
+      add(entry, to: &row)
       row.closures = RowList(closures.places(of: entry.index), make)
       if let own = values[entry.index] { row.values = RowList(own) }
       return row

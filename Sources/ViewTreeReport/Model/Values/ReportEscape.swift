@@ -7,7 +7,9 @@ enum ReportEscape {
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Stops, isOpen: Bool, to output: inout ByteBuffer
   ) {
-    guard needsEscape(text, stops, isOpen) else { return output.append(contentsOf: text) }
+    guard needsEscape(text, stops, isOpen) || text.contains(UInt8(ascii: "\\")) else {
+      return output.append(contentsOf: text)
+    }
     let whole = String(decoding: text, as: UTF8.self).replacingEscapes
     append(whole, stops, isOpen: isOpen, to: &output)
   }
@@ -16,6 +18,13 @@ enum ReportEscape {
   static func append(
     _ text: String, _ stops: Stops, isOpen: Bool = false, to output: inout ByteBuffer
   ) {
+    var text = text
+    let isPlain = text.withUTF8 { text in
+      if needsEscape(text, stops, isOpen) { return false }
+      output.append(contentsOf: text)
+      return true
+    }
+    if isPlain { return }
     var shown: [UInt8] = []
     let bytes = Array(TerminalText.escaped(text).utf8)
     for (place, byte) in bytes.enumerated() {
@@ -34,13 +43,13 @@ enum ReportEscape {
   ) -> Bool {
     if isOpen, text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ") { return true }
     // Without a way out of the loop several bytes are looked at at once.
-    var isUnsafe = false
-    var mayStop = false
+    var unsafe: UInt8 = 0
+    var ending: UInt8 = 0
     for byte in text {
-      isUnsafe = isUnsafe || TerminalBytes.mayBeUnsafe(byte) || byte == UInt8(ascii: "\\")
-      mayStop = mayStop || stops.mayEnd(with: byte)
+      unsafe |= TerminalBytes.mark(byte)
+      ending |= stops.mark(byte)
     }
-    if isUnsafe || !mayStop { return isUnsafe }
+    if unsafe != 0 || ending == 0 { return unsafe != 0 }
     return text.indices.contains { stops.end(at: $0, of: text) }
   }
 

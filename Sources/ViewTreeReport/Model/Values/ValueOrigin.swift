@@ -25,6 +25,7 @@ package enum ValueOrigin: FieldValue {
     case .unknown: break
     case .read(var words): words.withUTF8 { writer.append(text: $0, field) }
     case .recorded(let contribution):
+      if let only = contribution.onlyWriter { return only.write(to: &writer, field) }
       guard let inspection = writer.scope?.inspection else { return }
       var words =
         ReportWords.origin(
@@ -37,25 +38,30 @@ package enum ValueOrigin: FieldValue {
 
   /// A path where one view wrote it and nobody changed it; null where it cannot be told.
   package func write(to json: inout JSONRowWriter) {
-    guard case .recorded(let contribution) = self, !contribution.isUnknown,
-      let inspection = json.scope?.inspection
-    else { return json.writer.raw("null") }
-    if contribution.writerCount == 1, contribution.transformers.isEmpty,
-      let only = contribution.writers.first
-    {
-      return json.writer.string(inspection.path(of: only))
+    guard case .recorded(let contribution) = self, !contribution.isUnknown else {
+      return json.writer.raw("null")
     }
+    if let only = contribution.onlyWriter { return only.write(to: &json) }
     json.writer.raw("{ \"views\": ")
-    json.writer.list(contribution.writers.map { .string(inspection.path(of: $0)) })
+    Self.write(contribution.writers, to: &json)
     if contribution.writerCount > contribution.writers.count {
       json.writer.raw(", \"count\": ")
       json.writer.integer(contribution.writerCount)
     }
     if !contribution.transformers.isEmpty {
       json.writer.raw(", \"changedBy\": ")
-      json.writer.list(contribution.transformers.map { .string(inspection.path(of: $0)) })
+      Self.write(contribution.transformers, to: &json)
     }
     json.writer.raw(" }")
+  }
+
+  private static func write(_ views: [InspectedReference], to json: inout JSONRowWriter) {
+    json.writer.raw("[")
+    for (place, view) in views.enumerated() {
+      if place > 0 { json.writer.raw(", ") }
+      ViewReference.recorded(view).write(to: &json)
+    }
+    json.writer.raw("]")
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> ValueOrigin? {
@@ -86,5 +92,13 @@ package enum ValueOrigin: FieldValue {
 
   package static func == (left: ValueOrigin, right: ValueOrigin) -> Bool {
     left.name == right.name
+  }
+}
+
+extension InspectedPreference.Contribution {
+  /// The view that wrote it, where one did and nobody changed it.
+  fileprivate var onlyWriter: ViewReference? {
+    guard writerCount == 1, transformers.isEmpty, let only = writers.first else { return nil }
+    return .recorded(only)
   }
 }

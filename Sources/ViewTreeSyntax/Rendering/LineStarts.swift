@@ -1,0 +1,54 @@
+/// Where the lines of a source begin: enough to number them.
+///
+/// A line ends with a line feed, a carriage return, or both in this order.
+public struct LineStarts: Sendable {
+  /// The offset of the first byte of each line.
+  let offsets: [UInt32]
+
+  /// Finds all lines of a source.
+  public init(_ source: SourceFile) {
+    offsets = source.bytes.withUnsafeBufferPointer { bytes in
+      var offsets: [UInt32] = [0]
+      var index = 0
+      while index < bytes.count {
+        // Most bytes end no line, and are looked at many at once.
+        if !Self.hasControls(bytes, at: index) {
+          index += Self.step
+          continue
+        }
+        let end = min(index + Self.step, bytes.count)
+        while index < end {
+          if Self.endsLine(bytes, at: index) { offsets.append(UInt32(clamping: index + 1)) }
+          index += 1
+        }
+      }
+      return offsets
+    }
+  }
+
+  /// How many bytes are looked at at once.
+  private static let step = 32
+
+  /// Whether a line may end in the next bytes; true also of the last ones.
+  private static func hasControls(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard bytes.count - start >= step, let base = bytes.baseAddress else { return true }
+    let next = UnsafeRawPointer(base + start).loadUnaligned(as: SIMD32<UInt8>.self)
+    return next.min() <= Byte.carriageReturn
+  }
+
+  private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    bytes[index] == Byte.lineFeed
+      || bytes[index] == Byte.carriageReturn
+        && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
+  }
+
+  /// The number, from 1, of the line that holds the byte at `offset`.
+  public func lineNumber(at offset: UInt32) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
