@@ -4,18 +4,20 @@ import ViewTreeSyntax
 
 /// What a definition needs to add a view or a modifier to a layout.
 public final class LayoutContext {
+  // What every view changes is not checked for overlapping access at run time, which takes longer than it.
+
   /// The arguments, one for each parameter.
-  public var arguments: EvaluatedArguments
+  @exclusivity(unchecked) public var arguments: EvaluatedArguments
   /// What the view inherits.
-  public var environment: ViewEnvironment
+  @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
   public let tree: LayoutTree
   /// The node that the new one goes below; `nil` for the root.
-  public var parent: NodeID?
+  @exclusivity(unchecked) public var parent: NodeID?
   /// How far a person has scrolled the scroll view that is built, in points; `nil` if not at all.
-  public var scrollOffset: Point?
+  @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
-  public var modifierRange = 0..<0
+  @exclusivity(unchecked) public var modifierRange = 0..<0
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int

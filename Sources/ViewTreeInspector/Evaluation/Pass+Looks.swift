@@ -44,7 +44,6 @@ extension Pass {
 
   /// Notes the arguments at hand of a view that say how it is drawn.
   func noteLook(of definition: ViewDefinition, view: UInt32) throws {
-    guard !definition.drawnPlaces.isEmpty else { return }
     let first = lookArguments.count
     for place in definition.drawnPlaces {
       try noteArgument(

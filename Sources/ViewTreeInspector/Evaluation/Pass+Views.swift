@@ -124,7 +124,7 @@ extension Pass {
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
     views[Int(view)].environment = viewEnvironment
-    try noteLook(of: definition, view: view)
+    if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, definition.isControl {
       controls[view] = ControlSite(
         name: definition.name, firstArgument: template.firstArgument,

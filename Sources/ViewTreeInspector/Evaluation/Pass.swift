@@ -43,7 +43,7 @@ final class Pass {
   /// The views of which a container shows one.
   var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.
-  var viewEnvironments: [ViewEnvironment]
+  @exclusivity(unchecked) var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
 
   /// Values of preferences; the graph knows them by number.
@@ -59,7 +59,7 @@ final class Pass {
   @exclusivity(unchecked) var open: [OpenModifier] = []
   /// Identifies the place in the tree, loop elements included, the same in every pass.
   @exclusivity(unchecked) var identity: UInt64 = 0xcbf2_9ce4_8422_2325
-  var componentDepth = 0
+  @exclusivity(unchecked) var componentDepth = 0
   /// The `zIndex` of the view whose modifiers are being opened.
   @exclusivity(unchecked) var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
@@ -71,7 +71,7 @@ final class Pass {
   @exclusivity(unchecked) var looks: [LookRecord] = []
   @exclusivity(unchecked) var lookArguments: [InspectedArgument] = []
   /// What modifiers make of shapes, by their records.
-  var shapeEffects: [UInt32: ShapeEffect] = [:]
+  @exclusivity(unchecked) var shapeEffects: [UInt32: ShapeEffect] = [:]
   /// The `zIndex` of views that have one.
   @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]
 
@@ -116,7 +116,7 @@ final class Pass {
   /// The views that a user can do something with, where steps follow.
   var controls: [UInt32: ControlSite] = [:]
   /// How far a person has scrolled scroll views, by their identities.
-  var scrollOffsets: [UInt64: Point] = [:]
+  @exclusivity(unchecked) var scrollOffsets: [UInt64: Point] = [:]
   /// What modifiers do to taps, where steps follow.
   @exclusivity(unchecked) var touchEffects: [UInt32: TouchEffect] = [:]
   /// The site whose closure runs, where resolutions of anchors are to be remembered.
@@ -134,7 +134,7 @@ final class Pass {
   /// Elements of arrays that were copied so that their values can be remembered.
   var keptElements = 0
   /// What scripts depend on, if feedback loops are looked for.
-  var dependencies: DependencyRecorder?
+  @exclusivity(unchecked) var dependencies: DependencyRecorder?
   /// The lines of the document, for reasons that name some.
   lazy var lines = LineStarts(document.tree.source)
   /// What is odd about arguments, each once.

@@ -6,18 +6,29 @@ extension PassRecord {
   ///
   /// The view's modifiers have to be in the record, from `firstModifier` on.
   mutating func drawing(
-    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline
+    of record: ViewRecord, firstModifier: UInt32, _ outline: DrawnOutline, _ built: BuiltViews
   ) -> UInt32? {
-    var drawing = InspectedDrawing()
-    addLooks(of: record, firstModifier, to: &drawing)
-    drawing.corners = outline.corners
-    if let content = record.content {
-      if case .none = record.text {} else { drawing.text = pass.layout.brokenText(of: content) }
+    let firstLook = UInt32(inspection.looks.count)
+    addLooks(of: record, firstModifier, built)
+    let text = brokenText(of: record, built)
+    let looks = UInt32(inspection.looks.count) - firstLook
+    // Of most views there is nothing to say, which is told by looking at little.
+    guard looks > 0 || outline.corners != nil || text != nil || record.environment != 0 else {
+      return nil
     }
+    var drawing = InspectedDrawing()
+    (drawing.firstLook, drawing.lookCount) = (firstLook, looks)
+    (drawing.corners, drawing.text) = (outline.corners, text)
     addInherited(by: record, to: &drawing)
     guard drawing.hasContent else { return nil }
     inspection.drawings.append(drawing)
     return UInt32(inspection.drawings.count - 1)
+  }
+
+  private func brokenText(of record: ViewRecord, _ built: BuiltViews) -> BrokenText? {
+    guard let content = record.content else { return nil }
+    if case .none = record.text { return nil }
+    return built.layout.brokenText(of: content)
   }
 
   /// Adds the style and the font that a view has from those around it.
@@ -39,13 +50,12 @@ extension PassRecord {
 
   /// Adds what the view's own arguments say, then its modifiers from the innermost outwards.
   private mutating func addLooks(
-    of record: ViewRecord, _ firstModifier: UInt32, to drawing: inout InspectedDrawing
+    of record: ViewRecord, _ firstModifier: UInt32, _ built: BuiltViews
   ) {
-    drawing.firstLook = UInt32(inspection.looks.count)
     add(record.look, modifier: nil)
     var foreground = ViewRecord.none
     for place in 0..<record.modifierCount {
-      let look = pass.modifiers[Int(record.firstModifier + place)].look
+      let look = built.modifiers[Int(record.firstModifier + place)].look
       // What a shape takes over from its own view is said once.
       guard look != ViewRecord.none, look != foreground else { continue }
       if pass.looks[Int(look)].foreground != ViewRecord.none {
@@ -53,7 +63,6 @@ extension PassRecord {
       }
       add(look, modifier: firstModifier + place)
     }
-    drawing.lookCount = UInt32(inspection.looks.count) - drawing.firstLook
   }
 
   private mutating func add(_ look: UInt32, modifier: UInt32?) {
@@ -66,13 +75,14 @@ extension PassRecord {
   }
 
   /// Where the bare view is drawn.
-  func outline(of record: ViewRecord) -> DrawnOutline {
+  func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline {
     guard let content = record.content else { return .nowhere }
-    return pass.layout.drawnOutline(of: content, effects: shapeEffects(of: record))
+    let effects = built.hasShapeEffects ? shapeEffects(of: record) : []
+    return built.layout.drawnOutline(of: content, effects: effects)
   }
 
   private func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
-    guard !pass.shapeEffects.isEmpty, pass.viewDefinitions.indices.contains(Int(record.name)),
+    guard pass.viewDefinitions.indices.contains(Int(record.name)),
       pass.viewDefinitions[Int(record.name)].isShape
     else { return [] }
     return (0..<record.modifierCount).compactMap {

@@ -71,45 +71,46 @@ struct PassRecord {
         ordinalCount: 1)
     }
     guard let root = pass.groups.first else { return }
+    let built = BuiltViews(pass)
     // Views that still have to be written, with their depth; the next one is last.
     var stack: [(view: UInt32, depth: UInt32)] = []
     if root.firstView != ViewRecord.none { stack.append((root.firstView, 0)) }
     while let (view, depth) = stack.popLast() {
-      let record = pass.views[Int(view)]
+      let record = built.views[Int(view)]
       places[Int(view)] = UInt32(inspection.views.count)
-      add(record, depth: depth)
+      add(record, depth: depth, built)
       if record.next != ViewRecord.none { stack.append((record.next, depth)) }
       var group = record.firstGroup
       let first = stack.count
       while group != ViewRecord.none {
-        let views = pass.groups[Int(group)]
+        let views = built.groups[Int(group)]
         if views.firstView != ViewRecord.none { stack.append((views.firstView, depth + 1)) }
         group = views.next
       }
-      stack[first...].reverse()
+      if stack.count > first + 1 { stack[first...].reverse() }
     }
     numberGroups()
   }
 
-  private mutating func add(_ record: ViewRecord, depth: UInt32) {
-    let layout = pass.layout
+  private mutating func add(_ record: ViewRecord, depth: UInt32, _ built: BuiltViews) {
+    let layout = built.layout
     let place = UInt32(inspection.views.count)
     let first = UInt32(inspection.modifiers.count)
     for index in 0..<record.modifierCount {
-      let modifier = pass.modifiers[Int(record.firstModifier + index)]
+      let modifier = built.modifiers[Int(record.firstModifier + index)]
       inspection.modifiers.append(
         InspectedModifier(
           name: modifier.definition, view: place, syntax: modifier.syntax,
           frame: modifier.node.map { layout.frame(of: $0) } ?? .zero,
           proposal: modifier.node.map { layout.proposal(of: $0) } ?? .unspecified))
     }
-    let outline = outline(of: record)
+    let outline = outline(of: record, built)
     inspection.views.append(
       InspectedView(
         name: record.name, group: record.group, index: record.index, depth: depth,
         id: record.id, text: record.text, firstModifier: first,
         modifierCount: record.modifierCount, syntax: record.syntax,
-        drawing: drawing(of: record, firstModifier: first, outline), content: outline.rect,
+        drawing: drawing(of: record, firstModifier: first, outline, built), content: outline.rect,
         frame: record.outer.map { layout.frame(of: $0) } ?? .zero,
         contentProposal: record.content.map { layout.proposal(of: $0) } ?? .unspecified,
         proposal: record.outer.map { layout.proposal(of: $0) } ?? .unspecified))
@@ -117,9 +118,10 @@ struct PassRecord {
 
   /// Numbers the groups of a view that have the same word, and points them to the view's new place.
   private mutating func numberGroups() {
-    for view in pass.views {
+    let (views, groups) = (pass.views, pass.groups)
+    for view in views {
       guard view.firstGroup != ViewRecord.none,
-        pass.groups[Int(view.firstGroup)].next != ViewRecord.none
+        groups[Int(view.firstGroup)].next != ViewRecord.none
       else { continue }
       for role in InspectedGroup.Role.named {
         var ordinal: UInt32 = 0

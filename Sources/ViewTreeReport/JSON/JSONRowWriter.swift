@@ -60,8 +60,7 @@ package struct JSONRowWriter: RowVisitor {
     switch style {
     case .lines: writer.key(key)
     case .line:
-      if !isFirst { writer.raw(", ") }
-      writer.raw("\"")
+      if isFirst { writer.raw("\"") } else { writer.raw(", \"") }
       writer.raw(key)
       writer.raw("\": ")
     case .member:

@@ -13,7 +13,7 @@ package struct JSONWriter {
   }
 
   /// All that was written, with the end of its last line.
-  package consuming func finished() -> [UInt8] {
+  package mutating func finished() -> [UInt8] {
     output.append(UInt8(ascii: "\n"))
     return output.takeAll()
   }

@@ -5,10 +5,13 @@ package struct RarePart<Row: ReportRow>: Equatable {
   /// No facts.
   init() {}
 
+  /// Some facts of a record, which are kept whatever they are.
+  init(_ facts: Row) { kept = [facts] }
+
   /// Whether there are none.
   var isAbsent: Bool { kept == nil }
 
-  /// The facts; a row that says nothing is not kept.
+  /// The facts; those that were read are not kept if they say nothing.
   package var facts: Row {
     get { kept?.first ?? Row() }
     set { kept = newValue == Row() ? nil : [newValue] }

@@ -71,7 +71,7 @@ package struct TextRowWriter: RowVisitor {
     let start = output.count
     value.write(to: &self, field)
     if let column = field.column {
-      let count = String(decoding: output.bytes[start...], as: UTF8.self).count
+      let count = String(decoding: output.bytes(from: start), as: UTF8.self).count
       output.append(UInt8(ascii: " "), count: column - count)
     }
     output.append(field.after)

@@ -44,8 +44,9 @@ extension ByteBuffer {
   /// `Double.rounded` would do, but calls the C library's mathematics, which nothing else here
   /// needs to be linked.
   private static func rounded(_ value: Double) -> UInt64 {
-    let whole = UInt64(value)
-    return value - Double(whole) >= 0.5 ? whole + 1 : whole
+    // Signed, for which the processor has an instruction.
+    let whole = Int64(value)
+    return UInt64(value - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 
   private mutating func append(thousandths: UInt64, isNegative: Bool) {

@@ -28,7 +28,7 @@ extension ByteBuffer {
     }
     let start = count
     appendDecimal(tree.number(index))
-    let isWhole = !bytes[start...].contains { !Byte.isDigit($0) && $0 != Byte.minus }
+    let isWhole = !bytes(from: start).contains { !Byte.isDigit($0) && $0 != Byte.minus }
     if keepsFraction, isWhole { append(".0") }
   }
 

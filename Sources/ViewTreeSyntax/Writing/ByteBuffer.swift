@@ -1,40 +1,65 @@
 /// A place to write output to: bytes that grow, with the formatting that every report needs.
 public struct ByteBuffer: Sendable {
-  /// The bytes that were written, then room for more.
+  /// What was written before the piece at hand.
   @usableFromInline
-  var room: [UInt8]
+  var finished: [UInt8] = []
 
-  /// The number of bytes written.
-  public var count: Int { end }
+  /// The piece at hand: bytes that were written, then room for more. It stays in near memory, and only
+  /// whole pieces go to where all is.
+  @usableFromInline
+  var piece: [UInt8] = []
 
+  /// How many bytes of the piece are written.
   @usableFromInline
   var end = 0
 
   /// How many bytes are kept at most, but for a few; nothing more is written then.
   public var limit = Int.max
 
+  /// The size of a piece, in bytes.
+  private static let pieceSize = 1 << 14
+
   /// Makes an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
-    room = Array(repeating: 0, count: capacity)
+    if capacity > Self.pieceSize { finished.reserveCapacity(capacity) }
+    if capacity > 0 { piece = Array(repeating: 0, count: min(capacity, Self.pieceSize)) }
   }
 
+  /// The number of bytes written.
+  @inlinable
+  public var count: Int { finished.count &+ end }
+
   /// What has been written, where it stands.
-  public var bytes: ArraySlice<UInt8> { room[..<end] }
+  public var bytes: ArraySlice<UInt8> { bytes(from: 0) }
+
+  /// What has been written from some place on; a few bytes at the end are not copied.
+  public func bytes(from start: Int) -> ArraySlice<UInt8> {
+    if start >= finished.count { return piece[(start - finished.count)..<end] }
+    return finished[start...] + piece[..<end]
+  }
 
   /// What has been written, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Takes out all that has been written, without a copy.
+  /// Takes out all that has been written.
   public mutating func takeAll() -> [UInt8] {
     var all: [UInt8] = []
-    swap(&all, &room)
-    all.removeSubrange(end...)
+    if finished.isEmpty {
+      swap(&all, &piece)
+      all.removeSubrange(end...)
+    } else {
+      finishPiece()
+      swap(&all, &finished)
+    }
     end = 0
     return all
   }
 
   /// Takes back everything, keeping the room.
-  public mutating func removeAll() { end = 0 }
+  public mutating func removeAll() {
+    finished.removeAll(keepingCapacity: true)
+    end = 0
+  }
 
   // MARK: Room
 
@@ -44,18 +69,26 @@ public struct ByteBuffer: Sendable {
   mutating func write(
     atMost capacity: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
-    if room.count &- end < capacity { grow(by: capacity) }
+    if piece.count &- end < capacity { makeRoom(for: capacity) }
     let start = end
-    end = room.withUnsafeMutableBufferPointer { room in
-      room.baseAddress.map { start &+ body($0 + start) } ?? start
+    end = piece.withUnsafeMutableBufferPointer { piece in
+      piece.baseAddress.map { start &+ body($0 + start) } ?? start
     }
   }
 
-  /// Makes room for more bytes, and for as many again as there are.
+  /// Makes room for more bytes in the piece at hand, which is finished first if it is a whole one.
   @usableFromInline
   @inline(never)
-  mutating func grow(by capacity: Int) {
-    room.append(contentsOf: repeatElement(0, count: max(capacity, room.count, 64)))
+  mutating func makeRoom(for capacity: Int) {
+    if piece.count >= Self.pieceSize { finishPiece() }
+    let missing = capacity - (piece.count - end)
+    guard missing > 0 else { return }
+    piece.append(contentsOf: repeatElement(0, count: max(missing, piece.count, 64)))
+  }
+
+  private mutating func finishPiece() {
+    finished.append(contentsOf: piece[..<end])
+    end = 0
   }
 
   // MARK: Bytes and text
@@ -70,7 +103,9 @@ public struct ByteBuffer: Sendable {
   }
 
   /// Writes a text that is known when compiling.
+  // Inlined, so that a few bytes that are known need no loop.
   @inlinable
+  @inline(__always)
   public mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
@@ -94,8 +129,9 @@ public struct ByteBuffer: Sendable {
 
   /// Writes bytes as they are.
   @inlinable
+  @inline(__always)
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
-    guard end <= limit, let start = other.baseAddress else { return }
+    guard count <= limit, let start = other.baseAddress else { return }
     write(atMost: other.count) {
       $0.update(from: start, count: other.count)
       return other.count

@@ -135,8 +135,14 @@ extension ReportScope {
     var unshown = inspection.unshown.isEmpty ? nil : UnshownViews(inspection)
     let hasUnshown = unshown != nil
     // Lists of views without lines for modifiers share these, so that no view makes any.
-    let bare = { (place: Int) in self.contentRow(place) }
-    let modifiers = { (place: Int) in self.modifierRow(place) }
+    let bare: RowList<ModifierRow>.Maker = { [self] place, body in
+      var row = contentRow(place)
+      body(&row)
+    }
+    let modifiers: RowList<ModifierRow>.Maker = { [self] place, body in
+      var row = modifierRow(place)
+      body(&row)
+    }
     let showsLines = needsPaths || options.showsModifiers
     return RowList(shown.numbers) { [self] number, body in
       let entry = shown[number]
@@ -160,7 +166,7 @@ extension ReportScope {
       row.content = view.content
       if hasLooks { inherited?.enter(place) }
       if view.drawing != nil || hasLooks && inherited?.isPlain == false {
-        row.drawing.facts = DrawingRow(of: place, in: inspection, inherited)
+        row.drawing = RarePart(DrawingRow(of: place, in: inspection, inherited))
       }
       if options.showsProposals {
         row.proposal = view.proposal
@@ -225,7 +231,11 @@ extension ReportScope {
     let shown = ShownViews(self)
     let closures = ClosuresByView(self)
     let values = plainValuesByView()
-    let make = { [self] (place: Int) in closures.row(place, inspection.names) }
+    let names = inspection.names
+    let make: RowList<ClosureRow>.Maker = { place, body in
+      var row = closures.row(place, names)
+      body(&row)
+    }
     return RowList(shown.numbers) { [self] number in
       let entry = shown[number]
       if entry.isHeading { return nil }
