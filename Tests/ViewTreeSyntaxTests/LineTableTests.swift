@@ -18,6 +18,21 @@ struct LineTableTests {
     #expect(table.codePointColumn(at: 99) == 1)
   }
 
+  @Test("Lines are numbered wherever they end, in a text that is looked at 32 bytes at once")
+  func lineEnds() {
+    for end in ["\n", "\r", "\r\n"] {
+      for length in 0..<70 {
+        let lines = LineStarts(
+          SourceFile(
+            name: "x",
+            text: String(repeating: "a", count: length) + end + String(repeating: "b", count: 40)))
+        let second = UInt32(length + end.utf8.count)
+        let numbers = [0, second - 1, second, second + 40].map { lines.lineNumber(at: $0) }
+        #expect(numbers == [1, 1, 2, 2], "\(length)")
+      }
+    }
+  }
+
   @Test("A line that begins with a wide character has its columns from there")
   func wideStart() {
     let table = LineTable(SourceFile(name: "x", text: "aé\néa\nüb"))

@@ -53,6 +53,28 @@ struct WritingTests {
     #expect(buffer.text == "-9223372036854775808 -10 0 9 10 9223372036854775807 ")
   }
 
+  @Test("A buffer has every byte in its place, however many pieces they fill")
+  func pieces() {
+    var buffer = ByteBuffer(capacity: 20_000)
+    var expected: [UInt8] = []
+    for number in 0..<9000 {
+      buffer.append(number)
+      buffer.append(", " as StaticString)
+      expected += "\(number), ".utf8
+    }
+    // Longer than a piece.
+    let long = [UInt8](repeating: 1, count: 50_000)
+    buffer.append(contentsOf: long)
+    expected += long
+    #expect(buffer.count == expected.count)
+    #expect(buffer.bytes.elementsEqual(expected))
+    #expect(buffer.bytes(from: 40_000).elementsEqual(expected[40_000...]))
+    #expect(buffer.takeAll() == expected)
+    #expect(buffer.count == 0)
+    buffer.append(UInt8(7))
+    #expect(buffer.takeAll() == [7])
+  }
+
   @Test("Control characters do not reach a terminal")
   func terminal() {
     var buffer = ByteBuffer()

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 
 /// What a definition needs to add a view or a modifier to a layout.
 public final class LayoutContext {
-  // What every view changes is not checked for overlapping access at run time, which takes longer than it.
+  // What every view changes is not checked for overlapping access at run time, which would take longer than the
+  // change; other modules get that by the functions below only.
 
   /// The arguments, one for each parameter.
   @exclusivity(unchecked) public var arguments: EvaluatedArguments
@@ -32,6 +33,29 @@ public final class LayoutContext {
     scale = document.window.scale
     allModifiers = document.modifiers
     source = document.tree
+  }
+
+  /// Turns to the arguments of a view or a modifier, all of them constants.
+  public func turn(toArguments first: UInt32, count: Int) {
+    arguments.turn(to: first, count: count)
+  }
+
+  /// Adds the next argument, evaluated; from now on only such arguments count.
+  public func append(_ argument: EvaluatedArgument) { arguments.append(argument) }
+
+  /// An argument at hand.
+  public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
+
+  /// Turns to the place of the next node.
+  public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
+
+  /// Turns to the place of the node of the next view, with what only that has.
+  public func turn(
+    toViewBelow parent: NodeID?, scrollOffset: Point?, modifiers: Range<Int>
+  ) {
+    self.parent = parent
+    self.scrollOffset = scrollOffset
+    modifierRange = modifiers
   }
 
   /// Adds a node below the parent.

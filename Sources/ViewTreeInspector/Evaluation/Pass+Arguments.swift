@@ -9,11 +9,11 @@ extension Pass {
     from first: UInt32, count: Int, of definition: Definition, hasScripts: Bool,
     in environment: ScriptEnvironment
   ) throws {
-    context.arguments.turn(to: first, count: count)
+    context.turn(toArguments: first, count: count)
     guard hasScripts else { return }
     for (place, parameter) in definition.parameters.enumerated() {
       let argument = place < count ? document.arguments[Int(first) + place] : .absent
-      context.arguments.append(try evaluate(argument, parameter, in: environment))
+      context.append(try evaluate(argument, parameter, in: environment))
     }
   }
 

@@ -19,7 +19,7 @@ extension Pass {
     guard let area = definition.draws else { return }
     let first = lookArguments.count
     for (place, parameter) in definition.parameters.enumerated() {
-      let argument = context.arguments[place]
+      let argument = context.argument(place)
       if Self.isNeutral(argument, parameter) {
         lookArguments.removeSubrange(first...)
         return
@@ -47,7 +47,7 @@ extension Pass {
     let first = lookArguments.count
     for place in definition.drawnPlaces {
       try noteArgument(
-        context.arguments[place], definition.parameters[place], isStyleAlone: true)
+        context.argument(place), definition.parameters[place], isStyleAlone: true)
     }
     if lookArguments.count > first { views[Int(view)].look = addLook(.content, first) }
   }

@@ -52,7 +52,7 @@ extension Pass {
     }
     switch definition.meaning {
     case .layout(let makeNode):
-      context.parent = parent
+      context.turn(toNodeBelow: parent)
       let node = makeNode(context)
       parent = node
       open.append(.node(node, record: record))
@@ -74,7 +74,7 @@ extension Pass {
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
     case .secondary(let role, let makeNode):
-      context.parent = parent
+      context.turn(toNodeBelow: parent)
       let node = makeNode(context)
       parent = node
       openSecondary(template, node, record: record, in: environment, role: role)

@@ -130,10 +130,10 @@ extension Pass {
         name: definition.name, firstArgument: template.firstArgument,
         parameters: definition.parameters, environment: environment)
     }
-    context.parent = parent
-    context.scrollOffset = scrollOffsets.isEmpty ? nil : scrollOffsets[identity]
     let first = Int(template.firstModifier)
-    context.modifierRange = first..<first + Int(template.modifierCount)
+    context.turn(
+      toViewBelow: parent, scrollOffset: scrollOffsets.isEmpty ? nil : scrollOffsets[identity],
+      modifiers: first..<first + Int(template.modifierCount))
     let before = layout.count
     let node = makeNode(context)
     noteDependencies(of: template, in: environment, nodesFrom: before)
@@ -286,7 +286,7 @@ extension Pass {
   /// Keeps the text that a view shows for reports.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
-    switch context.arguments[place] {
+    switch context.argument(place) {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
     case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())

@@ -102,8 +102,9 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text that is known when compiling.
   // Inlined, so that a few bytes that are known need no loop.
+
+  /// Writes a text that is known when compiling.
   @inlinable
   @inline(__always)
   public mutating func append(_ text: StaticString) {

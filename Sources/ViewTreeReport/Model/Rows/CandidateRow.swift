@@ -90,7 +90,7 @@ extension ReportScope {
       switch candidate.outcome {
       case .ran(let number): row.number = number
       case .skipped(let reason):
-        row.why = ReasonFacts(reason, candidate.earlierRun, in: inspection)
+        row.why = ReasonFacts(reason, candidate.earlierRun, in: self)
       }
       guard let displacement = candidate.displacement else { return row }
       if displacement.isEarlier {

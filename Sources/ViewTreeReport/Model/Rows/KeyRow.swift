@@ -121,7 +121,7 @@ extension ReportScope {
     row.line = source.line(of: use.syntax)
     row.status = KeyWords.identifier(use.outcome)
     if case .skipped(let reason) = use.outcome {
-      row.why = ReasonFacts(reason, nil, in: inspection)
+      row.why = ReasonFacts(reason, nil, in: self)
       row.isMeasured = reason == .notInstantiated
     }
     row.isPlain = use.isPlainValue

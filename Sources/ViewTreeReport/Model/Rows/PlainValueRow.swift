@@ -54,7 +54,7 @@ extension ReportScope {
       row.value = .returned(written)
       row.isCut = written.isCut
     }
-    if let reason = value.reason { row.why = ReasonFacts(reason, nil, in: inspection) }
+    if let reason = value.reason { row.why = ReasonFacts(reason, nil, in: self) }
     return row
   }
 

@@ -16,12 +16,12 @@ package struct ReasonFacts: Equatable {
   init() {}
 
   init(
-    _ reason: InspectedSkip.Reason, _ run: InspectedRun?, in inspection: Inspection
+    _ reason: InspectedSkip.Reason, _ run: InspectedRun?, in scope: ReportScope
   ) {
     self.reason = ReportWords.identifier(reason)
     cause = ReportWords.cause(reason).map { .recorded($0) }
     if case .overridden(let writer) = reason {
-      event = inspection.names.modifiers[Int(writer.modifier)]
+      event = scope.inspection.names.modifiers[Int(writer.modifier)]
       line = writer.line
     }
     ranAs = run?.number
@@ -40,7 +40,8 @@ package struct ReasonFacts: Equatable {
 
   /// Whether what replaces a value is another modifier of the same view.
   func isReplacedAtHome(_ view: ViewReference?, _ fields: some RowVisitor) -> Bool {
-    !event.isEmpty && cause != nil && fields.name(cause) == fields.name(view)
+    guard !event.isEmpty, let cause, let view else { return false }
+    return cause.isCalled(as: view, fields.scope)
   }
 
   /// The reason as a sentence about what is on a view.

@@ -58,7 +58,7 @@ extension ReportScope {
       row.key = inspection.names.keys[skip.key]
       row.view = .recorded(skip.view)
       row.pass = pass(skip.pass)
-      row.why = ReasonFacts(skip.reason, skip.earlierRun, in: inspection)
+      row.why = ReasonFacts(skip.reason, skip.earlierRun, in: self)
       return row
     }
   }
@@ -70,7 +70,7 @@ extension ReportScope {
     row.key = inspection.names.keys[value.key]
     row.view = .recorded(value.view)
     row.pass = pass(value.pass)
-    row.why = ReasonFacts(reason, nil, in: inspection)
+    row.why = ReasonFacts(reason, nil, in: self)
     return row
   }
 

@@ -17,6 +17,15 @@ package enum ViewReference: FieldValue {
     }
   }
 
+  /// Whether two views are called the same, which few are that are not the same.
+  func isCalled(as other: ViewReference, _ scope: ReportScope?) -> Bool {
+    if case .recorded(.view(let left)) = self, case .recorded(.view(let right)) = other {
+      if left == right { return true }
+      if let scope, !scope.hasID(left), !scope.hasID(right) { return false }
+    }
+    return name(scope) == other.name(scope)
+  }
+
   /// The id, where the report has no row of the view that would tell it.
   func untoldID(_ scope: ReportScope?) -> String? {
     switch self {
