@@ -26,7 +26,7 @@ extension ByteBuffer {
   }
 
   /// Whether a character is no part of XML, ends a line, or has no shape of its own.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false
