@@ -56,8 +56,8 @@ enum AnchorMarks {
   }
 
   /// The corners of a rectangle; of a small one they meet.
-  private static func brackets(of rect: Rect) -> [[Point]] {
-    let (across, down) = (min(10, rect.width / 2), min(10, rect.height / 2))
+  static func brackets(of rect: Rect, length: Double = 10) -> [[Point]] {
+    let (across, down) = (min(length, rect.width / 2), min(length, rect.height / 2))
     return [(rect.minX, 1.0), (rect.maxX, -1.0)].flatMap { x, right in
       [(rect.minY, 1.0), (rect.maxY, -1.0)].map { y, lower in
         [

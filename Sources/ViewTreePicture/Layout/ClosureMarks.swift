@@ -68,11 +68,12 @@ enum ClosureMarks {
       x: min(max(isMirrored ? frame.minX + 9 : frame.maxX - 9, inner.minX), inner.maxX),
       y: min(max(frame.minY, inner.minY), inner.maxY))
     let inwards = isMirrored ? step : -step
+    // On the edge, or above it, so that words at the corner stay free.
     for place in 0..<4 {
-      let middle = Point(x: corner.x + Double(place) * inwards, y: corner.y)
-      if grid.isFree(box(middle, number)) { return middle }
-      let outside = Point(x: corner.x - inwards / 2, y: corner.y - Double(place) * 4)
-      if place < 2, grid.isFree(box(outside, number)) { return outside }
+      for height in [0, -radius - 0.5] {
+        let middle = Point(x: corner.x + Double(place) * inwards, y: corner.y + height)
+        if grid.isFree(box(middle, number)) { return middle }
+      }
     }
     for row in 0..<40 {
       for place in 0..<20 {

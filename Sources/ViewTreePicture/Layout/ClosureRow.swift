@@ -9,6 +9,8 @@ struct ClosureRow {
   let view: InspectedReference
   let name: String
   let modifier: String
+  /// The pass in which it ran.
+  let pass: Int
   /// The places of its anchors in `Inspection.anchors`.
   let anchors: [Int]
 
@@ -39,7 +41,8 @@ struct ClosureRow {
       return ClosureRow(
         number: event.number, event: place, view: event.view,
         name: name(of: event.view, inspection),
-        modifier: inspection.names.modifiers[Int(event.modifier)], anchors: own)
+        modifier: inspection.names.modifiers[Int(event.modifier)], pass: event.pass,
+        anchors: own)
     }
     for (place, anchor) in inspection.anchors.enumerated()
     where anchor.attachment == nil && next[anchor.view] == nil {
@@ -58,7 +61,8 @@ struct ClosureRow {
     case .view(let view):
       let record = inspection.views[Int(view)]
       return inspection.string(record.id) ?? inspection.names.views[Int(record.name)]
-    case .path(let path, let id): return id ?? path
+    case .path(let path, let id):
+      return id ?? path.split(separator: "/").last.map(String.init) ?? path
     }
   }
 

@@ -75,8 +75,8 @@ enum FrameMarks {
       view.content.size == view.frame.size
     else { return }
     scene.add(
-      .line([view.frame.origin, view.content.origin], isClosed: false), .frames,
-      stroke: Stroke(stroke.paint, width: 0.75, hasArrow: true), view: place)
+      .arrow(from: view.frame.origin, to: view.content.origin), .frames,
+      stroke: Stroke(stroke.paint, width: 0.75), view: place)
   }
 
   /// One shape for all frames of a kind and a role; equal ones are drawn once.

@@ -27,7 +27,9 @@ struct LabelPlacement {
   }
 
   private mutating func place() -> [NameGroup] {
-    let groups = NameGroup.groups(plan).filter { $0.frame.overlaps(plan.canvas.grown(by: 1)) }
+    let groups = NameGroup.groups(plan).filter {
+      $0.frame.overlaps(plan.canvas.grown(by: 1)) && !$0.isPlainText(plan)
+    }
     var missing: [(place: Int, group: NameGroup)] = []
     var count = 0
     for (tried, place) in order(groups).enumerated() {
@@ -55,54 +57,75 @@ struct LabelPlacement {
   }
 
   private mutating func put(_ group: NameGroup) -> Bool {
-    for (names, size) in group.texts(plan) where !(names.isEmpty && size.isEmpty) {
-      let gap = names.isEmpty || size.isEmpty ? 0 : 4.0
-      let first = LabelMetrics.width(of: names, size: Self.size, weight: 600)
-      let second = LabelMetrics.width(of: size, size: Self.size)
-      let box = Size(width: first + gap + second + 2 * Self.margin, height: Self.height)
-      guard let corner = corner(for: box, at: group.frame) else { continue }
-      draw(names, first, size, second, gap, Rect(origin: corner, size: box), group)
-      return true
+    let texts = group.texts(plan).filter { !($0.names.isEmpty && $0.size.isEmpty) }
+    let labels = texts.map { Words(names: $0.names, size: $0.size) }
+    // Below a frame a label may be taken for that of the next one: only if it is nowhere else, and short.
+    for isBelow in [false, true] {
+      for words in labels {
+        let places = isBelow ? [below(group.frame)] : places(for: words.box, at: group.frame)
+        guard
+          let corner = places.first(where: { grid.isFree(Rect(origin: $0, size: words.box)) })
+        else { continue }
+        draw(words, Rect(origin: corner, size: words.box), group)
+        return true
+      }
     }
     return false
   }
 
-  /// The first place that is free: inside at the top, above, inside at the bottom, at the trailing side of
-  /// both, below, and in the middle.
-  private func corner(for box: Size, at frame: Rect) -> Point? {
-    let (left, right) = (frame.minX + 1, frame.maxX - box.width - 1)
-    let inside = [
-      Point(x: left, y: frame.minY + 1), Point(x: left, y: frame.maxY - box.height - 1),
-      Point(x: right, y: frame.minY + 1), Point(x: right, y: frame.maxY - box.height - 1),
-      Point(x: frame.midX - box.width / 2, y: frame.midY - box.height / 2),
-    ]
-    let outside = [
-      Point(x: frame.minX, y: frame.minY - box.height), Point(x: frame.minX, y: frame.maxY),
-    ]
-    let fits = box.width + 2 <= frame.width && box.height + 2 <= frame.height
-    let places =
-      fits ? [inside[0], outside[0], inside[1], inside[2], inside[3], outside[1], inside[4]] : outside
-    return places.first { grid.isFree(Rect(origin: $0, size: box)) }
+  /// What a label says, and how much room it takes.
+  private struct Words {
+    let names: String
+    let size: String
+    let nameWidth: Double
+    let sizeWidth: Double
+
+    init(names: String, size: String) {
+      (self.names, self.size) = (names, size)
+      nameWidth = LabelMetrics.width(of: names, size: LabelPlacement.size, weight: 600)
+      sizeWidth = LabelMetrics.width(of: size, size: LabelPlacement.size)
+    }
+
+    /// Between the names and the size.
+    var gap: Double { names.isEmpty || size.isEmpty ? 0 : 4 }
+
+    var box: Size {
+      Size(
+        width: nameWidth + gap + sizeWidth + 2 * LabelPlacement.margin,
+        height: LabelPlacement.height)
+    }
   }
 
-  private mutating func draw(
-    _ names: String, _ first: Double, _ size: String, _ second: Double, _ gap: Double, _ box: Rect,
-    _ group: NameGroup
-  ) {
+  private func below(_ frame: Rect) -> Point { Point(x: frame.minX, y: frame.maxY) }
+
+  /// Inside at the top, above, inside at the bottom, at the trailing side of both, and in the middle; above
+  /// only where it does not fit inside.
+  private func places(for box: Size, at frame: Rect) -> [Point] {
+    let above = Point(x: frame.minX, y: frame.minY - box.height)
+    guard box.width + 2 <= frame.width, box.height + 2 <= frame.height else { return [above] }
+    let (left, right) = (frame.minX + 1, frame.maxX - box.width - 1)
+    let (top, bottom) = (frame.minY + 1, frame.maxY - box.height - 1)
+    return [
+      Point(x: left, y: top), above, Point(x: left, y: bottom), Point(x: right, y: top),
+      Point(x: right, y: bottom),
+      Point(x: frame.midX - box.width / 2, y: frame.midY - box.height / 2),
+    ]
+  }
+
+  private mutating func draw(_ words: Words, _ box: Rect, _ group: NameGroup) {
     grid.insert(box)
     let view = group.views[0]
     scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: view)
-    let baseline = box.maxY - 3.2
-    if !names.isEmpty {
+    let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
+    if !words.names.isEmpty {
       let label = Label(
-        names, at: Point(x: box.minX + Self.margin, y: baseline), size: Self.size, weight: 600,
-        width: first)
+        words.names, at: start, size: Self.size, weight: 600, width: words.nameWidth)
       scene.add(.label(label), .names, fill: .ink(ViewKind(plan.view(view)).ink), view: view)
     }
-    if !size.isEmpty {
+    if !words.size.isEmpty {
       let label = Label(
-        size, at: Point(x: box.minX + Self.margin + first + gap, y: baseline), size: Self.size,
-        width: second)
+        words.size, at: start + Point(x: words.nameWidth + words.gap, y: 0), size: Self.size,
+        width: words.sizeWidth)
       scene.add(.label(label), .sizes, fill: .ink(.secondary), view: view)
     }
   }

@@ -9,6 +9,8 @@ enum LayoutScene {
   private static let titleHeight = 50.0
   private static let rulerHeight = 24.0
   private static let rulerWidth = 36.0
+  /// What marks at the edge of the canvas reach beyond it.
+  private static let edge = 4.0
 
   /// The picture of a layout.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
@@ -17,7 +19,8 @@ enum LayoutScene {
     var scene = Scene(title: words.title, summary: "")
     scene.omissions = words.omissions
     scene.add(
-      .beginGroup(Figure.Group(clip: .rectangle(plan.canvas, radius: 0), isOnWindow: true)),
+      .beginGroup(
+        Figure.Group(clip: .rectangle(plan.canvas.grown(by: edge), radius: 0), isOnWindow: true)),
       .content)
     let missing = addMarks(plan, to: &scene)
     scene.add(.endGroup, .content)
@@ -43,7 +46,7 @@ enum LayoutScene {
     var grid = CollisionGrid(plan.canvas)
     var numbers = Scene(title: "", summary: "")
     var closures = Scene(title: "", summary: "")
-    scene.add(.rectangle(plan.canvas), .content, fill: .ink(.card))
+    scene.add(.rectangle(plan.canvas.grown(by: edge)), .content, fill: .ink(.card))
     scene.add(
       .rectangle(plan.window), .content, fill: .color(SystemColors.white),
       stroke: Stroke(.ink(.line)))
@@ -58,7 +61,7 @@ enum LayoutScene {
     }
     if plan.shows(.guides) { GapMarks.addGuides(plan, to: &scene) }
     if plan.shows(.anchors) { AnchorMarks.add(plan, to: &scene) }
-    if plan.shows(.spaces) { SpaceMarks.add(plan, to: &scene) }
+    if plan.shows(.spaces) { SpaceMarks.add(plan, to: &scene, &grid) }
     scene.append(numbers)
     scene.append(closures)
     return LabelPlacement.add(plan, to: &scene, &grid)

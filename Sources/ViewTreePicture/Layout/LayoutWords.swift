@@ -25,7 +25,7 @@ struct LayoutWords {
   /// What stands in the line below.
   var subtitle: String {
     var parts = [window, NumberText.count(plan.viewCount, "view", "views")]
-    if let step { parts.append("after step \(step)") }
+    if let step, step > 0 { parts.append("after step \(step)") }
     if let pass = inspection.pass { parts.append("pass \(pass)") }
     parts.append(status)
     return parts.joined(separator: " · ")

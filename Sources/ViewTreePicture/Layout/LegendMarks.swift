@@ -107,7 +107,8 @@ struct LegendMarks {
     let end = write(
       LabelMetrics.shortened(row.name, to: 34), x: indent, weight: 700, .text, view: view,
       event: row.event)
-    write(row.modifier, x: end + 5, .secondary, view: view, event: row.event)
+    let pass = plan.inspection.passes > 1 ? ", pass \(row.pass)" : ""
+    write(row.modifier + pass, x: end + 5, .secondary, view: view, event: row.event)
     y += row.anchors.isEmpty ? Self.row + 3 : 15
     for anchor in row.anchors { add(anchor: anchor) }
   }

@@ -78,19 +78,14 @@ struct MarkSample {
       scene.add(
         .rectangle(box), .legend, fill: .hatch(ink), stroke: Stroke(.ink(ink), width: 0.5))
     case .brackets:
-      let parts = [
-        [Point(x: box.minX + 6, y: box.minY), box.origin, Point(x: box.minX, y: box.minY + 4)],
-        [
-          Point(x: box.maxX - 6, y: box.maxY), Point(x: box.maxX, y: box.maxY),
-          Point(x: box.maxX, y: box.maxY - 4),
-        ],
-      ]
-      scene.add(.lines(parts), .legend, stroke: Stroke(.ink(.closure), width: 2))
+      scene.add(
+        .lines(AnchorMarks.brackets(of: box, length: 4)), .legend,
+        stroke: Stroke(.ink(.closure), width: 2))
     case .arrows:
-      for end in [Point(x: box.minX + 18, y: box.minY), Point(x: box.minX, y: box.minY + 14)] {
+      for end in [Point(x: box.minX + 18, y: box.minY), Point(x: box.minX, y: box.maxY)] {
         scene.add(
-          .line([box.origin, end], isClosed: false), .legend,
-          stroke: Stroke(.ink(.reader), width: 2, hasArrow: true))
+          .arrow(from: box.origin, to: end, head: 4), .legend,
+          stroke: Stroke(.ink(.reader), width: 2))
       }
     case .disc:
       ClosureMarks.draw(

@@ -40,36 +40,63 @@ struct NameGroup {
     return groups
   }
 
-  /// What can be written of the views, the most first: their names, and their size or nothing.
+  /// What can be written of the views, the most first: all names or those that are in one another, with
+  /// their size or without, then one of them, then an id.
   func texts(_ plan: LayoutPlan) -> [(names: String, size: String)] {
     let size =
       plan.shows(.sizes) ? "\(NumberText.short(frame.width))×\(NumberText.short(frame.height))" : ""
     guard plan.shows(.names) else { return [("", size)] }
-    let all = chain(plan)
-    guard let last = views.last else { return [] }
-    var texts = [(all, size), (all, "")]
-    let record = plan.view(last)
-    if views.count > 1 { texts.append((Self.name(of: record, plan), "")) }
-    if let named = views.last(where: { plan.inspection.string(plan.view($0).id) != nil }),
-      let id = plan.inspection.string(plan.view(named).id)
-    {
+    let all = Self.chain(views, plan)
+    let nested = views.filter { !Self.isSecondary($0, plan) }
+    var texts = [(all, size)]
+    if !nested.isEmpty, nested.count < views.count {
+      texts.append((Self.chain(nested, plan), size))
+      texts.append((Self.chain(nested, plan), ""))
+    } else {
+      texts.append((all, ""))
+    }
+    let named = views.last { plan.inspection.string(plan.view($0).id) != nil }
+    if views.count > 1, let one = named ?? nested.last ?? views.last {
+      texts.append((Self.name(of: plan.view(one), plan), ""))
+    }
+    if let named, let id = plan.inspection.string(plan.view(named).id) {
       texts.append(("#" + LabelMetrics.shortened(id, to: 24), ""))
     }
     return texts
   }
 
+  /// Whether the views are texts without an id, which say themselves what they are.
+  func isPlainText(_ plan: LayoutPlan) -> Bool {
+    views.allSatisfy { view in
+      let record = plan.view(view)
+      return ViewKind(record) == .leaf && plan.name(record) == "Text"
+        && plan.inspection.string(record.id) == nil
+    }
+  }
+
   /// `HStack › MyFormField › VStack #c3`.
-  func chain(_ plan: LayoutPlan) -> String {
-    var names: [String] = []
+  func chain(_ plan: LayoutPlan) -> String { Self.chain(views, plan) }
+
+  private static func chain(_ views: [UInt32], _ plan: LayoutPlan) -> String {
+    var names: [(name: String, count: Int)] = []
     for (place, view) in views.enumerated() {
-      let isEnd = place == 0 || place > views.count - Self.nameCount
-      if isEnd || views.count <= Self.nameCount {
-        names.append(Self.name(of: plan.view(view), plan))
-      } else if place == 1 {
-        names.append("…")
+      let isEnd = place == 0 || place > views.count - nameCount
+      guard isEnd || views.count <= nameCount else {
+        if place == 1 { names.append(("…", 1)) }
+        continue
+      }
+      let name = name(of: plan.view(view), plan)
+      if names.last?.name == name {
+        names[names.count - 1].count += 1
+      } else {
+        names.append((name, 1))
       }
     }
-    return names.joined(separator: " › ")
+    return names.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }.joined(separator: " › ")
+  }
+
+  private static func isSecondary(_ view: UInt32, _ plan: LayoutPlan) -> Bool {
+    plan.inspection.groups[Int(plan.view(view).group)].role.word != nil
   }
 
   /// `overlay: GeometryReader`, `VStack #c3`.

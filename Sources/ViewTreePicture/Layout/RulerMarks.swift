@@ -8,12 +8,12 @@ enum RulerMarks {
     let canvas = plan.canvas
     var ticks: [[Point]] = []
     for x in places(from: canvas.minX, to: canvas.maxX) {
-      ticks.append([Point(x: x, y: canvas.minY - 6), Point(x: x, y: canvas.minY)])
-      addNumber(x, at: Point(x: x, y: canvas.minY - 9), .middle, to: &scene)
+      ticks.append([Point(x: x, y: canvas.minY - 9), Point(x: x, y: canvas.minY - 4)])
+      addNumber(x, at: Point(x: x, y: canvas.minY - 12), .middle, to: &scene)
     }
     for y in places(from: canvas.minY, to: canvas.maxY) {
-      ticks.append([Point(x: canvas.minX - 6, y: y), Point(x: canvas.minX, y: y)])
-      addNumber(y, at: Point(x: canvas.minX - 10, y: y + 3.5), .end, to: &scene)
+      ticks.append([Point(x: canvas.minX - 9, y: y), Point(x: canvas.minX - 4, y: y)])
+      addNumber(y, at: Point(x: canvas.minX - 12, y: y + 3.5), .end, to: &scene)
     }
     if !ticks.isEmpty { scene.add(.lines(ticks), .ruler, stroke: Stroke(.ink(.secondary))) }
   }

@@ -5,10 +5,10 @@ import ViewTreeLayout
 enum SpaceMarks {
   private static let length = 28.0
 
-  static func add(_ plan: LayoutPlan, to scene: inout Scene) {
+  static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
     for view in readers(plan) {
       guard let place = plan.geometry.outline(of: view) else { continue }
-      addArrows(place, view, to: &scene)
+      addArrows(place, view, to: &scene, &grid)
     }
     guard plan.detail == .everything,
       let name = plan.inspection.names.modifiers.firstIndex(of: "coordinateSpace")
@@ -18,7 +18,7 @@ enum SpaceMarks {
       for number in 0..<record.modifierCount
       where Int(plan.inspection.modifiers[Int(record.firstModifier + number)].name) == name {
         guard let place = plan.geometry.outline(of: view, modifier: number) else { continue }
-        addArrows(place, view, to: &scene)
+        addArrows(place, view, to: &scene, &grid)
       }
     }
   }
@@ -35,7 +35,8 @@ enum SpaceMarks {
   }
 
   private static func addArrows(
-    _ place: DrawnGeometry.Place, _ view: UInt32, to scene: inout Scene
+    _ place: DrawnGeometry.Place, _ view: UInt32, to scene: inout Scene,
+    _ grid: inout CollisionGrid
   ) {
     let origin = place.transform.apply(to: place.rect.origin)
     for way in [Point(x: length, y: 0), Point(x: 0, y: length)] {
@@ -44,8 +45,9 @@ enum SpaceMarks {
         LayoutPlan.isNear(Rect(origin: end, size: .zero))
       else { continue }
       scene.add(
-        .line([origin, end], isClosed: false), .spaces,
-        stroke: Stroke(.ink(.reader), width: 2, hasArrow: true), view: view)
+        .arrow(from: origin, to: end), .spaces, stroke: Stroke(.ink(.reader), width: 2), view: view)
+      grid.insert(
+        Rect(origin: origin, size: .zero).union(Rect(origin: end, size: .zero)).grown(by: 3))
     }
   }
 }

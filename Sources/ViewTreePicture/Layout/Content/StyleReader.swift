@@ -22,7 +22,7 @@ struct StyleReader {
 
   /// The paint of a style that is made of parts of the document: the arguments of a view.
   func paint(colors: InspectedArgument.Value?, from: Value?, to: Value?) -> Paint {
-    guard case .value(let value)? = colors, let ends = ends(value) else { return Self.unknown }
+    guard let colors, let ends = ends(colors) else { return Self.unknown }
     return .gradient(
       ends.0, ends.1, from: from.flatMap(point) ?? .top, to: to.flatMap(point) ?? .bottom)
   }
@@ -100,6 +100,26 @@ struct StyleReader {
 
   // MARK: - Gradients
 
+  private func ends(_ colors: InspectedArgument.Value) -> (PictureColor, PictureColor)? {
+    switch colors {
+    case .value(let value): return ends(value)
+    case .written(let text), .text(let text): return ends(written: text)
+    default: return nil
+    }
+  }
+
+  /// The first and the last name of a list that was never evaluated: `[.red, Color.blue]`.
+  private func ends(written text: String) -> (PictureColor, PictureColor)? {
+    guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end
+    else { return nil }
+    let names = text[text.index(after: start)..<end].split(separator: ",")
+    func color(_ name: Substring?) -> PictureColor? {
+      name.flatMap { name in self.color(named: String(name.filter { $0 != " " })) }
+    }
+    guard let first = color(names.first), let last = color(names.last) else { return nil }
+    return (first, last)
+  }
+
   /// The first and the last colour of a list, of a `Gradient`, or of its stops.
   private func ends(_ value: Value) -> (PictureColor, PictureColor)? {
     if case .array(let values) = value {
@@ -123,7 +143,9 @@ struct StyleReader {
   /// A place in a rectangle: `.top`, `UnitPoint(x: 0, y: 1)`.
   func point(_ value: Value) -> UnitPoint? {
     if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
-    if case .string(let name) = value { return Self.points[name] }
+    if case .string(let name) = value {
+      return name.split(separator: ".").last.flatMap { Self.points[String($0)] }
+    }
     return CalledValue(value).flatMap { Self.points[$0.name] }
   }
 
