@@ -4,23 +4,28 @@ import ViewTreeLayout
 /// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
 enum AnchorMarks {
   private static let stroke = Stroke(.ink(.closure), width: 2)
-  /// How many anchors are drawn where not all marks are.
-  private static let largestCount = 500
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
     var count = 0
+    var all: [[Point]] = []
     for anchor in plan.inspection.anchors {
-      guard let view = plan.drawnView(anchor.view) else { continue }
+      guard let view = plan.drawnView(anchor.view), plan.canvas.touches(plan.view(view).frame) else {
+        continue
+      }
       var lines: [[Point]] = []
       add(anchor.global, to: &lines)
       guard !lines.isEmpty else { continue }
       count += 1
-      if plan.detail != .everything, count > largestCount { continue }
-      scene.add(.lines(lines), .anchors, stroke: stroke, view: view)
+      if plan.detail == .everything {
+        scene.add(.lines(lines), .anchors, stroke: stroke, view: view)
+      } else if count <= MarkLimits.anchors {
+        all += lines
+      }
     }
-    if plan.detail != .everything, count > largestCount {
+    if !all.isEmpty { scene.add(.lines(all), .anchors, stroke: stroke) }
+    if plan.detail != .everything, count > MarkLimits.anchors {
       scene.omissions.append(
-        "\(NumberText.count(count - largestCount, "anchor is", "anchors are")) not marked.")
+        "\(NumberText.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked.")
     }
   }
 

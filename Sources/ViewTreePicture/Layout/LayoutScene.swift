@@ -26,7 +26,7 @@ enum LayoutScene {
     scene.add(.endGroup, .content)
     if plan.detail != .everything, !missing.isEmpty {
       scene.omissions.append(
-        "\(NumberText.count(missing.count, "frame has no name", "frames have no names")).")
+        "\(NumberText.count(missing.count, "frame", "frames")) without a name.")
     }
 
     if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }

@@ -52,17 +52,16 @@ struct LayoutWords {
   var omissions: [String] {
     var sentences: [String] = []
     if plan.detail == .largest {
-      let count = plan.viewCount - plan.views.count
       sentences.append(
-        "Of \(plan.viewCount) views the \(plan.views.count) largest are drawn, \(count) are not; "
-          + "--view draws a part of them, --nodes more.")
+        "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
+          + "--nodes more.")
     } else if plan.detail == .frames {
       sentences.append(
-        "Of \(plan.viewCount) views all frames are drawn, and the largest of all else; --view draws a part.")
+        "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part.")
     }
-    if plan.farCount > 0 {
+    if plan.outsideCount > 0 {
       sentences.append(
-        "\(NumberText.count(plan.farCount, "view is", "views are")) too far away to be drawn.")
+        "\(NumberText.count(plan.outsideCount, "view", "views")) outside of the picture.")
     }
     return sentences
   }

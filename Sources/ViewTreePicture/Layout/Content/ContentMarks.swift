@@ -23,9 +23,6 @@ struct ContentMarks {
   /// What stands in windows of its own, with the first found first.
   private var presented: [UInt32] = []
 
-  /// How many views have their content drawn where not all have.
-  private static let chosenCount = 400
-
   /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
   private enum Task {
     case view(UInt32, state: Int)
@@ -46,7 +43,7 @@ struct ContentMarks {
     (scene, grid) = (marks.scene, marks.grid)
     if marks.leftOut > 0 {
       scene.omissions.append(
-        "The content of \(NumberText.count(marks.leftOut, "smaller view", "smaller views")) is left out.")
+        "\(NumberText.count(marks.leftOut, "smaller view", "smaller views")) without content.")
     }
   }
 
@@ -62,7 +59,7 @@ struct ContentMarks {
     } else {
       let drawn = plan.views.filter { ViewKind(plan.view($0)) != .container }
       chosen = Set(
-        LayoutPlan.largest(drawn, Self.chosenCount) { plan.inspection.views[Int($0)].content })
+        LayoutPlan.largest(drawn, MarkLimits.content) { plan.inspection.views[Int($0)].content })
     }
   }
 
@@ -109,7 +106,16 @@ struct ContentMarks {
     case .beginGroups(let groups):
       for group in groups { scene.add(.beginGroup(group), .content) }
     case .endGroups(let count):
-      for _ in 0..<count { scene.add(.endGroup, .content) }
+      for _ in 0..<count { endGroup() }
+    }
+  }
+
+  /// Ends a group; one with nothing in it is taken back.
+  private mutating func endGroup() {
+    if case .beginGroup? = scene.shapes.last?.figure {
+      scene.shapes.removeLast()
+    } else {
+      scene.add(.endGroup, .content)
     }
   }
 
