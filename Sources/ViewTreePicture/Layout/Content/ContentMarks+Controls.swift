@@ -28,8 +28,11 @@ extension ContentMarks {
     case "Button": drawButton(view, record, place, own, state)
     default: drawText(of: view, record, state, isTappable: true)
     }
-    if name != "Slider", name != "Toggle", name != "Button" { grid.insert(place.boundingBox) }
+    if Self.whole.contains(name) { grid.insert(place.boundingBox) }
   }
+
+  /// The controls that labels do not cover anywhere; of the others some parts are free.
+  private static let whole: Set<String> = ["TextEditor", "Picker"]
 
   /// Draws a label, and a control of a size at the trailing end of the view.
   private mutating func drawAtEnd(
@@ -136,6 +139,10 @@ extension ContentMarks {
           rect.grown(by: -0.5), radius: 6, SystemColors.white, edge: SystemColors.edge, view)
       }
       let room = rect.width - (hasEdge ? 14 : 0)
+      let words = min(LabelMetrics.width(of: shown, size: size) + 14, rect.width)
+      marks.grid.insert(
+        place.transform.boundingBox(
+          of: Rect(origin: place.rect.origin, size: Size(width: words, height: rect.height))))
       marks.drawWords(
         shown, at: Point(x: rect.minX + (hasEdge ? 7 : 0), y: rect.midY + 0.35 * size), room: room,
         size: size, color, view)

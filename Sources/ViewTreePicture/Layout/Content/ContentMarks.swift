@@ -129,6 +129,7 @@ struct ContentMarks {
     var secondaries: [UInt32] = []
     for group in plan.groups.groups(of: view) {
       let role = plan.inspection.groups[Int(group)].role
+      if plan.groups.views(of: group).isEmpty { continue }
       if role == .children {
         children.append(group)
       } else if role.isPresented {
