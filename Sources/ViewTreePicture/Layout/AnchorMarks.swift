@@ -9,7 +9,8 @@ enum AnchorMarks {
     var count = 0
     var all: [[Point]] = []
     for anchor in plan.inspection.anchors {
-      guard let view = plan.drawnView(anchor.view), plan.canvas.touches(plan.view(view).frame) else {
+      guard let view = plan.drawnView(anchor.view), plan.canvas.touches(plan.view(view).frame)
+      else {
         continue
       }
       var lines: [[Point]] = []

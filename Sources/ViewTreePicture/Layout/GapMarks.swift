@@ -44,7 +44,8 @@ enum GapMarks {
       else { continue }
       let ends = [line.corners[0], line.corners[2]]
       scene.add(
-        .line(ends, isClosed: false), .guides, stroke: Stroke(.ink(.after), width: 1, dashes: [8, 3, 2, 3]),
+        .line(ends, isClosed: false), .guides,
+        stroke: Stroke(.ink(.after), width: 1, dashes: [8, 3, 2, 3]),
         view: view)
     }
   }

@@ -112,7 +112,9 @@ struct LabelPlacement {
   private mutating func draw(_ words: Words, _ box: Rect, _ group: NameGroup) {
     grid.insert(box)
     let view = group.views[0]
-    scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: view)
+    scene.add(
+      .rectangle(box, radius: 2), words.names.isEmpty ? .sizes : .names, fill: .ink(.paper),
+      view: view)
     let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
     if !words.names.isEmpty {
       let label = Label(

@@ -57,7 +57,8 @@ struct LayoutWords {
           + "--nodes more.")
     } else if plan.detail == .frames {
       sentences.append(
-        "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part.")
+        "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part."
+      )
     }
     if plan.outsideCount > 0 {
       sentences.append(

@@ -7,8 +7,8 @@ import ViewTreeLayout
 @Suite("Content of the layout")
 struct ContentMarksTests {
   private func content(_ root: String, _ members: String = "") throws -> [SceneShape] {
-    // The first two shapes are the ground and the window.
-    Array(try PictureSample(root: root, members).scene().shapes(.content).dropFirst(3))
+    // Before it are the canvas, its ground, the window and the group that it is in.
+    Array(try PictureSample(root: root, members).scene().shapes(.content).dropFirst(4))
   }
 
   /// The rectangles with a colour, in the order of painting.
@@ -170,7 +170,7 @@ struct ContentMarksTests {
     let root = """
       { "view": "Text", "text": "abcd", "modifiers": [{ "font": ".system(size: 10, weight: .bold)" }] }
       """
-    let scene = try PictureSample(root: root, "\"textMetrics\": \"cells\",").scene()
+    let scene = try PictureSample(root: root, "\"metrics\": \"cells\",").scene()
     let label = try #require(scene.labels(.content).first)
     // 20 by 12 in the middle of 100 by 50; the baseline is 9 below the top.
     #expect(label.origin == Point(x: 40, y: 28))
@@ -186,7 +186,7 @@ struct ContentMarksTests {
         { "font": ".system(size: 10)" }, { "lineLimit": 2 }, { "multilineTextAlignment": "trailing" },
         { "frame": { "width": 15 } } ] }
       """
-    let scene = try PictureSample(root: root, "\"textMetrics\": \"cells\",").scene()
+    let scene = try PictureSample(root: root, "\"metrics\": \"cells\",").scene()
     let labels = scene.labels(.content)
     #expect(labels.map(\.text) == ["ab", "cd…"])
     #expect(labels.map { $0.width ?? 0 } == [10, 15])
@@ -200,7 +200,8 @@ struct ContentMarksTests {
       { "view": "Rectangle", "modifiers": [
         { "frame": { "width": 40, "height": 20 } }, { "rotationEffect": ".degrees(90)" } ] }
       """
-    let group = try #require(try PictureSample(root: root).scene().groups.first { $0.transform != nil })
+    let group = try #require(
+      try PictureSample(root: root).scene().groups.first { $0.transform != nil })
     let map = try #require(group.transform)
     let corner = map.apply(to: .zero)
     // The top left corner of 40 by 20 in the middle of 100 by 50 comes to the top right.
@@ -230,12 +231,15 @@ struct ContentMarksTests {
 
   @Test("An image is a crossed box with its name")
   func images() throws {
-    let shapes = try content("{ \"view\": \"Image\", \"systemName\": \"star\", \"size\": [60, 30] }")
+    let shapes = try content(
+      "{ \"view\": \"Image\", \"systemName\": \"star\", \"size\": { \"width\": 60, \"height\": 30 } }"
+    )
     let names = shapes.compactMap { shape -> String? in
       if case .label(let label) = shape.figure { label.text } else { nil }
     }
     #expect(names == ["star"])
-    #expect(shapes.contains { if case .lines(let lines) = $0.figure { lines.count == 2 } else { false } })
+    #expect(
+      shapes.contains { if case .lines(let lines) = $0.figure { lines.count == 2 } else { false } })
   }
 
   @Test("Without the layer nothing of it is drawn")

@@ -33,7 +33,9 @@ struct LayoutFixtureTests {
       let boxes = scene.rectangles(.names)
       for (place, box) in boxes.enumerated() {
         #expect(scene.bounds.contains(box, tolerance: 0.001), "\(name)")
-        for other in boxes[(place + 1)...] { #expect(!box.overlaps(other), "\(name): \(box) \(other)") }
+        for other in boxes[(place + 1)...] {
+          #expect(!box.overlaps(other), "\(name): \(box) \(other)")
+        }
         for disc in scene.rectangles(.closures) { #expect(!box.overlaps(disc), "\(name)") }
       }
       for text in Self.uprightTexts(scene) {

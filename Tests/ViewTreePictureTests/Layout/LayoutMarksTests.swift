@@ -9,7 +9,7 @@ import ViewTreeLayout
 struct LayoutMarksTests {
   private let pair = """
     { "view": "HStack", "spacing": 10, "children": [
-      { "view": "Color", "id": "a", "size": [20, 20] }, { "view": "Color", "size": [30, 40] } ],
+      { "view": "Color", "id": "a", "size": { "width": 20, "height": 20 } }, { "view": "Color", "size": { "width": 30, "height": 40 } } ],
       "modifiers": [{ "padding": 5 }] }
     """
 
@@ -17,14 +17,16 @@ struct LayoutMarksTests {
   func gaps() throws {
     // 60 by 40 in the middle of 100 by 50: the first ends at 40, the second begins at 50.
     let scene = try PictureSample(root: pair).scene()
-    #expect(scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
+    #expect(
+      scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
     #expect(scene.labels(.gaps).map(\.text) == ["10"])
   }
 
   @Test("From right to left the space is between the same views")
   func mirrored() throws {
     let scene = try PictureSample(root: pair, "\"layoutDirection\": \"rightToLeft\",").scene()
-    #expect(scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 50, y: 5, width: 10, height: 40)]))
+    #expect(
+      scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 50, y: 5, width: 10, height: 40)]))
   }
 
   @Test("A padding is four strips around what it is put on")
@@ -53,7 +55,8 @@ struct LayoutMarksTests {
         { "overlay": { "view": "Text", "text": "o" } },
         { "background": { "view": "Circle" } }, { "mask": { "view": "Capsule" } } ] }
       """
-    let strokes = try PictureSample(root: root).scene().shapes(.frames).prefix(4).compactMap(\.stroke)
+    let strokes = try PictureSample(root: root).scene().shapes(.frames).prefix(4).compactMap(
+      \.stroke)
     #expect(strokes.map(\.dashes) == [[], [5, 3], [1.5, 2.5], [1, 4]])
     #expect(strokes.map(\.paint) == [.ink(.shape), .ink(.leaf), .ink(.shape), .ink(.shape)])
   }
@@ -61,7 +64,7 @@ struct LayoutMarksTests {
   @Test("A view that is drawn elsewhere has an outline there and an arrow to it")
   func moved() throws {
     let root = """
-      { "view": "Color", "size": [20, 20], "modifiers": [{ "offset": { "x": 30, "y": 0 } }] }
+      { "view": "Color", "size": { "width": 20, "height": 20 }, "modifiers": [{ "offset": { "x": 30, "y": 0 } }] }
       """
     let shapes = try PictureSample(root: root).scene().shapes(.frames)
     #expect(shapes.count == 3)
@@ -76,7 +79,7 @@ struct LayoutMarksTests {
   @Test("A spacer is a spring along its stack")
   func springs() throws {
     let root = """
-      { "view": "HStack", "spacing": 0, "children": [ { "view": "Color", "size": [20, 20] }, "Spacer" ] }
+      { "view": "HStack", "spacing": 0, "children": [ { "view": "Color", "size": { "width": 20, "height": 20 } }, "Spacer" ] }
       """
     let spring = try PictureSample(root: root).scene().shapes(.frames).last
     guard case .line(let points, false)? = spring?.figure else {
@@ -89,7 +92,8 @@ struct LayoutMarksTests {
 
   @Test("Points of anchors are crosses, lists of them chains")
   func crosses() throws {
-    let members = "\"preferenceKeys\": { \"K\": { \"defaultValue\": \"[]\", \"reduce\": \"value += nextValue()\" } },"
+    let members =
+      "\"preferenceKeys\": { \"K\": { \"defaultValue\": \"[]\", \"reduce\": \"value += nextValue()\" } },"
     func lines(_ source: String) throws -> [[Point]] {
       let root = """
         { "view": "Color", "modifiers": [
@@ -127,7 +131,7 @@ struct LayoutMarksTests {
     let evil = "\\\"><script>alert(1)</script>]]>\\u2028\\u202e&"
     let root = """
       { "view": "VStack", "id": "\(evil)", "children": [
-        { "view": "Text", "text": "\(evil)" }, { "view": "Image", "systemName": "\(evil)", "size": [300, 30] },
+        { "view": "Text", "text": "\(evil)" }, { "view": "Image", "systemName": "\(evil)", "size": { "width": 300, "height": 30 } },
         { "view": "Box", "id": "\(evil)2" }, { "view": "Color", "color": "\\"\(evil)\\"" } ] }
       """
     let sample = try PictureSample(
@@ -141,7 +145,10 @@ struct LayoutMarksTests {
 
   @Test("A picture without views, and one of views without extent, is a picture")
   func empty() throws {
-    for root in ["\"EmptyView\"", "{ \"view\": \"Color\", \"size\": [0, 0] }", "\"VStack\""] {
+    for root in [
+      "\"EmptyView\"", "{ \"view\": \"Color\", \"size\": { \"width\": 0, \"height\": 0 } }",
+      "\"VStack\"",
+    ] {
       let svg = try PictureSample(root: root).svg()
       #expect(SVGChecker.problems(in: svg) == [], "\(root)")
     }
@@ -150,8 +157,8 @@ struct LayoutMarksTests {
   @Test("Frames without end, or far away, are said to be outside")
   func far() throws {
     let root = """
-      { "view": "ZStack", "children": [ { "view": "Color", "size": [10, 10] },
-        { "view": "Color", "size": [10, 10], "modifiers": [{ "padding": { "leading": 4000000 } }] } ] }
+      { "view": "ZStack", "children": [ { "view": "Color", "size": { "width": 10, "height": 10 } },
+        { "view": "Color", "size": { "width": 10, "height": 10 }, "modifiers": [{ "padding": { "leading": 4000000 } }] } ] }
       """
     let sample = try PictureSample(root: root)
     #expect(SVGChecker.problems(in: sample.svg()) == [])

@@ -27,7 +27,9 @@ struct PictureSample {
   }
 
   /// A document with one root in a window of 100 by 50.
-  init(root: String, window: String = "\"width\": 100, \"height\": 50", _ members: String = "") throws {
+  init(root: String, window: String = "\"width\": 100, \"height\": 50", _ members: String = "")
+    throws
+  {
     try self.init("{ \"viewtree\": 1, \"window\": { \(window) }, \(members) \"root\": \(root) }")
   }
 

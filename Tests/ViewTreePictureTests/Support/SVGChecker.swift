@@ -44,7 +44,9 @@ struct SVGChecker {
       if bytes[place] == UInt8(ascii: "<") { tag() } else { text() }
     }
     if !open.isEmpty { problems.append("not closed: \(open)") }
-    for reference in references.subtracting(identifiers) { problems.append("nothing is #\(reference)") }
+    for reference in references.subtracting(identifiers) {
+      problems.append("nothing is #\(reference)")
+    }
   }
 
   private mutating func fail(_ what: String) {
@@ -85,7 +87,9 @@ struct SVGChecker {
       if open.popLast() != name { fail("\(name) closed out of turn") }
       return
     }
-    let name = word { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") }
+    let name = word {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
+    }
     guard Self.elements.contains(name) else { return fail("element \(name)") }
     var seen: Set<String> = []
     while place < bytes.count {

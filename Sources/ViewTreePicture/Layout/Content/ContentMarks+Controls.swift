@@ -101,6 +101,8 @@ extension ContentMarks {
     if case .range(let range)? = own?.value("in") {
       low = range.lower?.drawnNumber ?? low
       high = range.upper?.drawnNumber ?? high
+    } else if let range = own?.text("in").flatMap(WrittenValue.range) {
+      (low, high) = range
     }
     let value = own?.number("value") ?? low
     let part = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
@@ -252,7 +254,8 @@ extension ContentMarks {
       if style == .linear || style == nil && value != nil {
         let total = own?.number("total") ?? 1
         let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
-        let bar = Rect(x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
+        let bar = Rect(
+          x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
         marks.area(bar, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
         guard part > 0 else { return }
         marks.area(

@@ -9,9 +9,10 @@ extension ContentMarks {
   ) {
     if case .none = record.text { return }
     // A view with views in it has no text of its own: its label is one of them.
-    guard plan.groups.groups(of: view).allSatisfy({
-      plan.inspection.groups[Int($0)].role != .children || plan.groups.views(of: $0).isEmpty
-    }), let text = plan.geometry.text(of: view)
+    guard
+      plan.groups.groups(of: view).allSatisfy({
+        plan.inspection.groups[Int($0)].role != .children || plan.groups.views(of: $0).isEmpty
+      }), let text = plan.geometry.text(of: view)
     else { return }
     let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
     var paint = foreground(of: record) ?? .color(usual)

@@ -169,7 +169,9 @@ struct ContentMarks {
         }
       }
       for look in looks where look.place == place {
-        if look.name == "hidden" || look.name == "opacity" && look.first.flatMap(DrawnLook.number) ?? 1 <= 0 {
+        if look.name == "hidden"
+          || look.name == "opacity" && look.first.flatMap(DrawnLook.number) ?? 1 <= 0
+        {
           isHidden = true
           break
         }
