@@ -44,6 +44,8 @@ struct LayoutPlan {
   private static let largestCanvas = 16_000.0
   /// What is seen around the window of what leaves it, in points.
   private static let surroundings = 100.0
+  /// The room for names around a window, and around a small one, in points.
+  private static let room = (usual: 16.0, small: 40.0)
   /// What is seen around a single view, in points.
   private static let cropping = 24.0
 
@@ -151,7 +153,8 @@ struct LayoutPlan {
       guard let part = frame.intersection(limit) else { continue }
       canvas = canvas.union(part)
     }
-    return limited(canvas)
+    let isSmall = min(window.width, window.height) < 150
+    return limited(canvas.grown(by: isSmall ? room.small : room.usual))
   }
 
   private static func limited(_ rect: Rect) -> Rect {

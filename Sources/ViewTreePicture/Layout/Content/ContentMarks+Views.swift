@@ -72,7 +72,8 @@ extension ContentMarks {
 
   /// The colour of a `Color` view by its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
-    guard let own else { return StyleReader.unknown }
+    // A colour of which nothing is said is some colour: it has none that could be wrong.
+    guard let own else { return .color(SystemColors.ground) }
     func part(_ name: String) -> Double { own.number(name) ?? 0 }
     var paint = own["color"].map { reader.paint($0) }
     if paint == nil {
