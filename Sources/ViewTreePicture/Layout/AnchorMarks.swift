@@ -4,6 +4,7 @@ import ViewTreeLayout
 /// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
 enum AnchorMarks {
   private static let stroke = Stroke(.ink(.closure), width: 2)
+  private static let chainStroke = Stroke(.ink(.closure), dashes: [3, 2])
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
     var count = 0
@@ -14,11 +15,15 @@ enum AnchorMarks {
         continue
       }
       var lines: [[Point]] = []
-      add(anchor.global, to: &lines)
+      var chain: [Point] = []
+      add(anchor.global, to: &lines, &chain)
       guard !lines.isEmpty else { continue }
       count += 1
       if plan.detail == .everything {
         scene.add(.lines(lines), .anchors, stroke: stroke, view: view)
+        if chain.count > 1 {
+          scene.add(.line(chain, isClosed: false), .anchors, stroke: chainStroke, view: view)
+        }
       } else if count <= MarkLimits.anchors {
         all += lines
       }
@@ -30,7 +35,9 @@ enum AnchorMarks {
     }
   }
 
-  private static func add(_ geometry: AnchorGeometry, to lines: inout [[Point]]) {
+  private static func add(
+    _ geometry: AnchorGeometry, to lines: inout [[Point]], _ chain: inout [Point]
+  ) {
     switch geometry {
     case .rect(let rect):
       guard LayoutPlan.isNear(rect) else { return }
@@ -38,14 +45,15 @@ enum AnchorMarks {
     case .point(let point):
       guard let cross = cross(at: point) else { return }
       lines += cross
-    case .list(let list): addChain(list, to: &lines)
+    case .list(let list): addElements(list, to: &lines, &chain)
     case .none: break
     }
   }
 
-  /// The elements of a list, joined by a line in their order; no list is in a list.
-  private static func addChain(_ list: [AnchorGeometry], to lines: inout [[Point]]) {
-    var chain: [Point] = []
+  /// The elements of a list, with the line that joins them in their order; no list is in a list.
+  private static func addElements(
+    _ list: [AnchorGeometry], to lines: inout [[Point]], _ chain: inout [Point]
+  ) {
     for element in list.prefix(1_000) {
       switch element {
       case .rect(let rect) where LayoutPlan.isNear(rect):
@@ -58,7 +66,6 @@ enum AnchorMarks {
       default: continue
       }
     }
-    if chain.count > 1 { lines.append(chain) }
   }
 
   /// The corners of a rectangle; of a small one they meet.

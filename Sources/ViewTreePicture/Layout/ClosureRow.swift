@@ -71,7 +71,9 @@ struct ClosureRow {
 
   /// What an anchor describes and its numbers in the window.
   static func text(_ anchor: InspectedAnchor) -> String {
-    "\(anchor.source) \(text(anchor.global, elements: 3))"
+    let value = text(anchor.global, elements: 3)
+    // What is long says with its numbers what it is.
+    return anchor.source.utf8.count + value.utf8.count > 58 ? value : "\(anchor.source) \(value)"
   }
 
   private static func text(_ geometry: AnchorGeometry, elements: Int) -> String {

@@ -94,23 +94,25 @@ struct LayoutMarksTests {
   func crosses() throws {
     let members =
       "\"preferenceKeys\": { \"K\": { \"defaultValue\": \"[]\", \"reduce\": \"value += nextValue()\" } },"
-    func lines(_ source: String) throws -> [[Point]] {
+    func shapes(_ source: String) throws -> [SceneShape] {
       let root = """
         { "view": "Color", "modifiers": [
           { "anchorPreference": { "key": "K", "value": "\(source)", "transform": "[$0]" } },
           { "overlayPreferenceValue": { "key": "K", "as": "k", "content": { "view": "EmptyView" } } } ] }
         """
-      let shape = try PictureSample(root: root, members).scene().shapes(.anchors).first
-      guard case .lines(let lines)? = shape?.figure else { return [] }
+      return try PictureSample(root: root, members).scene().shapes(.anchors)
+    }
+    func lines(_ source: String) throws -> [[Point]] {
+      guard case .lines(let lines)? = try shapes(source).first?.figure else { return [] }
       return lines
     }
     #expect(
       try lines(".center") == [
         [Point(x: 44, y: 25), Point(x: 56, y: 25)], [Point(x: 50, y: 19), Point(x: 50, y: 31)],
       ])
-    let chain = try lines(".init([.topLeading, .bottomTrailing])")
-    #expect(chain.count == 5)
-    #expect(chain.last == [Point(x: 0, y: 0), Point(x: 100, y: 50)])
+    #expect(try lines(".init([.topLeading, .bottomTrailing])").count == 4)
+    let chain = try shapes(".init([.topLeading, .bottomTrailing])").last
+    #expect(chain?.figure == .line([Point(x: 0, y: 0), Point(x: 100, y: 50)], isClosed: false))
   }
 
   @Test("Layers that are hidden are not drawn")
@@ -152,6 +154,15 @@ struct LayoutMarksTests {
       let svg = try PictureSample(root: root).svg()
       #expect(SVGChecker.problems(in: svg) == [], "\(root)")
     }
+  }
+
+  @Test("A clip without end cuts nothing, and no number of it is written")
+  func endlessClip() throws {
+    let root = """
+      { "view": "ScrollView", "children": [ { "view": "Color", "size": { "width": 10, "height": 1e9 },
+        "modifiers": [ "clipped", { "cornerRadius": 1e300 }, { "border": { "width": 1e12 } } ] } ] }
+      """
+    #expect(SVGChecker.problems(in: try PictureSample(root: root).svg()) == [])
   }
 
   @Test("Frames without end, or far away, are said to be outside")

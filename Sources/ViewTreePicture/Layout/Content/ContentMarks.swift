@@ -248,7 +248,8 @@ struct ContentMarks {
           .map { clip(place, $0) } ?? []
       }
       let radius = look.name == "cornerRadius" ? look.first.flatMap(DrawnLook.number) ?? 0 : 0
-      return clip(place, .rectangle(place.rect, radius: max(radius, 0)))
+      let short = min(place.rect.width, place.rect.height)
+      return clip(place, .rectangle(place.rect, radius: min(max(radius, 0), short / 2)))
     default: return []
     }
   }
@@ -256,6 +257,8 @@ struct ContentMarks {
   /// Groups that cut to an outline in coordinates of a place.
   private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
+    // What is that large cuts nothing that is seen.
+    guard LayoutPlan.isNear(place.boundingBox) else { return [] }
     if map.isTranslation {
       return [Figure.Group(clip: outline.offsetBy(x: map.tx, y: map.ty))]
     }
