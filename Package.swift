@@ -10,8 +10,8 @@ let package = Package(
       name: "ViewTreeKit",
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden",
-        "ViewTreeRequests", "ViewTreeKit",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
+        "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -33,6 +33,12 @@ let package = Package(
       name: "ViewTreeReport",
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
+      name: "ViewTreePicture",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeInspector", "ViewTreeReport",
+      ]),
+    .target(
       name: "ViewTreeGolden",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
@@ -42,7 +48,7 @@ let package = Package(
       name: "ViewTreeRequests",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeReport", "ViewTreeGolden",
+        "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
       ]),
     .target(
       name: "ViewTreeCommands",
@@ -84,6 +90,12 @@ let package = Package(
         "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
         "ViewTreeInspector",
         "ViewTreeReport",
+      ]),
+    .testTarget(
+      name: "ViewTreePictureTests",
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument",
+        "ViewTreeInspector", "ViewTreePicture",
       ]),
     .testTarget(
       name: "ViewTreeGoldenTests",

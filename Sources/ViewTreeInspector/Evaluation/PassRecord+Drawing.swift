@@ -77,17 +77,8 @@ extension PassRecord {
   /// Where the bare view is drawn.
   func outline(of record: ViewRecord, _ built: BuiltViews) -> DrawnOutline {
     guard let content = record.content else { return .nowhere }
-    let effects = built.hasShapeEffects ? shapeEffects(of: record) : []
+    let effects = built.hasShapeEffects ? pass.shapeEffects(of: record) : []
     return built.layout.drawnOutline(of: content, effects: effects)
-  }
-
-  private func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
-    guard pass.viewDefinitions.indices.contains(Int(record.name)),
-      pass.viewDefinitions[Int(record.name)].isShape
-    else { return [] }
-    return (0..<record.modifierCount).compactMap {
-      pass.shapeEffects[record.firstModifier + $0]
-    }
   }
 
   // MARK: - Painting
@@ -125,5 +116,15 @@ extension PassRecord {
     drawing.painted = place
     inspection.views[Int(view)].drawing = UInt32(inspection.drawings.count)
     inspection.drawings.append(drawing)
+  }
+}
+
+extension Pass {
+  /// What a view's modifiers make of the shape that it is, the innermost first.
+  func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
+    guard !shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
+      viewDefinitions[Int(record.name)].isShape
+    else { return [] }
+    return (0..<record.modifierCount).compactMap { shapeEffects[record.firstModifier + $0] }
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreePicture
 import ViewTreeSyntax
 
 // The options of requests, and those that every command has (alphabetical).
@@ -11,10 +12,17 @@ extension OptionDefinition {
     "anchor", .report,
     "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in",
     takes: .text("ANCHOR"))
+  package static let ascii = OptionDefinition(
+    "ascii", .report,
+    "Draw characters with + - | alone")
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
     takes: .choice(["auto", "always", "never"]))
+  package static let columns = OptionDefinition(
+    "columns", .report,
+    "How many characters wide a picture of characters is",
+    takes: .text("N"))
   package static let compat = OptionDefinition(
     "compat", .evaluation,
     "Whose preference rules hold where they changed",
@@ -34,6 +42,10 @@ extension OptionDefinition {
   package static let help = OptionDefinition(
     "help", .command,
     "Print how the command is used")
+  package static let hide = OptionDefinition(
+    "hide", .report,
+    "Leave these layers out: names, sizes, gaps, …; separated by commas",
+    takes: .text("LAYERS"))
   package static let inSpace = OptionDefinition(
     "in", .report,
     "The view in whose coordinates --anchor is told, or window",
@@ -60,6 +72,10 @@ extension OptionDefinition {
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
     "Print a line with the frame of each modifier")
+  package static let nodes = OptionDefinition(
+    "nodes", .report,
+    "How many boxes a tree has before it is folded",
+    takes: .text("N"))
   package static let only = OptionDefinition(
     "only", .report,
     "Only this part of the report: views, order, anchors, state, …; may be repeated",
@@ -76,6 +92,10 @@ extension OptionDefinition {
     "perform", .step,
     "Run a script after the first evaluation; may be repeated",
     takes: .text("SCRIPT"))
+  package static let picture = OptionDefinition(
+    "picture", .report,
+    "What to draw: the layout, the order of closures, or the ways of keys",
+    takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,
     "Print after each frame the one that is drawn, on whole pixels")
@@ -101,6 +121,10 @@ extension OptionDefinition {
     "set", .evaluation,
     "Give a state variable a value; may be repeated",
     takes: .text("NAME=VALUE"))
+  package static let show = OptionDefinition(
+    "show", .report,
+    "Draw these layers alone, or also guides: frames, names, closures, …",
+    takes: .text("LAYERS"))
   package static let slide = OptionDefinition(
     "slide", .step,
     "Move a slider or stepper; may be repeated",
@@ -116,6 +140,10 @@ extension OptionDefinition {
     "tap", .step,
     "Tap a view; may be repeated",
     takes: .text("VIEW"))
+  package static let theme = OptionDefinition(
+    "theme", .report,
+    "In which light it is looked at; the window keeps its own colours",
+    takes: .choice(PictureOptions.Theme.allCases.map(\.rawValue)))
   package static let toggle = OptionDefinition(
     "toggle", .step,
     "Switch a toggle; may be repeated",
@@ -137,6 +165,10 @@ extension OptionDefinition {
     "view", .report,
     "Only these views and those below; may be repeated",
     takes: .text("VIEW"))
+  package static let views = OptionDefinition(
+    "views", .report,
+    "The views of an order: closures, all, or a depth",
+    takes: .text("VIEWS"))
   package static let warn = OptionDefinition(
     "warn", .report,
     "Make what this lint finds warnings, or all of them; may be repeated",

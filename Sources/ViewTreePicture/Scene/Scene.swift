@@ -1,0 +1,40 @@
+import ViewTreeLayout
+
+/// A picture before it is written: flat shapes in the order of painting.
+///
+/// It knows neither colours nor fonts nor what it will be written as. One unit is one point.
+package struct Scene: Sendable {
+  /// What is to be seen, with everything around it.
+  package var bounds: Rect
+  /// What the picture is, in one line.
+  package var title: String
+  /// What is to be seen in it, in sentences, for those who hear it.
+  package var summary: String
+  /// What there was no room for, or too much of, in sentences.
+  package var omissions: [String] = []
+  /// The shapes, from the back to the front.
+  package var shapes: [SceneShape] = []
+
+  /// An empty picture.
+  package init(bounds: Rect = .zero, title: String, summary: String) {
+    self.bounds = bounds
+    self.title = title
+    self.summary = summary
+  }
+
+  /// Puts a shape in front of all others.
+  package mutating func add(
+    _ figure: Figure, _ layer: PictureLayer, fill: Paint = .none, stroke: Stroke? = nil,
+    view: UInt32? = nil, event: Int? = nil
+  ) {
+    shapes.append(
+      SceneShape(
+        figure: figure, layer: layer, fill: fill, stroke: stroke, view: view, event: event))
+  }
+
+  /// Puts the shapes of another picture in front of all others.
+  mutating func append(_ other: Scene) {
+    shapes += other.shapes
+    omissions += other.omissions
+  }
+}

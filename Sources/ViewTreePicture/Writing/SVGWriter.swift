@@ -1,0 +1,243 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Writes a scene as SVG: presentation attributes only, nothing that a server's policy could forbid.
+struct SVGWriter {
+  let theme: PictureOptions.Theme
+  /// Stands before every identifier, so that several pictures can be on one page.
+  let prefix: String
+  var buffer = ByteBuffer(capacity: 1 << 14)
+  /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the scene.
+  private var clipCount = 0
+  private var gradientCount = 0
+  /// Of the groups that are open, whether each lies on the window.
+  private var grounds: [Bool] = []
+
+  private init(_ theme: PictureOptions.Theme, prefix: String) {
+    self.theme = theme
+    self.prefix = prefix
+  }
+
+  /// A file of its own.
+  static func document(_ scene: Scene, theme: PictureOptions.Theme) -> [UInt8] {
+    var writer = SVGWriter(theme, prefix: "")
+    writer.begin(scene)
+    writer.appendStyle()
+    writer.body(of: scene)
+    return writer.buffer.bytes
+  }
+
+  /// A picture for a page, which has the style; `prefix` stands before its identifiers.
+  static func element(_ scene: Scene, prefix: String) -> [UInt8] {
+    var writer = SVGWriter(.light, prefix: prefix)
+    writer.begin(scene)
+    writer.body(of: scene)
+    return writer.buffer.bytes
+  }
+
+  var palette: Palette { theme == .dark ? .dark : .light }
+
+  private var isOnWindow: Bool { grounds.last ?? false }
+
+  private mutating func begin(_ scene: Scene) {
+    buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" as StaticString)
+    append([scene.bounds.minX, scene.bounds.minY, scene.bounds.width, scene.bounds.height])
+    buffer.append(UInt8(ascii: "\""))
+    attribute("width", scene.bounds.width)
+    attribute("height", scene.bounds.height)
+    buffer.append(" role=\"img\" aria-labelledby=\"\(prefix)t \(prefix)d\">\n")
+    buffer.append("<title id=\"\(prefix)t\">")
+    buffer.append(markup: scene.title)
+    buffer.append("</title>\n<desc id=\"\(prefix)d\">")
+    buffer.append(markup: scene.summary)
+    buffer.append("</desc>\n" as StaticString)
+  }
+
+  private mutating func appendStyle() {
+    buffer.append("<style>" as StaticString)
+    buffer.append(Self.fonts)
+    if theme == .auto {
+      buffer.append("@media (prefers-color-scheme:dark){" as StaticString)
+      buffer.append(Palette.darkening)
+      buffer.append(UInt8(ascii: "}"))
+    }
+    buffer.append("</style>\n" as StaticString)
+  }
+
+  /// The fonts of all pictures.
+  static let fonts: StaticString = """
+    text{font-family:Inter,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;\
+    white-space:pre}.m{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",\
+    monospace}
+    """
+
+  private mutating func body(of scene: Scene) {
+    appendDefinitions(of: scene)
+    buffer.append("<rect" as StaticString)
+    attributes(of: scene.bounds)
+    attribute("fill", palette.color(.paper))
+    buffer.append("/>\n" as StaticString)
+    for shape in scene.shapes { append(shape) }
+    buffer.append("</svg>\n" as StaticString)
+  }
+
+  // MARK: - Shapes
+
+  private mutating func append(_ shape: SceneShape) {
+    switch shape.figure {
+    case .beginGroup(let group): return begin(group)
+    case .endGroup:
+      _ = grounds.popLast()
+      return buffer.append("</g>\n" as StaticString)
+    case .label(let label): return append(label, shape)
+    case .rectangle(let rect, let radius):
+      buffer.append("<rect" as StaticString)
+      attributes(of: rect)
+      if radius > 0 { attribute("rx", radius) }
+    case .ellipse(let rect): beginEllipse(rect)
+    case .line(let points, let isClosed): beginPath(points, isClosed: isClosed)
+    case .curve(let from, let first, let second, let to):
+      buffer.append("<path d=\"M" as StaticString)
+      append([from.x, from.y])
+      buffer.append(UInt8(ascii: "C"))
+      append([first.x, first.y, second.x, second.y, to.x, to.y])
+      buffer.append(UInt8(ascii: "\""))
+    case .rectangles(let rects): beginPath(rects)
+    case .lines(let lines): beginPath(lines)
+    }
+    attributes(of: shape)
+    buffer.append("/>\n" as StaticString)
+  }
+
+  mutating func beginEllipse(_ rect: Rect) {
+    buffer.append("<ellipse" as StaticString)
+    attribute("cx", rect.midX)
+    attribute("cy", rect.midY)
+    attribute("rx", rect.width / 2)
+    attribute("ry", rect.height / 2)
+  }
+
+  private mutating func beginPath(_ points: [Point], isClosed: Bool) {
+    buffer.append("<path d=\"" as StaticString)
+    append(line: points)
+    if isClosed { buffer.append(UInt8(ascii: "z")) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func beginPath(_ lines: [[Point]]) {
+    buffer.append("<path d=\"" as StaticString)
+    for line in lines { append(line: line) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(line points: [Point]) {
+    for (index, point) in points.enumerated() {
+      buffer.append(index == 0 ? UInt8(ascii: "M") : UInt8(ascii: "L"))
+      append([point.x, point.y])
+    }
+  }
+
+  /// Each rectangle begins as far from the one before as they are apart: that is shorter than where it is.
+  private mutating func beginPath(_ rects: [Rect]) {
+    buffer.append("<path d=\"" as StaticString)
+    var last = Point.zero
+    for rect in rects {
+      // Rounded first, so that the differences add up to where it is.
+      let place = Point(x: Self.rounded(rect.minX), y: Self.rounded(rect.minY))
+      buffer.append(UInt8(ascii: "m"))
+      append([place.x - last.x, place.y - last.y])
+      last = place
+      buffer.append(UInt8(ascii: "h"))
+      buffer.append(rect.width)
+      buffer.append(UInt8(ascii: "v"))
+      buffer.append(rect.height)
+      buffer.append(UInt8(ascii: "h"))
+      buffer.append(-rect.width)
+      buffer.append(UInt8(ascii: "z"))
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// To a thousandth, as numbers are written.
+  private static func rounded(_ value: Double) -> Double {
+    guard value.magnitude < 9e12 else { return value }
+    return Double(Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))) / 1000
+  }
+
+  private mutating func append(_ label: Label, _ shape: SceneShape) {
+    buffer.append("<text" as StaticString)
+    attribute("x", label.origin.x)
+    attribute("y", label.origin.y)
+    attribute("font-size", label.size)
+    if label.weight != 400 { attribute("font-weight", Double(label.weight)) }
+    switch label.anchor {
+    case .start: break
+    case .middle: attribute("text-anchor", "middle")
+    case .end: attribute("text-anchor", "end")
+    }
+    if label.isMonospaced { attribute("class", "m") }
+    if label.isItalic { attribute("font-style", "italic") }
+    if let width = label.width {
+      attribute("textLength", width)
+      attribute("lengthAdjust", "spacingAndGlyphs")
+    }
+    attributes(of: shape)
+    buffer.append(UInt8(ascii: ">"))
+    buffer.append(markup: label.text)
+    buffer.append("</text>\n" as StaticString)
+  }
+
+  private mutating func begin(_ group: Figure.Group) {
+    grounds.append(group.isOnWindow || isOnWindow)
+    buffer.append("<g" as StaticString)
+    if let map = group.transform {
+      buffer.append(" transform=\"matrix(" as StaticString)
+      append([map.a, map.b, map.c, map.d, map.tx, map.ty])
+      buffer.append(")\"" as StaticString)
+    }
+    if group.opacity != 1 { attribute("opacity", group.opacity) }
+    if group.clip != nil {
+      buffer.append(" clip-path=\"url(#\(prefix)c\(clipCount))\"")
+      clipCount += 1
+    }
+    buffer.append(">\n" as StaticString)
+  }
+
+  private mutating func attributes(of shape: SceneShape) {
+    if let view = shape.view { buffer.append(" data-v=\"\(view)\"") }
+    if let event = shape.event { buffer.append(" data-e=\"\(event)\"") }
+    paint("fill", shape.fill)
+    guard let stroke = shape.stroke else { return }
+    paint("stroke", stroke.paint)
+    if stroke.width != 1 { attribute("stroke-width", stroke.width) }
+    if !stroke.dashes.isEmpty {
+      buffer.append(" stroke-dasharray=\"" as StaticString)
+      append(stroke.dashes)
+      buffer.append(UInt8(ascii: "\""))
+    }
+    if stroke.hasArrow, case .ink(let ink) = stroke.paint {
+      buffer.append(" marker-end=\"url(#\(prefix)\(ground)a-\(ink.rawValue))\"")
+    }
+  }
+
+  private mutating func paint(_ name: StaticString, _ paint: Paint) {
+    switch paint {
+    case .none: attribute(name, "none")
+    case .ink(let ink): attribute(name, ink, isOnWindow: isOnWindow)
+    case .color(let color): attribute(name, color)
+    case .hatch(let ink): reference(name, "\(ground)h-\(ink.rawValue)")
+    case .gradient:
+      reference(name, "g\(gradientCount)")
+      gradientCount += 1
+    }
+  }
+
+  /// Stands before the identifiers of what lies on the window.
+  private var ground: String { isOnWindow ? "w" : "" }
+
+  private mutating func reference(_ name: StaticString, _ identifier: String) {
+    buffer.append(UInt8(ascii: " "))
+    buffer.append(name)
+    buffer.append("=\"url(#\(prefix)\(identifier))\"")
+  }
+}

@@ -1,0 +1,45 @@
+import ViewTreeInspector
+import ViewTreePicture
+import ViewTreeReport
+
+extension ReportDefinition {
+  /// What is drawn, and how.
+  private typealias Subject = (subject: PictureSubject, options: PictureOptions)
+
+  private static let formats = ReportFormats<Subject>(
+    text: { Picture.svg(of: $0.subject, $0.options) }, [])
+
+  /// Pictures.
+  package static let draw = ReportDefinition(
+    kind: .draw,
+    options: EvaluationArguments.definitions(
+      formats.option(),
+      [.picture, .show, .hide, .views, .nodes, .key, .theme, .columns, .ascii, .view, .watch]),
+    make: { request throws(ParsedArguments.Problem) in
+      try subject(request).map { formats.write($0, request.arguments) }
+    })
+
+  private static func subject(
+    _ request: ReportRequest
+  ) throws(ParsedArguments.Problem) -> Subject? {
+    guard let laidOut = try request.laidOut(record: { $0.recordsReduces = true }),
+      case let inspection = laidOut.inspection,
+      let report = request.reportOptions(inspection)
+    else { return nil }
+    var options = PictureOptions()
+    options.kind =
+      request.arguments.value(.picture)
+      .flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
+    options.theme =
+      request.arguments.value(.theme)
+      .flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
+    options.views = request.arguments.value(.views).flatMap { $0 == "all" ? .all : nil }
+    options.key = report.key
+    options.view = report.views?.first
+    options.sourceName = report.sourceName
+    return (
+      PictureSubject(inspection: inspection, explainer: laidOut.explainer, step: laidOut.step),
+      options
+    )
+  }
+}
