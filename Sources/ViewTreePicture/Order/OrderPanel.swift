@@ -58,8 +58,9 @@ struct OrderPanel {
 
   /// How much ran, in a line.
   var counts: String {
+    let passes = inspection.passes > 1 ? " in \(inspection.passes) passes" : ""
     var parts = [
-      ReportWords.count(runs.count, "closure ran", "closures ran"),
+      ReportWords.count(runs.count, "closure ran", "closures ran") + passes,
       ReportWords.count(runs.reduceCount, "reduce", "reduces"),
     ]
     if runs.keptCount > 0 { parts.append("\(runs.keptCount) kept what they had") }
@@ -76,16 +77,22 @@ struct OrderPanel {
   var marks: OrderMarks {
     var marks = OrderMarks()
     for use in runs.uses.indices {
-      if case .plain = runs.state(of: use) { marks.hasPlainValues = true }
-      if case .kept = runs.state(of: use) { marks.hasKeptValues = true }
+      switch runs.state(of: use) {
+      case .ran: marks.hasRuns = true
+      case .plain: marks.hasPlainValues = true
+      case .kept: marks.hasKeptValues = true
+      case .skipped: break
+      }
+      if runs.events(of: use).count > 1 { marks.hasSeveralRuns = true }
     }
     for box in tree.boxes {
       if box.builder != nil { marks.hasReaders = true }
       if box.hiddenViews > 0 { marks.hasCounts = true }
-      if let carrier = box.carrier, !flow.isPulled(carrier) { marks.hasIdleValues = true }
+      if let carrier = box.carrier, box.parent >= 0, !flow.isPulled(carrier) {
+        marks.hasIdleValues = true
+      }
     }
     marks.hasFolds = runs.reduceCount > 0
-    marks.hasPasses = inspection.passes > 1
     return marks
   }
 
@@ -108,9 +115,7 @@ struct OrderPanel {
       contents = contents.map { $0.lines.isEmpty ? $0 : $0.onOneLine() }
       placement = place(.leading)
     }
-    for index in folding.nodes.indices {
-      OrderArrows(self, inspection, isStep: isStep).draw(index, placement, in: &scene)
-    }
+    OrderArrows(self, inspection, isStep: isStep).draw(placement, in: &scene)
     for index in folding.nodes.indices where !contents[index].lines.isEmpty {
       drawBox(index, contents[index], placement.boxes[index], in: &scene)
     }
