@@ -6,6 +6,8 @@ struct KeyBox {
   let use: KeyUse
   private let inspection: Inspection
   private let source: KeySource
+  /// How wide a line of a sentence is at most.
+  private static let widestSentence = 240.0
 
   init(_ use: KeyUse, _ inspection: Inspection, _ source: KeySource) {
     self.use = use
@@ -44,9 +46,15 @@ struct KeyBox {
         .text(source.name(use), size: 11, .text),
         .text("line \(source.line(of: use.syntax))", size: 10, .secondary),
       ], height: 15, baseline: 11)
-    if let remark { content.add([.text(remark, size: 10, .secondary)], height: 14, baseline: 10) }
-    if let clause { content.add([.text(clause, size: 10, .closure)], height: 14, baseline: 10) }
+    if let remark { add(remark, .secondary, to: &content) }
+    if let clause { add(clause, .closure, to: &content) }
     return content
+  }
+
+  private func add(_ sentence: String, _ ink: Ink, to content: inout BoxContent) {
+    for line in LabelMetrics.lines(sentence, width: Self.widestSentence, size: 10) {
+      content.add([.text(line, size: 10, ink)], height: 13, baseline: 9)
+    }
   }
 
   /// What became of it, in the words of the reports.

@@ -19,7 +19,9 @@ struct KeyPanel {
   /// How many modifiers there are of each kind.
   var counts: String {
     KeyRole.allCases.map { role in
-      "\(key.uses(role).count) \(KeyWords.title(role))"
+      let count = key.uses(role).count
+      return
+        "\(count) \(count == 1 ? String(KeyWords.title(role).dropLast()) : KeyWords.title(role))"
     }.joined(separator: ", ")
   }
 
@@ -37,11 +39,11 @@ struct KeyPanel {
     }
     let inTree = key.uses.indices.filter { key.uses[$0].outcome != .notInstantiated }
     let others = key.uses.indices.filter { key.uses[$0].outcome == .notInstantiated }
-    draw(inTree, &text, in: &scene)
+    draw(inTree, rootSide: .trailing, &text, in: &scene)
     guard !others.isEmpty else { return }
     text.y += 10
     text.add("Not instantiated", size: 12, weight: 600, .text, .names, in: &scene)
-    draw(others, &text, in: &scene)
+    draw(others, rootSide: .leading, &text, in: &scene)
   }
 
   private func addLine(
@@ -50,7 +52,10 @@ struct KeyPanel {
     text.add("\(name)  \(KeyWords.line(words))", size: 11, .secondary, .names, in: &scene)
   }
 
-  private func draw(_ chosen: [Int], _ text: inout PictureText, in scene: inout Scene) {
+  private func draw(
+    _ chosen: [Int], rootSide side: TreePlacement.RootSide, _ text: inout PictureText,
+    in scene: inout Scene
+  ) {
     guard !chosen.isEmpty else { return }
     let tree = KeyFlowTree(key, of: chosen)
     let folding = TreeFolding(
@@ -65,7 +70,7 @@ struct KeyPanel {
     let placement = TreePlacement(
       parents: folding.nodes.map(\.parent),
       sizes: contents.map { $0.lines.isEmpty ? Size(width: 0, height: 0) : $0.size },
-      rootSide: .trailing, origin: Point(x: PictureText.margin, y: text.y))
+      rootSide: side, origin: Point(x: PictureText.margin, y: text.y))
     for (index, node) in folding.nodes.enumerated() {
       guard node.parent >= 0, let arrow = arrow(node, in: folding, tree) else { continue }
       arrow.draw(placement.way(from: index, to: node.parent), in: &scene)
