@@ -82,9 +82,9 @@ struct KeyPanel {
     text.y += placement.size.height
   }
 
-  /// What makes modifiers alike: those of one place in the document that came to the same.
+  /// What makes modifiers alike: those of one name that came to the same.
   private func kind(_ use: KeyUse) -> UInt64 {
-    var kind = UInt64(use.syntax) &* 8
+    var kind = UInt64(use.modifier) + 1
     for byte in KeyWords.identifier(use.outcome).utf8 {
       kind = (kind ^ UInt64(byte)) &* 0x100_0000_01B3
     }

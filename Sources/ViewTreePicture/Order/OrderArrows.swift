@@ -82,6 +82,9 @@ struct OrderArrows {
         return NumberMark(
           symbol: .number(inspection.order[event].number), isFilled: true, ink: .closure,
           event: event)
+      // It is computed with its view: whether it is another one, what gets it knows.
+      case .plain where isStep && carrier.next.map { panel.runs.events(of: $0).isEmpty } ?? true:
+        return before
       case .plain: return NumberMark(symbol: .plain, isFilled: true, ink: .closure)
       case .kept, .skipped: return before
       }

@@ -25,7 +25,7 @@ struct OrderMarks {
   var lines: [String] {
     var first =
       hasRuns || hasPlainValues
-      ? "Values flow up the red arrows; numbers are the order of execution"
+      ? "Values flow along the red arrows; numbers are the order of execution"
       : "No closure ran, so that no number is here"
     if hasFolds { first += ", ⊕ what reduce made of several" }
     if hasCounts { first += ", +n views without closures" }

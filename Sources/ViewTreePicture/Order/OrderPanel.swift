@@ -39,7 +39,7 @@ struct OrderPanel {
   private static func kind(
     of box: OrderBox, _ inspection: Inspection, _ runs: ClosureRuns
   ) -> UInt64 {
-    var kind = box.view.map { UInt64(inspection.views[Int($0)].syntax) + 1 } ?? 0
+    var kind = box.view.map { UInt64(inspection.views[Int($0)].name) + 1 } ?? 0
     func mix(_ number: Int) { kind = (kind ^ UInt64(number)) &* 0x100_0000_01B3 }
     mix(box.crumbs.count)
     for use in box.uses {
