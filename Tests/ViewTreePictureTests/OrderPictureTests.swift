@@ -132,50 +132,63 @@ struct OrderPictureTests {
 
   @Test("In every document, every number stands once in the boxes of its key, or in the notes")
   func numbers() throws {
-    for drawn in try Drawn.all() {
-      let inspection = drawn.subject.inspection
-      for (panel, key) in zip(drawn.panels(), usedKeys(drawn)) {
-        let expected = inspection.order.filter { $0.kind == .closure && $0.key == key }
-          .map(\.number)
-        let inBoxes = panel.tree.boxes.flatMap { box in
-          box.uses.flatMap { panel.runs.numbers(of: $0) }
-        }
-        let lost = panel.runs.lost.map { inspection.order[$0].number }
-        #expect((inBoxes + lost).sorted() == expected.sorted(), "\(drawn.name)")
-      }
-    }
-  }
-
-  private func usedKeys(_ drawn: Drawn) -> [Int] {
-    let keys = KeyGraph(drawn.subject.explainer).keys
-    return keys.indices.filter { !keys[$0].uses.isEmpty }
+    for drawn in try Drawn.all() { expectNumbersOnce(drawn) }
   }
 
   @Test("In every document, arrows end at the box with the modifier that `keys` names as next")
   func ends() throws {
-    var followed = 0
-    for drawn in try Drawn.all() {
-      for panel in drawn.panels() {
-        let boxes = panel.tree.boxes
-        for start in boxes.indices {
-          for use in boxes[start].uses where panel.runs.uses[use].outcome == .ran {
-            guard let next = panel.runs.uses[use].next, panel.runs.uses[next].outcome == .ran,
-              panel.runs.uses[next].role != .writer,
-              panel.runs.uses[use].role != .reader || panel.runs.uses[use].isHandedOn
-            else { continue }
-            followed += 1
-            #expect(
-              end(from: start, use, panel, next) == next,
-              "\(drawn.name): \(drawn.name(boxes[start]))")
-          }
-        }
-      }
-    }
+    let followed = try Drawn.all().reduce(0) { $0 + expectEnds($1) }
     #expect(followed > 300)
   }
 
-  /// The modifier at which the arrows from a box's modifier end.
-  private func end(from start: Int, _ use: Int, _ panel: OrderPanel, _ next: Int) -> Int? {
+  @Test(
+    "So it is after steps",
+    arguments: [
+      "articles/form-steps.json", "steps/months-of-bounds-tap.json", "steps/form-twitter.json",
+      "steps/grid-gets-a-card.json", "steps/months-with-an-action-tap-and-turn.json",
+      "steps/form-title-wraps.json",
+    ])
+  func steps(name: String) throws {
+    let drawn = try Drawn(fixture: name, step: 1)
+    expectNumbersOnce(drawn)
+    #expect(expectEnds(drawn) > 2)
+  }
+
+  private func expectNumbersOnce(_ drawn: Drawn) {
+    let inspection = drawn.subject.inspection
+    let keys = KeyGraph(drawn.subject.explainer).keys
+    let used = keys.indices.filter { !keys[$0].uses.isEmpty }
+    for (panel, key) in zip(drawn.panels(), used) {
+      let expected = inspection.order.filter { $0.kind == .closure && $0.key == key }.map(\.number)
+      let inBoxes = panel.tree.boxes.flatMap { box in
+        box.uses.flatMap { panel.runs.numbers(of: $0) }
+      }
+      let lost = panel.runs.lost.map { inspection.order[$0].number }
+      #expect((inBoxes + lost).sorted() == expected.sorted(), "\(drawn.name)")
+    }
+  }
+
+  /// Follows the arrows from each modifier whose value somebody gets, and returns how many there are.
+  private func expectEnds(_ drawn: Drawn) -> Int {
+    var followed = 0
+    for panel in drawn.panels() {
+      let uses = panel.runs.uses
+      for (start, box) in panel.tree.boxes.enumerated() {
+        for use in box.uses {
+          let isAsked = uses[use].role == .reader ? uses[use].isHandedOn : uses[use].outcome == .ran
+          guard isAsked, let next = uses[use].next, uses[next].outcome == .ran,
+            uses[next].role != .writer
+          else { continue }
+          followed += 1
+          #expect(end(from: start, panel, next) == next, "\(drawn.name): \(drawn.name(box))")
+        }
+      }
+    }
+    return followed
+  }
+
+  /// The modifier at which the arrows from a box end, if its box is the one that holds `next`.
+  private func end(from start: Int, _ panel: OrderPanel, _ next: Int) -> Int? {
     let boxes = panel.tree.boxes
     if boxes[start].uses.contains(next) { return next }
     var box = start

@@ -107,6 +107,28 @@ struct TidyTreeTests {
         == [0, -30, 0, 30])
   }
 
+  @Test("A line goes from the edge of a box to the edge of its parent, wherever the root stands")
+  func ways() {
+    let sizes = [(40.0, 10.0), (20, 30), (50, 12), (8, 8)].map { Size(width: $0.0, height: $0.1) }
+    func ends(_ side: TreePlacement.RootSide, of child: Int) -> [Point] {
+      let placement = TreePlacement(
+        parents: [-1, 0, 0, 1], sizes: sizes, rootSide: side, origin: Point(x: 0, y: 0))
+      let parent = [-1, 0, 0, 1][child]
+      let way = placement.way(from: child, to: parent)
+      let (box, above) = (placement.boxes[child], placement.boxes[parent])
+      let expected =
+        switch side {
+        case .top: [Point(x: box.midX, y: box.minY), Point(x: above.midX, y: above.maxY)]
+        case .leading: [Point(x: box.minX, y: box.midY), Point(x: above.maxX, y: above.midY)]
+        case .trailing: [Point(x: box.maxX, y: box.midY), Point(x: above.minX, y: above.midY)]
+        }
+      return [way.points[0], way.points[3]] == expected ? [] : [way.points[0], way.points[3]]
+    }
+    for side in [TreePlacement.RootSide.top, .leading, .trailing] {
+      for child in 1...3 { #expect(ends(side, of: child).isEmpty) }
+    }
+  }
+
   @Test("Levels are as high as their highest box, on whatever side the root stands")
   func levels() {
     let sizes = [Size(width: 40, height: 10), Size(width: 20, height: 30)]
