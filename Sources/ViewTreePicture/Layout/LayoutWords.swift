@@ -10,7 +10,7 @@ struct LayoutWords {
   private var inspection: Inspection { plan.inspection }
 
   private var source: String {
-    LabelMetrics.shortened(plan.options.sourceName ?? inspection.tree.source.name, to: 120)
+    LabelMetrics.cut(plan.options.sourceName ?? inspection.tree.source.name, to: 120)
   }
 
   /// What the picture is, in one line.
@@ -19,7 +19,7 @@ struct LayoutWords {
   /// What stands above it.
   var heading: String {
     guard plan.options.view != nil else { return source }
-    return "\(source): \(LabelMetrics.shortened(inspection.path(of: plan.root), to: 120))"
+    return "\(source): \(LabelMetrics.cut(inspection.path(of: plan.root), to: 120))"
   }
 
   /// What stands in the line below.

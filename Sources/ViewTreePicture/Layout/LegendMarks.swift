@@ -54,7 +54,7 @@ struct LegendMarks {
     _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,
     isMonospaced: Bool = false, view: UInt32? = nil, event: Int? = nil
   ) -> Double {
-    let text = LabelMetrics.shortened(text, to: Self.length)
+    let text = LabelMetrics.cut(text, to: Self.length)
     let width = LabelMetrics.width(
       of: text, size: size, weight: weight, isMonospaced: isMonospaced)
     let label = Label(
@@ -105,7 +105,7 @@ struct LegendMarks {
       to: &scene)
     let indent = max(Self.indent, box.width + 6)
     let end = write(
-      LabelMetrics.shortened(row.name, to: 34), x: indent, weight: 700, .text, view: view,
+      LabelMetrics.cut(row.name, to: 34), x: indent, weight: 700, .text, view: view,
       event: row.event)
     let pass = plan.inspection.passes > 1 ? ", pass \(row.pass)" : ""
     write(row.modifier + pass, x: end + 5, .secondary, view: view, event: row.event)
@@ -143,7 +143,7 @@ struct LegendMarks {
       let size = "\(NumberText.short(group.frame.width))×\(NumberText.short(group.frame.height))"
       let view = group.views[0]
       let end = write(
-        LabelMetrics.shortened(group.chain(plan), to: 44), x: 0, weight: 600,
+        LabelMetrics.cut(group.chain(plan), to: 44), x: 0, weight: 600,
         ViewKind(plan.view(view)).ink, view: view)
       write(size, x: end + 5, .secondary, view: view)
       y += Self.row

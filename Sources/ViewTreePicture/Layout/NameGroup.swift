@@ -62,7 +62,7 @@ struct NameGroup {
       texts.append((Self.name(of: plan.view(one), plan), ""))
     }
     if let named, let id = plan.inspection.string(plan.view(named).id) {
-      texts.append(("#" + LabelMetrics.shortened(id, to: 24), ""))
+      texts.append(("#" + LabelMetrics.cut(id, to: 24), ""))
     }
     return texts
   }
@@ -104,7 +104,7 @@ struct NameGroup {
   /// `overlay: GeometryReader`, `VStack #c3`.
   private static func name(of view: InspectedView, _ plan: LayoutPlan) -> String {
     let role = plan.inspection.groups[Int(view.group)].role.word.map { $0 + ": " } ?? ""
-    let id = plan.inspection.string(view.id).map { " #" + LabelMetrics.shortened($0, to: 24) } ?? ""
-    return role + LabelMetrics.shortened(plan.name(view), to: 40) + id
+    let id = plan.inspection.string(view.id).map { " #" + LabelMetrics.cut($0, to: 24) } ?? ""
+    return role + LabelMetrics.cut(plan.name(view), to: 40) + id
   }
 }

@@ -1,24 +1,49 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// How much room the words of pictures take: the same on every machine, whatever font draws them.
-package enum LabelMetrics {
+/// How wide labels are, by the widths of the built-in typeface: the same on every machine.
+enum LabelMetrics {
   /// From the top of a line of letters to its baseline, as a part of the font's size.
-  package static let ascent = 0.95
+  static let ascent = 0.95
   /// From the baseline to the bottom of a line, as a part of the font's size.
-  package static let descent = 0.25
+  static let descent = 0.25
 
-  /// How wide a text is in points, as it is written in a picture.
-  package static func width(
+  /// The width of one line in points, as `SVGWriter` writes it.
+  static func width(
     of text: String, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> Double {
-    let font = Font.system(
-      size: size, weight: fontWeight(weight), design: isMonospaced ? .monospaced : .system)
-    return max(font.width(of: written(text)), 0)
+    font(size, weight, isMonospaced).untrackedWidth(of: written(text))
+  }
+
+  /// The text, or as much of its beginning as fits a width with an ellipsis behind it.
+  static func shortened(
+    _ text: String, to limit: Double, size: Double, weight: Int = 400, isMonospaced: Bool = false
+  ) -> String {
+    if width(of: text, size: size, weight: weight, isMonospaced: isMonospaced) <= limit {
+      return text
+    }
+    let font = font(size, weight, isMonospaced)
+    var rest = limit - font.untrackedWidth(of: "…")
+    var end = text.startIndex
+    for index in text.indices {
+      rest -= font.untrackedWidth(of: written(String(text[index])))
+      if rest < 0 { break }
+      end = text.index(after: index)
+    }
+    return text[..<end] + "…"
+  }
+
+  /// A text of so many characters at most; a longer one ends in `…`.
+  static func cut(_ text: String, to count: Int) -> String {
+    guard text.utf8.count > count,
+      let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    return text[..<text.index(before: end)] + "…"
   }
 
   /// The box around a label; one that has no width of its own is measured.
-  package static func box(of label: Label) -> Rect {
+  static func box(of label: Label) -> Rect {
     let width =
       label.width
       ?? width(
@@ -34,34 +59,45 @@ package enum LabelMetrics {
       height: (ascent + descent) * label.size)
   }
 
-  /// A text of so many characters at most; a longer one ends in `…`.
-  package static func shortened(_ text: String, to count: Int) -> String {
-    guard text.utf8.count > count,
-      let end = text.index(
-        text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex
-    else { return text }
-    return text[..<text.index(before: end)] + "…"
-  }
-
-  /// The characters that stand for a text in a picture.
-  private static func written(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if ByteBuffer.isUnsafe(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
+  /// The text in lines that fit a width where it has spaces enough.
+  static func lines(_ text: String, width limit: Double, size: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, width(of: "\(last) \(word)", size: size) <= limit {
+        lines[lines.count - 1] += " \(word)"
       } else {
-        result.unicodeScalars.append(scalar)
+        lines.append(String(word))
       }
     }
+    return lines
+  }
+
+  private static func font(_ size: Double, _ weight: Int, _ isMonospaced: Bool) -> Font {
+    .system(
+      size: size, weight: fontWeight(weight), design: isMonospaced ? .monospaced : .system)
   }
 
   private static func fontWeight(_ weight: Int) -> FontWeight {
     switch weight {
-    case ..<500: .regular
-    case ..<600: .medium
-    case ..<700: .semibold
-    case ..<800: .bold
+    case ..<450: .regular
+    case ..<550: .medium
+    case ..<650: .semibold
+    case ..<750: .bold
     default: .heavy
     }
+  }
+
+  /// What stands in the picture for a text: characters without a shape are spelled out.
+  private static func written(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 32...126 ~= $0 }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if ByteBuffer.isUnsafe(scalar) {
+        result += ByteBuffer.escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

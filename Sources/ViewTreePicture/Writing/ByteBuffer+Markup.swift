@@ -17,12 +17,17 @@ extension ByteBuffer {
       case " "..."~": append(UInt8(truncatingIfNeeded: scalar.value))
       default:
         if Self.isUnsafe(scalar) {
-          append("\\u{\(String(scalar.value, radix: 16))}")
+          append(Self.escape(scalar))
         } else {
           append(String(scalar))
         }
       }
     }
+  }
+
+  /// What is written for a character that is not safe.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16))}"
   }
 
   /// Whether a character is no part of XML, ends a line, or has no shape of its own.

@@ -37,7 +37,7 @@ extension ContentMarks {
     else { return }
     let usual = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17
     let size = min(usual, place.rect.height * 0.85)
-    let text = LabelMetrics.shortened(words, to: 500)
+    let text = LabelMetrics.cut(words, to: 500)
     let width = min(LabelMetrics.width(of: text, size: size), place.rect.width)
     guard width > 0 else { return }
     within(place) { marks, rect in
@@ -56,7 +56,7 @@ extension ContentMarks {
     let origin = Point(
       x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
     var label = Label(
-      LabelMetrics.shortened(line.text, to: 2_000), at: origin, size: line.font.size,
+      LabelMetrics.cut(line.text, to: 2_000), at: origin, size: line.font.size,
       weight: line.font.weight.number, isMonospaced: line.font.design != .system, width: line.width)
     label.isItalic = state.isItalic
     let opacity = state.isDisabled ? 0.4 : 1
@@ -93,10 +93,10 @@ extension ContentMarks {
     _ words: String, at start: Point, room: Double, size: Double = 17, _ color: PictureColor,
     anchor: Label.Anchor = .start, _ view: UInt32
   ) {
-    var text = LabelMetrics.shortened(words, to: 200)
+    var text = LabelMetrics.cut(words, to: 200)
     var width = LabelMetrics.width(of: text, size: size)
     while width > room, text.count > 1 {
-      text = LabelMetrics.shortened(text, to: text.count - max(text.count / 8, 1))
+      text = LabelMetrics.cut(text, to: text.count - max(text.count / 8, 1))
       width = LabelMetrics.width(of: text, size: size)
     }
     guard width > 0, width <= room else { return }

@@ -178,7 +178,7 @@ extension ContentMarks {
         .lines([[corners[0], corners[2]], [corners[1], corners[3]]]), .content, stroke: edge,
         view: view)
       guard let name, !name.isEmpty else { return }
-      let text = LabelMetrics.shortened(name, to: 40)
+      let text = LabelMetrics.cut(name, to: 40)
       let size = 10.0
       let width = LabelMetrics.width(of: text, size: size)
       guard width + 4 < rect.width, rect.height > 14 else { return }
