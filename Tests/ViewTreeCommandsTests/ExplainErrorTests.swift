@@ -73,7 +73,7 @@ struct ExplainErrorTests {
   func withoutExample() {
     #expect(
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
-        == ["comment-has-no-place", "evaluation-failed", "file-too-large", "too-many-views"])
+        == ["comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out", "too-many-views"])
   }
 
   @Test("docs/diagnostics.md is what '--all' prints")

@@ -12,6 +12,10 @@ package struct Scene: Sendable {
   package var summary: String
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
+  /// What is left out because there is too much of it; it is told to whoever asked for the picture.
+  package var omissions: [SceneOmission] = []
+  /// What the picture says in words; `nil` for a picture with too many views.
+  package var record: SceneRecord?
 
   /// An empty picture.
   package init(bounds: Rect = .zero, title: String, summary: String) {

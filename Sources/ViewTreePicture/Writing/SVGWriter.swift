@@ -20,6 +20,7 @@ struct SVGWriter {
   static func document(_ scene: Scene, theme: PictureOptions.Theme) -> [UInt8] {
     var writer = SVGWriter(theme, prefix: "")
     writer.begin(scene)
+    if let record = scene.record { writer.append(record) }
     writer.appendStyle()
     writer.body(of: scene)
     return writer.buffer.bytes

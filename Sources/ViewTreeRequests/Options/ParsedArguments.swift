@@ -21,6 +21,8 @@ package struct ParsedArguments {
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
+    case onlyOnce(String)
+    case unknownLayer(String, nearest: String?, known: [String])
     case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)
     case unknownID(String, nearest: String?)
