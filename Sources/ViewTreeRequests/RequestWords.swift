@@ -53,8 +53,11 @@ package enum RequestWords {
       return "unknown command '\(name)'; \(way)"
     case .onlyOnce(let option):
       return "'\(option)' can be given once here"
+    case .pageIsNoGolden:
+      return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
     case .unknownLayer(let name, let nearest, let known):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "it can be: " + known.joined(separator: ", ")
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "it can be: " + known.joined(separator: ", ")
       return "there is no layer '\(name)'; \(way)"
     case .unknownDevice(let name, let nearest):
       let way =
@@ -104,8 +107,8 @@ package enum RequestWords {
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain: it takes no part in the layout"
     case .pictureOnScreen(let document, let format):
-      "a picture as \(format.uppercased()) is nothing to read on a terminal; name a file, as in '--output "
-        + "\(pictureName(document, format))', or say --format text"
+      "a picture as \(format.uppercased()) is nothing to read on a terminal; name a file, as in "
+        + "'--output \(pictureName(document, format))', or say --format text"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
         + "with --limit output=NUMBER"
@@ -125,8 +128,8 @@ package enum RequestWords {
         }
       return "\(omission.count) of \(omission.total) \(name)"
     }
-    return "the picture leaves out \(parts.joined(separator: ", ")); draw a part with --view, or more with "
-      + "--nodes"
+    return "the picture leaves out \(parts.joined(separator: ", ")); draw a part with --view, or "
+      + "more with --nodes"
   }
 
   /// A file for a picture of a document, as a shell takes it.

@@ -22,6 +22,7 @@ package struct ParsedArguments {
     case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
     case onlyOnce(String)
+    case pageIsNoGolden
     case unknownLayer(String, nearest: String?, known: [String])
     case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)
