@@ -49,7 +49,7 @@ final class ReportRequestTests {
       let definition = ReportDefinition.of(kind)
       let others = Set(definition.options.map(\.name))
         .subtracting(definition.goldenOptions.map(\.name))
-      let watch: Set<String> = [.inspect, .order].contains(kind) ? ["watch"] : []
+      let watch: Set<String> = [.inspect, .order, .draw].contains(kind) ? ["watch"] : []
       #expect(
         others == watch.union(["output", "diagnostics", "color", "help", "version"]), "\(kind)")
     }
@@ -68,6 +68,11 @@ final class ReportRequestTests {
         ["inspect", "--anchor", "1"],
         "there is no anchor '1'; no closure of this document gets one"
       ),
+      (
+        ["draw", "--format", "html"],
+        "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
+      ),
+      (["draw", "--show", "frame"], "there is no layer 'frame'; did you mean 'frames'?"),
       (["order", "--depth", "1"], "unknown option '--depth'; run 'viewtree help check'"),
       (
         ["keys", "--key", "K"],

@@ -53,6 +53,14 @@ struct RecordedPicture {
     return isText ? ["draw", "--format", "text"] : nil
   }
 
+  /// The first line of a picture of characters as reports have it, without what is only a picture's.
+  var headline: Substring {
+    let first = lines.first ?? ""
+    return ["  one character is ", "  in ", "  after step "].reduce(first) { line, mark in
+      line.split(at: mark)?.0 ?? line
+    }
+  }
+
   private static let escapes: [(String, Character)] = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
   ]
@@ -82,11 +90,7 @@ struct RecordedPicture {
     let views = report.facts.evaluations.first?.views ?? []
     let place = number - report.firstView
     guard views.indices.contains(place) else { return nil }
-    let view = views[place]
-    return BehaviourWords.name(
-      BehaviourView(
-        name: view.name, id: view.id.string, text: view.text.string,
-        path: view.path.string ?? view.name))
+    return BehaviourWords.name(EvaluationComparer.view(place, in: views))
   }
 
   /// The name on the nearest upper edge to a place in a picture of characters, above it or on its row,

@@ -42,7 +42,7 @@ public struct RecordedReport: Equatable, Sendable {
     }
     let picture = RecordedPicture(bytes)
     if let report = picture.report { return report.facts.name }
-    return ReportFacts.read(Array((picture.lines.first ?? "").utf8), command: "inspect").name
+    return ReportFacts.read(Array(picture.headline.utf8), command: command).name
   }
 
   private static func golden(_ bytes: [UInt8]) -> GoldenFile? {

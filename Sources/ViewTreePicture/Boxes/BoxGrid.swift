@@ -21,7 +21,8 @@ struct BoxGrid {
   let rows: Int
   private let isASCII: Bool
   private var lines: [Line]
-  /// What is written; an empty text is the second half of a wide character.
+  /// Where something is written, and what; an empty text is the second half of a wide character.
+  private var isTaken: [Bool]
   private var texts: [Int: String] = [:]
 
   init(columns: Int, rows: Int, isASCII: Bool) {
@@ -29,6 +30,7 @@ struct BoxGrid {
     self.rows = rows
     self.isASCII = isASCII
     lines = Array(repeating: [], count: columns * rows)
+    isTaken = Array(repeating: false, count: columns * rows)
   }
 
   // MARK: - Lines
@@ -68,7 +70,7 @@ struct BoxGrid {
   func isFree(_ column: Int, _ row: Int, _ ground: Ground) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
     let index = row * columns + column
-    guard texts[index] == nil, lines[index].isDisjoint(with: .vertical) else { return false }
+    guard !isTaken[index], lines[index].isDisjoint(with: .vertical) else { return false }
     let isBlank = lines[index].isDisjoint(with: .horizontal)
     switch ground {
     case .blank: return isBlank
@@ -78,7 +80,7 @@ struct BoxGrid {
   }
 
   /// Whether something is written at a place.
-  func isWritten(_ column: Int, _ row: Int) -> Bool { texts[row * columns + column] != nil }
+  func isWritten(_ column: Int, _ row: Int) -> Bool { isTaken[row * columns + column] }
 
   /// How many free characters there are from a place on, `limit` at most.
   func room(_ column: Int, _ row: Int, _ ground: Ground, limit: Int) -> Int {
@@ -99,7 +101,8 @@ struct BoxGrid {
       }
       texts[place] = String(character)
       last = place
-      for extra in 1..<max(width, 2) where extra < width { texts[place + extra] = "" }
+      if width > 1 { texts[place + 1] = "" }
+      for cell in place..<place + width { isTaken[cell] = true }
       place += width
     }
   }

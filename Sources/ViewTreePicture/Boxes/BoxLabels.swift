@@ -12,8 +12,8 @@ struct BoxLabels {
   private(set) var grid: BoxGrid
   /// The mark that an edge at a place is of, the last one where it is of several; the upper edges,
   /// then the lower ones.
-  private var upperOwner: [Int: Int] = [:]
-  private var lowerOwner: [Int: Int] = [:]
+  private var upperOwner: [Int]
+  private var lowerOwner: [Int]
   /// The numbers that are in the picture.
   private(set) var closures: Set<Int> = []
   /// How many views have no name in the picture, and how many texts are not in it.
@@ -28,6 +28,8 @@ struct BoxLabels {
     layers = options.layers
     isASCII = options.isASCII
     grid = BoxGrid(columns: scale.columns, rows: scale.rows, isASCII: options.isASCII)
+    upperOwner = Array(repeating: Self.nobody, count: scale.columns * scale.rows)
+    lowerOwner = upperOwner
     for index in marks.indices where marks[index].hasFrame {
       grid.draw(marks[index].cells, isDotted: marks[index].isDotted)
       note(index)
@@ -41,6 +43,9 @@ struct BoxLabels {
       writeNumbers(index)
     }
   }
+
+  /// The owner of what is no edge.
+  private static let nobody = -1
 
   private mutating func note(_ index: Int) {
     let cells = marks[index].cells
@@ -111,12 +116,13 @@ struct BoxLabels {
     let names = layers.contains(.names) ? names(mark) : []
     let end = mark.closures.isEmpty ? "" : Self.numbers(mark.closures)
     let labels = names.map { end.isEmpty ? $0 : "\($0) \(end)" }
-    for (row, owner) in [(mark.cells.top, upperOwner), (mark.cells.bottom, lowerOwner)] {
-      let isLower = row != mark.cells.top
+    for isLower in [false, true] {
+      let row = isLower ? mark.cells.bottom : mark.cells.top
+      let owner = isLower ? lowerOwner : upperOwner
       for label in labels {
         let width = BoxGrid.width(label)
         let place = run(width, mark.cells, row) { place in
-          owner[place] == index && (!isLower || upperOwner[place] == nil)
+          owner[place] == index && (!isLower || upperOwner[place] == Self.nobody)
         }
         guard let place else { continue }
         grid.write(label, place, row)
