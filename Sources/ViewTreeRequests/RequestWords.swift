@@ -53,6 +53,10 @@ package enum RequestWords {
       return "unknown command '\(name)'; \(way)"
     case .onlyOnce(let option):
       return "'\(option)' can be given once here"
+    case .noText(let picture):
+      return
+        "characters draw the layout alone; say --format svg, or print what '--picture \(picture)' "
+        + "shows with 'viewtree \(picture)'"
     case .pageIsNoGolden:
       return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
     case .unknownLayer(let name, let nearest, let known):

@@ -93,7 +93,8 @@ struct DrawTests {
       ),
       (
         ["--format", "text", "--picture", "order"],
-        "'--picture order' and '--format text' exclude each other; give one of them"
+        "characters draw the layout alone; say --format svg, or print what '--picture order' shows with "
+          + "'viewtree order'"
       ),
       (["--view", "a", "--view", "b"], "'--view' can be given once here"),
       (["--view", "b"], "there is no view 'b'; 'viewtree inspect' lists the views"),

@@ -89,6 +89,18 @@ struct BoxWriterTests {
     #expect(try lines(document(small)).last == "no room for 2 names")
   }
 
+  @Test("The window has edges of its own where no view fills it")
+  func window() throws {
+    #expect(
+      try lines(document(box(100, 60))).dropFirst() == [
+        "┌window─────────────┐", "│    ┌Box──────┐    │", "│    │         │    │",
+        "│    │         │    │", "│    └─────────┘    │", "└───────────────────┘",
+      ])
+    let color = "{ \"view\": \"Color\", \"id\": \"back\" }"
+    let behind = box(100, 60, ", \"modifiers\": [{ \"background\": \(color) }]")
+    #expect(try !lines(document(behind)).contains { $0.contains("#back") })
+  }
+
   @Test("Texts stand where they are, cut where something else begins; wide characters take two")
   func texts() throws {
     let root = """

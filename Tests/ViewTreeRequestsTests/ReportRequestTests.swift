@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViewTreeDocument
+import ViewTreePicture
 
 @testable import ViewTreeRequests
 
@@ -31,10 +32,12 @@ final class ReportRequestTests {
     let definition = ReportDefinition.of(kind)
     #expect(definition.kind == kind)
     let option = try #require(definition.options.first { $0.name == "format" })
-    guard case .choice(let names) = option.value else {
+    guard case .choice(let choices) = option.value else {
       Issue.record("no choice")
       return
     }
+    // A page is no golden file.
+    let names = choices.filter { $0 != "html" }
     let texts = names.map { made([kind.rawValue, "--format", $0]).text }
     #expect(texts[0] == made([kind.rawValue]).text && !texts.contains(nil))
     // Findings for GitHub are lines, of which there are none.
@@ -88,6 +91,29 @@ final class ReportRequestTests {
       #expect(made.text == nil && made.messages == [message], "\(words)")
     }
     #expect(made(["parse"]).text == nil)
+  }
+
+  @Test("What a picture leaves out is told with what there is in all")
+  func omissions() {
+    #expect(
+      RequestWords.sentence([
+        SceneOmission(.boxes, 600, of: 1000), SceneOmission(.closures, 1, of: 12),
+      ])
+        == "the picture leaves out 600 of 1000 boxes, 1 of 12 closures; draw a part with --view, or more "
+        + "with --nodes")
+  }
+
+  @Test("A check leaves a picture of the layout as the words of a report evaluate it")
+  func picture() throws {
+    func text(_ words: [String]) -> String? {
+      ReportMaker().picture(document: document, name: "a.json", words: words)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    let plain = try #require(text(["order", "--format", "json"]))
+    #expect(plain.hasPrefix("<svg ") && plain.contains("viewBox=\"0 0 20 10\""))
+    let wide = text(["inspect", "--window", "40x10", "--depth", "1", "--pass", "1"])
+    #expect(wide?.contains("viewBox=\"0 0 40 10\"") == true)
+    #expect(text(["draw"]) == nil && text(["inspect", "--step", "9"]) == nil)
   }
 
   @Test("A golden file can hold some sections, levels or views, a pass, or an anchor")

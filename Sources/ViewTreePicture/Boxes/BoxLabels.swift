@@ -155,8 +155,12 @@ struct BoxLabels {
     return nil
   }
 
+  /// What the edges of the window are called where they are nobody's.
+  private static let window = "window"
+
   /// The names of views with one frame, from all of them to the shortest.
   private func names(_ mark: BoxMark) -> [String] {
+    if mark.views.isEmpty { return [Self.window] }
     var all = ""
     for view in mark.views {
       if !all.isEmpty { all += isASCII ? ">" : "›" }

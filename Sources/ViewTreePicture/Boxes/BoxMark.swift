@@ -2,7 +2,7 @@
 struct BoxMark {
   /// Where it is.
   let cells: BoxCells
-  /// The views that have a name in it, outermost first, in `Inspection.views`.
+  /// The views that have a name in it, outermost first, in `Inspection.views`; none for the window.
   var views: [UInt32] = []
   /// Whether all of them are in an overlay or a background.
   var isDotted: Bool

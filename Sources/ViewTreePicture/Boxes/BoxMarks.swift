@@ -25,6 +25,7 @@ struct BoxMarks {
     textName = inspection.names.views.firstIndex(of: "Text").map { UInt32($0) }
     let numbers = Self.numbers(inspection, shown, options)
     closures = numbers.all
+    if options.view == nil, inspection.window.proposal == nil { addWindow() }
     var isDotted = Array(repeating: false, count: shown.upperBound)
     var unshown = UnshownViews(inspection)
     for index in shown {
@@ -55,6 +56,13 @@ struct BoxMarks {
       all.append(event.number)
     }
     return (byView, all.sorted())
+  }
+
+  /// Adds the edges of the window, which are a view's where one fills it.
+  private mutating func addWindow() {
+    let cells = scale.cells(scale.region)
+    markOfCells[cells] = 0
+    marks = [BoxMark(cells: cells, isDotted: false, hasFrame: layers.contains(.frames))]
   }
 
   private mutating func add(_ index: Int, isDotted: Bool, _ closures: [Int]) {
@@ -106,7 +114,9 @@ struct BoxMarks {
       marks[known].views = []
       marks[known].isDotted = false
     }
-    if marks[known].isDotted == isDotted { marks[known].views.append(view) }
+    if marks[known].isDotted == isDotted || marks[known].views.isEmpty {
+      marks[known].views.append(view)
+    }
   }
 
   /// The lines of what a view shows.

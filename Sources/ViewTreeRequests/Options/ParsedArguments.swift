@@ -23,6 +23,7 @@ package struct ParsedArguments {
     case unknownCommand(String, nearest: String?)
     case onlyOnce(String)
     case pageIsNoGolden
+    case noText(ofPicture: String)
     case unknownLayer(String, nearest: String?, known: [String])
     case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)

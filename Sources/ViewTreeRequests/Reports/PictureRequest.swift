@@ -88,7 +88,7 @@ struct PictureRequest {
       }
       return
     }
-    if kind != .layout { throw .conflict("--picture \(kind.rawValue)", "--format text") }
+    if kind != .layout { throw .noText(ofPicture: kind.rawValue) }
     for option in [OptionDefinition.theme, .nodes] where arguments.has(option) {
       throw .conflict("--\(option.name)", "--format text")
     }
