@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTreeCommands
@@ -141,6 +142,39 @@ struct DrawTests {
         [words[0], "--limit", "output=9"] + words.dropFirst(), input: Samples.two)
       #expect(run.status == .unusable && run.output.isEmpty, "\(words)")
       #expect(run.error.contains("the report would have more than 9 bytes"), "\(words)")
+    }
+  }
+
+  /// The numbers that a picture of characters has, or says that it has no room for.
+  private func told(_ picture: String) -> Set<Int> {
+    var numbers = Set(picture.matches(of: /\((\d+)\)/).compactMap { Int($0.output.1) })
+    let missing = picture.firstMatch(of: /no room for closures?([\d,to\s]+)/)?.output.1 ?? ""
+    for part in missing.split(separator: ",") {
+      let ends = part.matches(of: /\d+/).compactMap { Int($0.output) }
+      if let first = ends.first, let last = ends.last { numbers.formUnion(first...last) }
+    }
+    return numbers
+  }
+
+  @Test(
+    "In the articles' documents no number is lost and no line too long, however wide the picture",
+    arguments: [40, 80, 110, 200])
+  func articles(columns: Int) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/articles").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    #expect(names.count > 10)
+    for name in names {
+      let path = folder + "/" + name
+      let run = CommandRun(["draw", "--format", "text", "--columns", "\(columns)", path])
+      #expect(run.status == .fine && run.error.isEmpty, "\(name)")
+      #expect(run.outputLines.dropFirst().allSatisfy { $0.count <= columns }, "\(name)")
+      let order = CommandRun(["order", "--step", "0", path]).output
+      let numbers = Set(order.matches(of: /\n(\d+)  \w/).compactMap { Int($0.output.1) })
+      #expect(numbers.isSubset(of: told(run.output)), "\(name) \(columns)")
+      #expect(!numbers.isEmpty || !order.contains("\nOrder\n"), "\(name)")
     }
   }
 }
