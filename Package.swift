@@ -105,7 +105,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeRequestsTests",
-      dependencies: ["ViewTreeDocument", "ViewTreeGolden", "ViewTreeRequests"]),
+      dependencies: [
+        "ViewTreeDocument", "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests",
+      ]),
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: [

@@ -30,6 +30,8 @@ struct Console {
   var inputIsTerminal = false
   /// Whether results go to a terminal.
   var outputIsTerminal = false
+  /// How many characters wide the terminal is that results go to; `nil` if it is none.
+  var columns: () -> Int? = { nil }
   /// Where messages are kept instead of being written, if they are asked for as JSON.
   var collector: MessageCollector?
 
@@ -43,7 +45,8 @@ struct Console {
       readLine: { Swift.readLine() },
       variable: { name in getenv(name).map { String(cString: $0) } },
       errorIsTerminal: FileSystem.isTerminal(2),
-      inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1))
+      inputIsTerminal: FileSystem.isTerminal(0), outputIsTerminal: FileSystem.isTerminal(1),
+      columns: { FileSystem.columns(ofTerminal: 1) })
   }
 
   /// Writes a result.
@@ -121,7 +124,9 @@ extension Console {
         path == "-" ? try readStandardInput() : try FileSystem.read(path)
       },
       colorsReports: colorsResult(arguments),
-      isScreen: outputIsTerminal && !arguments.has(.output), tell: { show($0, color: color) })
+      isScreen: outputIsTerminal && !arguments.has(.output),
+      columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
+      tell: { show($0, color: color) })
   }
 
   private func readStandardInput() throws(FileSystem.Failure) -> [UInt8] {

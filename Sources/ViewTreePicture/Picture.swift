@@ -2,15 +2,28 @@
 package enum Picture {
   /// The picture that options ask for, before it is written.
   package static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
-    switch options.kind {
-    case .layout: LayoutScene.scene(of: subject, options)
-    case .order: OrderScene.scene(of: subject, options)
-    case .keys: KeyScene.scene(of: subject, options)
-    }
+    var scene =
+      switch options.kind {
+      case .layout: LayoutScene.scene(of: subject, options)
+      case .order: OrderScene.scene(of: subject, options)
+      case .keys: KeyScene.scene(of: subject, options)
+      }
+    scene.record = SceneRecord(of: subject, options)
+    return scene
   }
 
   /// The picture as SVG: a file of its own.
   package static func svg(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
-    SVGWriter.document(scene(of: subject, options), theme: options.theme)
+    svg(scene(of: subject, options), options)
+  }
+
+  /// A picture that was made before, as SVG.
+  package static func svg(_ scene: Scene, _ options: PictureOptions) -> [UInt8] {
+    SVGWriter.document(scene, theme: options.theme)
+  }
+
+  /// The layout in characters; of the order of closures and of keys there are reports.
+  package static func text(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
+    BoxWriter.picture(of: subject, options)
   }
 }

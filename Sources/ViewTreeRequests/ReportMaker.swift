@@ -26,11 +26,29 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeReport(bytes: bytes, messages: messages)
   }
 
+  /// The layout of a document, evaluated as the words of a report say.
+  package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
+    let host = RequestHost { path throws(FileSystem.Failure) in
+      try FileSystem.read(path)
+    } tell: { _ in
+      // What is wrong was told when the report was made.
+    }
+    guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {
+      return nil
+    }
+    let known = Set(ReportDefinition.draw.options.map(\.name))
+    let handedOn = arguments.options(about: .document, .evaluation, .step)
+      .filter { known.contains($0.definition.name) }
+    let request = ReportRequest(document, name: name, ParsedArguments(handedOn), host)
+    return (try? ReportDefinition.draw.make(request)) ?? nil
+  }
+
   /// What words ask for that make a golden file; `nil` if no command of golden files is the first.
   package static func parsed(
     _ words: [String]
   ) throws(ParsedArguments.Problem) -> (ReportDefinition, ParsedArguments)? {
     guard let kind = words.first.flatMap({ ReportKind(rawValue: $0) }) else { return nil }
+    if CheckTemplate.asksForPage(words) { throw .pageIsNoGolden }
     let definition = ReportDefinition.of(kind)
     let arguments = try ParsedArguments(Array(words.dropFirst()), definition.goldenOptions)
     if let file = arguments.files.first { throw .extraFile(file) }

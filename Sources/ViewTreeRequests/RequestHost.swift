@@ -13,15 +13,18 @@ package struct RequestHost {
   package var colorsReports: Bool
   /// Whether reports for people are for a screen, on which long texts are shortened.
   package var isScreen: Bool
+  /// How many characters wide the screen is; `nil` if there is none.
+  package var columns: Int?
 
   package init(
     read: @escaping (String) throws(FileSystem.Failure) -> [UInt8], colorsReports: Bool = false,
-    isScreen: Bool = false,
+    isScreen: Bool = false, columns: Int? = nil,
     tell: @escaping (DiagnosticReport.Part) -> Void
   ) {
     self.read = read
     self.colorsReports = colorsReports
     self.isScreen = isScreen
+    self.columns = columns
     self.tell = tell
   }
 

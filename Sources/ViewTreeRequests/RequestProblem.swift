@@ -24,6 +24,8 @@ package enum RequestProblem: Equatable, Sendable {
   case severalAnchors(String, [String])
   /// The view has no place in the layout.
   case notLaidOut(String)
+  /// A picture that is no text would go to a terminal.
+  case pictureOnScreen(document: String, format: String)
   /// The report has more bytes than it may.
   case tooLarge(limit: Int)
 }

@@ -1,4 +1,6 @@
 import ViewTreeInspector
+import ViewTreePicture
+import ViewTreeSyntax
 
 /// The words of what is wrong with requests, all in one place.
 package enum RequestWords {
@@ -49,6 +51,18 @@ package enum RequestWords {
     case .unknownCommand(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "unknown command '\(name)'; \(way)"
+    case .onlyOnce(let option):
+      return "'\(option)' can be given once here"
+    case .noText(let picture):
+      return
+        "characters draw the layout alone; say --format svg, or print what '--picture \(picture)' "
+        + "shows with 'viewtree \(picture)'"
+    case .pageIsNoGolden:
+      return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
+    case .unknownLayer(let name, let nearest, let known):
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "it can be: " + known.joined(separator: ", ")
+      return "there is no layer '\(name)'; \(way)"
     case .unknownDevice(let name, let nearest):
       let way =
         nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
@@ -96,10 +110,25 @@ package enum RequestWords {
         + listed(anchors.prefix(ViewMatches.listed), of: anchors.count)
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain: it takes no part in the layout"
+    case .pictureOnScreen(let document, let format):
+      "a picture as \(format.uppercased()) is nothing to read on a terminal; name a file, as in "
+        + "'--output \(pictureName(document, format))', or say --format text"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
         + "with --limit output=NUMBER"
     }
+  }
+
+  /// What a picture leaves out because of a limit, and the way out.
+  static func notAllIsDrawn(_ sentences: [String]) -> String {
+    "not everything is drawn. " + sentences.joined(separator: " ")
+  }
+
+  /// A file for a picture of a document, as a shell takes it.
+  private static func pictureName(_ document: String, _ format: String) -> String {
+    let name = document.split(separator: "/").last.map(String.init) ?? ""
+    let stem = name.split(separator: ".").first.map(String.init) ?? ""
+    return ShellWord.quoted((stem.isEmpty || name == "-" ? "picture" : stem) + "." + format)
   }
 
   /// The first of some names, and how many more there are.

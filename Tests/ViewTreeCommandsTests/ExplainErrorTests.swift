@@ -69,11 +69,14 @@ struct ExplainErrorTests {
     }
   }
 
-  @Test("Four texts have no example: too large to be run, not known, or of another command")
+  @Test("Five texts have no example: too large to be run, not known, or of another command")
   func withoutExample() {
     #expect(
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
-        == ["comment-has-no-place", "evaluation-failed", "file-too-large", "too-many-views"])
+        == [
+          "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
+          "too-many-views",
+        ])
   }
 
   @Test("docs/diagnostics.md is what '--all' prints")

@@ -14,6 +14,7 @@ struct HelpTests {
       explain        Say why a view has its frame, and why its closures ran or did not
       diff           Say what is different in behaviour: of two documents or reports, or with options
       keys           Print who writes, changes and reads each preference key, and what leads nowhere
+      draw           Draw the layout, the order of closures, or the ways of preference keys
       lint           Find mistakes in the use of preferences, and what a document declares in vain
       parse          Print what was understood of any JSON or YAML text, as canonical JSON
       format         Lay the text of a document out anew, with the same values

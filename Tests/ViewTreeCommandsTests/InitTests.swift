@@ -86,6 +86,7 @@ struct InitTests {
       # What viewtree check --pending and --artifacts leave.
       *.txt.new
       *.json.new
+      *.svg.new
       /reports/
 
       """

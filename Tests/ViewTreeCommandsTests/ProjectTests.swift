@@ -32,6 +32,10 @@ struct ProjectTests {
     #expect(manual.contains("```\n\(keys)```\n"), "\(keys)")
     let lint = output("lint", of: "Fixtures/lints/two-writers-one-view.json")
     #expect(manual.contains("```\n\(lint)```\n"), "\(lint)")
+    let boxes = output(
+      "draw", ["--format", "text", "--columns", "80", "--view", "form"],
+      of: "Fixtures/articles/form.json")
+    #expect(manual.contains("```\n\(boxes)```\n"), "\(boxes)")
     let pixels = output(
       "inspect", ["--pixels"], of: "Fixtures/layout/pixels-equal-thirds.json")
     #expect(manual.contains("```\n\(pixels)```\n"), "\(pixels)")

@@ -52,6 +52,24 @@ struct ExpectGoldensTests {
       ])
   }
 
+  @Test("A golden picture is compared as reports are, and so is one that is missing")
+  func picture() throws {
+    let folder = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try """
+    { "viewtree": 1, "checks": ["draw", "@order draw --picture order"], "root": "Color" }
+    """.write(toFile: folder + "/a.json", atomically: true, encoding: .utf8)
+    try "<?viewtree-golden 3: draw?>\n<svg>\n".write(
+      toFile: folder + "/a.draw.svg", atomically: true, encoding: .utf8)
+    let found = comments { expectGoldens(folder) }
+    #expect(found.count == 2)
+    #expect(
+      found.first?.hasPrefix(
+        "\(folder)/a.draw.svg: the picture is drawn otherwise: \"<svg>\" -> \"<svg xmlns=") == true)
+    #expect(found.last?.hasPrefix("\(folder)/a@order.draw.svg: there is no such") == true)
+  }
+
   @Test("Golden files are kept in a folder of their own, counted from the file that calls")
   func goldens() throws {
     let folder = NSTemporaryDirectory() + "viewtree-" + UUID().uuidString

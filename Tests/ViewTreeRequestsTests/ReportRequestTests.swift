@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViewTreeDocument
+import ViewTreePicture
 
 @testable import ViewTreeRequests
 
@@ -31,10 +32,12 @@ final class ReportRequestTests {
     let definition = ReportDefinition.of(kind)
     #expect(definition.kind == kind)
     let option = try #require(definition.options.first { $0.name == "format" })
-    guard case .choice(let names) = option.value else {
+    guard case .choice(let choices) = option.value else {
       Issue.record("no choice")
       return
     }
+    // A page is no golden file.
+    let names = choices.filter { $0 != "html" }
     let texts = names.map { made([kind.rawValue, "--format", $0]).text }
     #expect(texts[0] == made([kind.rawValue]).text && !texts.contains(nil))
     // Findings for GitHub are lines, of which there are none.
@@ -49,7 +52,7 @@ final class ReportRequestTests {
       let definition = ReportDefinition.of(kind)
       let others = Set(definition.options.map(\.name))
         .subtracting(definition.goldenOptions.map(\.name))
-      let watch: Set<String> = [.inspect, .order].contains(kind) ? ["watch"] : []
+      let watch: Set<String> = [.inspect, .order, .draw].contains(kind) ? ["watch"] : []
       #expect(
         others == watch.union(["output", "diagnostics", "color", "help", "version"]), "\(kind)")
     }
@@ -68,6 +71,11 @@ final class ReportRequestTests {
         ["inspect", "--anchor", "1"],
         "there is no anchor '1'; no closure of this document gets one"
       ),
+      (
+        ["draw", "--format", "html"],
+        "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
+      ),
+      (["draw", "--show", "frame"], "there is no layer 'frame'; did you mean 'frames'?"),
       (["order", "--depth", "1"], "unknown option '--depth'; run 'viewtree help check'"),
       (
         ["keys", "--key", "K"],
@@ -83,6 +91,19 @@ final class ReportRequestTests {
       #expect(made.text == nil && made.messages == [message], "\(words)")
     }
     #expect(made(["parse"]).text == nil)
+  }
+
+  @Test("A check leaves a picture of the layout as the words of a report evaluate it")
+  func picture() throws {
+    func text(_ words: [String]) -> String? {
+      ReportMaker().picture(document: document, name: "a.json", words: words)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    let plain = try #require(text(["order", "--format", "json"]))
+    #expect(plain.hasPrefix("<svg ") && plain.contains("viewBox=\"0 0 20 10\""))
+    let wide = text(["inspect", "--window", "40x10", "--depth", "1", "--pass", "1"])
+    #expect(wide?.contains("viewBox=\"0 0 40 10\"") == true)
+    #expect(text(["draw"]) == nil && text(["inspect", "--step", "9"]) == nil)
   }
 
   @Test("A golden file can hold some sections, levels or views, a pass, or an anchor")

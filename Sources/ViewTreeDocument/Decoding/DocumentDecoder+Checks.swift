@@ -60,6 +60,7 @@ extension DocumentDecoder {
     case .noCommand: .checkNeedsCommand(at: range, known: CheckTemplate.commands)
     case .unknownCommand(let name):
       .unknownCheck(name, at: range, known: CheckTemplate.commands)
+    case .page: .checkIsPage(at: range)
     case .wrongVariant(let name): .wrongVariantName(name, at: range)
     }
   }

@@ -12,15 +12,32 @@ public struct CheckTemplate: Equatable, Sendable {
   /// Where it is written.
   public let syntax: SyntaxNode.Index
 
-  /// Whether the report is JSON.
-  public var isJSON: Bool {
-    words.contains("--format=json")
-      || zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" }
+  /// The ending of its golden file: that of the format that the words choose, or else of the one that
+  /// the command writes unasked.
+  public var ending: String {
+    let endings = words.first.flatMap { ReportKind(rawValue: $0) }?.endings ?? []
+    let standard = endings.first ?? "txt"
+    guard let format = Self.format(words) else { return standard }
+    return endings.first { ReportKind.format(ofEnding: $0) == format } ?? "txt"
   }
 
   /// What distinguishes its golden file from the others of the document.
   var goldenName: String {
-    "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(isJSON ? "json" : "txt")"
+    "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(ending)"
+  }
+
+  /// Whether words ask for a page, which is no golden file.
+  public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
+
+  /// The format that words choose; the last one counts.
+  private static func format(_ words: [String]) -> String? {
+    let mark = "--format="
+    var format: String?
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix(mark) { format = String(word.dropFirst(mark.count)) }
+      if word == "--format", index + 1 < words.count { format = words[index + 1] }
+    }
+    return format
   }
 
   /// The text that asks for it.
@@ -47,6 +64,7 @@ public struct CheckTemplate: Equatable, Sendable {
     case noCommand
     case unknownCommand(String)
     case wrongVariant(String)
+    case page
   }
 
   /// Reads a text like `@wide inspect --window 1366x1024`.
@@ -60,6 +78,7 @@ public struct CheckTemplate: Equatable, Sendable {
     if let variant, !Self.isName(variant) { throw .wrongVariant(variant) }
     guard let command = words.first else { throw .noCommand }
     guard Self.commands.contains(command) else { throw .unknownCommand(command) }
+    if Self.asksForPage(words) { throw .page }
     self.variant = variant
     self.words = words
     self.syntax = syntax

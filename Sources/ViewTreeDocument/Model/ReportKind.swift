@@ -4,4 +4,16 @@ public enum ReportKind: String, CaseIterable, Sendable {
 
   /// Those of which a document gets golden files if nobody says which it wants.
   public static let first: [ReportKind] = [.inspect, .order]
+
+  /// The endings of its golden files, that of the format which its command writes unasked first.
+  public var endings: [String] { self == .draw ? ["svg", "txt"] : ["txt", "json"] }
+
+  /// The word for the format of a golden file.
+  static func format(ofEnding ending: String) -> String { ending == "txt" ? "text" : ending }
+
+  /// The words that make a report for a golden file with an ending, and nothing else.
+  public func words(ending: String) -> [String] {
+    ending == endings[0]
+      ? [rawValue] : [rawValue, "--format", Self.format(ofEnding: ending)]
+  }
 }

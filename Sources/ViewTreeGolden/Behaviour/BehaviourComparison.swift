@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeReport
 
 /// What changed in the behaviour that two reports of one command tell of.
@@ -25,12 +26,16 @@ public struct BehaviourComparison: Sendable {
   /// - Parameters:
   ///   - old: The report of the behaviour before, without the first line of a golden file.
   ///   - new: The report of the behaviour now.
-  ///   - command: The command that made them: `inspect`, `order`, `keys` or `lint`; of another one
-  ///     lines are compared as they are.
+  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint` or `draw`; of another
+  ///     one lines are compared as they are.
   ///   - comparesName: Whether the document's name in the first line is part of the behaviour.
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
     guard old != new else {
       changes = []
+      return
+    }
+    if command == ReportKind.draw.rawValue {
+      changes = PictureComparison.changes(old, new, comparesName: comparesName)
       return
     }
     var before = ReportFacts.read(old, command: command)

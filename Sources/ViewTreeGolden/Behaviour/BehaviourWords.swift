@@ -16,6 +16,10 @@ enum BehaviourWords {
   static let onlyName = "no fact differs, only the name of the document"
   static let onlyNumbers = "no fact differs, only numbers that follow from others"
   static let onlyOrder = "no fact differs, only the order of lines"
+  /// What is said of a picture that tells the same of a view and draws it otherwise.
+  static func drawnOtherwise(_ view: String?) -> String {
+    "\(view ?? "the picture") is drawn otherwise"
+  }
   static let onlyForm = "no fact differs, only how it is written"
 
   private static func text(_ change: BehaviourChange) -> String {

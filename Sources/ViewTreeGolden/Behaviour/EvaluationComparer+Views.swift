@@ -24,7 +24,7 @@ extension EvaluationComparer {
   func newView(_ place: Int) -> BehaviourView { Self.view(place, in: new.views) }
 
   /// A view with the way to it from the nearest id.
-  private static func view(_ place: Int, in views: [ViewRow]) -> BehaviourView {
+  static func view(_ place: Int, in views: [ViewRow]) -> BehaviourView {
     let view = views[place]
     // A view that is too deep for a path is named by its number, without a way that takes long.
     var around = view.depth <= EvaluationFacts.deepestPath ? view.parent : -1

@@ -22,6 +22,10 @@ public struct RecordedReport: Equatable, Sendable {
       words = golden.words
       self.bytes = golden.report
       isGolden = true
+    } else if let words = RecordedPicture.words(bytes) {
+      self.words = words
+      self.bytes = bytes
+      isGolden = false
     } else if let words = Self.isJSON(bytes) ? Self.wordsOfJSON(bytes) : Self.wordsOfText(bytes) {
       self.words = words
       self.bytes = bytes
@@ -29,7 +33,16 @@ public struct RecordedReport: Equatable, Sendable {
     } else {
       return nil
     }
-    name = ReportFacts.read(self.bytes, command: words.first ?? "").name
+    name = Self.name(self.bytes, command: words.first ?? "")
+  }
+
+  private static func name(_ bytes: [UInt8], command: String) -> String {
+    guard command == ReportKind.draw.rawValue else {
+      return ReportFacts.read(bytes, command: command).name
+    }
+    let picture = RecordedPicture(bytes)
+    if let report = picture.report { return report.facts.name }
+    return ReportFacts.read(Array(picture.headline.utf8), command: command).name
   }
 
   private static func golden(_ bytes: [UInt8]) -> GoldenFile? {

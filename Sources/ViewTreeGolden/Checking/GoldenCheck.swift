@@ -41,7 +41,7 @@ public struct GoldenCheck: Sendable {
 
   private func cases(_ paths: [String]) -> [GoldenCase] {
     let cases = GoldenFinder.find(
-      paths, goldens: options.goldens, filter: options.filter)
+      paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter)
     return options.shard?.select(from: cases) ?? cases
   }
 
@@ -83,7 +83,6 @@ public struct GoldenCheck: Sendable {
         return .written(.added)
       case .pending: try write(content, to: found.path + GoldenName.pendingEnding)
       }
-      try writeArtifact(content, of: found)
       return .missing
     }
   }
@@ -157,7 +156,6 @@ public struct GoldenCheck: Sendable {
       difference.isPending = true
     case .compare, .migrate, .update: break
     }
-    try writeArtifact(content, of: found)
     return .different(difference)
   }
 
@@ -195,7 +193,9 @@ public struct GoldenCheck: Sendable {
       return result
     }
     do throws(GoldenProblem) {
-      return result(found, try body(report))
+      var result = result(found, try body(report))
+      if !result.isFine { result.artifacts = try leaveArtifacts(found, words, report) }
+      return result
     } catch {
       return result(found, .unusable(error))
     }
@@ -238,17 +238,25 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// Keeps a report that is not the golden one for whoever looks at the run later.
-  private func writeArtifact(_ content: [UInt8], of found: GoldenCase) throws(GoldenProblem) {
-    guard let folder = options.artifacts else { return }
-    // What leads upwards would leave the folder.
-    let parts = found.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    let path = ([Substring(folder)] + parts).joined(separator: "/")
-    do throws(FileSystem.Failure) {
-      try FileSystem.makeFolder(FileSystem.folder(of: path))
-      try FileSystem.write(content, to: path)
-    } catch {
-      throw .unwritable(error)
+  /// Leaves what is not the golden report for whoever looks at the run later, with what it would
+  /// replace, and a picture.
+  private func leaveArtifacts(
+    _ found: GoldenCase, _ words: [String], _ report: [UInt8]
+  ) throws(GoldenProblem) -> [GoldenArtifact] {
+    guard let folder = options.artifacts else { return [] }
+    let contents: [(GoldenArtifact.Kind, [UInt8]?)] = [
+      (.before, try? FileSystem.read(found.path)), (.after, content(of: found, words, report)),
+      (
+        .picture,
+        maker.picture(document: found.document, name: Self.name(of: found), words: words)
+      ),
+    ]
+    var artifacts: [GoldenArtifact] = []
+    for case (let kind, let content?) in contents {
+      let path = GoldenArtifact.path(kind, of: found.path, in: folder)
+      try write(content, to: path)
+      artifacts.append(GoldenArtifact(kind: kind, path: path))
     }
+    return artifacts
   }
 }

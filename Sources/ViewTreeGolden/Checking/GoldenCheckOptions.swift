@@ -11,8 +11,8 @@ public struct GoldenCheckOptions: Sendable {
   public var shard: GoldenShard?
   /// Whether nothing behind the first that is not equal is checked.
   public var failsFast = false
-  /// A folder to which reports that are not the golden ones are written, under the golden files'
-  /// paths.
+  /// A folder to which the reports that are not the golden ones are written, under the golden files'
+  /// paths, with the golden files as they are and a picture of each document.
   public var artifacts: String?
   /// How many reports are made at once; 1 or more.
   public var jobs = 1

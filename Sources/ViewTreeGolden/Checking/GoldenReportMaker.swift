@@ -7,6 +7,15 @@ public protocol GoldenReportMaker: Sendable {
   ///
   /// Is called from several threads at once.
   func report(document: String, name: String, words: [String]) -> MadeReport
+
+  /// The layout of a document as SVG, evaluated as those words say; `nil` if it cannot be drawn, or if
+  /// the report is a picture itself.
+  func picture(document: String, name: String, words: [String]) -> [UInt8]?
+}
+
+extension GoldenReportMaker {
+  /// No picture.
+  public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }
 }
 
 /// A report, or why there is none.

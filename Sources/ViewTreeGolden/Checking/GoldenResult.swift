@@ -12,6 +12,8 @@ public struct GoldenResult: Sendable {
   public var messages: [DiagnosticReport.Part] = []
   /// The same where the result was read from a report and the documents are not at hand.
   var readMessages: [GoldenMessage] = []
+  /// What was left of it in the folder of `--artifacts`.
+  public var artifacts: [GoldenArtifact] = []
 
   /// What was said while the report was made, without the documents.
   public var messageTexts: [GoldenMessage] {

@@ -12,11 +12,17 @@ enum GoldenForm: String, CaseIterable {
   /// is JSON too.
   case json
 
+  /// A picture; the first line is an instruction for programs before the root element, so that the
+  /// file is a picture too. A comment could not be, for options begin with what no comment may hold.
+  case svg
+
   /// The version that is written.
   static let version = 3
 
   private static let textMark = "viewtree-golden "
   private static let jsonMark = "{\"viewtree-golden\": \""
+  private static let svgMark = "<?viewtree-golden "
+  private static let svgEnd = "?>"
 
   /// A file's content.
   func content(
@@ -28,9 +34,11 @@ enum GoldenForm: String, CaseIterable {
 
   /// The first line of a file.
   func firstLine(_ words: [String]) -> String {
-    let header = "\(Self.version): \(CommandLineText.text(words))"
+    let text = CommandLineText.text(words, hasMarkup: self == .svg)
+    let header = "\(Self.version): \(text)"
     switch self {
     case .text: return Self.textMark + header
+    case .svg: return Self.svgMark + header + Self.svgEnd
     case .json:
       var quoted = ByteBuffer()
       quoted.appendJSONString(header)
@@ -46,6 +54,9 @@ enum GoldenForm: String, CaseIterable {
     switch self {
     case .text:
       return line.hasPrefix(Self.textMark) ? String(line.dropFirst(Self.textMark.count)) : nil
+    case .svg:
+      guard line.hasPrefix(Self.svgMark), line.hasSuffix(Self.svgEnd) else { return nil }
+      return String(line.dropFirst(Self.svgMark.count).dropLast(Self.svgEnd.count))
     case .json:
       guard line.hasPrefix(Self.jsonMark), line.hasSuffix("\",") else { return nil }
       let source = SourceFile(name: "", bytes: Array((line.dropLast() + "}").utf8))
@@ -60,7 +71,7 @@ enum GoldenForm: String, CaseIterable {
   /// The report in what follows the first line.
   func report(_ rest: ArraySlice<UInt8>) -> [UInt8] {
     switch self {
-    case .text: Array(rest)
+    case .text, .svg: Array(rest)
     case .json: Array("{\n".utf8) + rest
     }
   }

@@ -29,14 +29,16 @@ struct GoldenName: Equatable {
   init(_ check: CheckTemplate, ofStem stem: String) {
     self.init(
       stem: stem, variant: check.variant, command: check.words.first ?? "",
-      form: check.isJSON ? .json : .text)
+      form: GoldenForm(rawValue: check.ending) ?? .text)
   }
 
   /// Takes a path apart; `nil` if it is no golden file's.
   init?(_ path: String) {
-    for command in CheckTemplate.commands {
-      for form in GoldenForm.allCases where path.hasSuffix(".\(command).\(form.rawValue)") {
-        let whole = path.dropLast(command.count + form.rawValue.count + 2)
+    for kind in ReportKind.allCases {
+      let command = kind.rawValue
+      for ending in kind.endings where path.hasSuffix(".\(command).\(ending)") {
+        guard let form = GoldenForm(rawValue: ending) else { continue }
+        let whole = path.dropLast(command.count + ending.count + 2)
         let slash = whole.lastIndex(of: "/") ?? whole.startIndex
         let mark = whole[slash...].firstIndex(of: "@")
         self.init(

@@ -33,9 +33,8 @@ extension GoldenFinder {
       addMissing(name, check.words, document)
     } else if let known = GoldenFamily(index.names(ofStem: name.stem)).checks[PathKey(name.path)] {
       addMissing(name, known.words, document)
-    } else if name.variant == nil {
-      let words = [name.command] + (name.form == .json ? ["--format", "json"] : [])
-      addMissing(name, words, document)
+    } else if name.variant == nil, let kind = ReportKind(rawValue: name.command) {
+      addMissing(name, kind.words(ending: name.form.rawValue), document)
     }
   }
 

@@ -9,6 +9,8 @@ struct GoldenFinder {
   let finder: DocumentFinder
   /// The folder that all golden files are kept in, if the command line says one.
   let store: GoldenStore?
+  /// The folder that checks leave artifacts in, which are nobody's golden files.
+  let artifacts: GoldenStore?
   var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, of which golden files may be missing.
   private(set) var documents: [PathKey] = []
@@ -23,9 +25,11 @@ struct GoldenFinder {
   /// A filter leaves out what it does not match, and all that is stale: nothing is stale unless all
   /// was looked at.
   static func find(
-    _ paths: [String], goldens: String? = nil, filter: GlobPattern? = nil
+    _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
+    filter: GlobPattern? = nil
   ) -> [GoldenCase] {
-    var finder = GoldenFinder(paths, goldens.map { GoldenStore($0) })
+    var finder = GoldenFinder(
+      paths, goldens.map { GoldenStore($0) }, artifacts: artifacts.map { GoldenStore($0) })
     for path in paths { finder.add(withoutSlashes(path)) }
     finder.addMissing()
     finder.addCompanions()
@@ -44,8 +48,9 @@ struct GoldenFinder {
     return path
   }
 
-  private init(_ paths: [String], _ store: GoldenStore?) {
+  private init(_ paths: [String], _ store: GoldenStore?, artifacts: GoldenStore?) {
     self.store = store
+    self.artifacts = artifacts
     folders = CheckedFolders(paths + (store.map { [$0.path] } ?? []))
     finder = DocumentFinder(paths)
   }
@@ -69,9 +74,11 @@ struct GoldenFinder {
   }
 
   private mutating func visitFolder(_ folder: String) {
-    let store = store
+    let others = [store, artifacts].compactMap { $0 }
     // What is kept in a folder of its own is looked for there.
-    FileSystem.visit(folder, enter: { store?.isAt($0) != true }) { visit($0, isNamed: false) }
+    FileSystem.visit(folder, enter: { folder in !others.contains { $0.isAt(folder) } }) {
+      visit($0, isNamed: false)
+    }
     guard let part = store?.part(of: folder) else { return }
     FileSystem.visit(part) { path in
       if GoldenName(path) != nil || FileSystem.target(ofAbandoned: path) != nil {

@@ -70,6 +70,14 @@ public struct GoldenReportReader {
     var result = GoldenResult(
       path: try text("path", of: object), document: try text("document", of: object),
       outcome: try outcome(object))
+    if member("artifacts", of: object) != nil {
+      for element in try elements("artifacts", of: object) {
+        try expect(.object, element, "artifacts")
+        result.artifacts.append(
+          GoldenArtifact(
+            kind: try word("kind", of: element), path: try text("path", of: element)))
+      }
+    }
     guard member("messages", of: object) != nil else { return result }
     for element in try elements("messages", of: object) {
       result.readMessages.append(try message(element))

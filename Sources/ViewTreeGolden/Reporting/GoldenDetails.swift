@@ -4,6 +4,8 @@ struct GoldenDetails {
   let headline: String
   /// The other changes in behaviour, as far as they are to be shown.
   var behaviour: [String] = []
+  /// What was left of it elsewhere, a line each.
+  var artifacts: [String] = []
   /// The changed lines, as far as they are to be shown.
   var patch: [String] = []
   /// What was said while the report was made, a line each.
@@ -18,6 +20,7 @@ struct GoldenDetails {
       self.init(headline)
       messages = result.messageTexts.flatMap { Self.lines($0.text) }
     }
+    if style != .none { artifacts = result.artifacts.map { "\($0.kind.rawValue): \($0.path)" } }
   }
 
   private init(_ headline: String) { self.headline = headline }
@@ -33,7 +36,7 @@ struct GoldenDetails {
   }
 
   /// All that stands behind the first line.
-  var rest: [String] { behaviour + patch + messages }
+  var rest: [String] { behaviour + artifacts + patch + messages }
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

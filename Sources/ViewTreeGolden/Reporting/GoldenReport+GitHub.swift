@@ -37,7 +37,9 @@ extension GoldenReport {
     let place = GoldenPlace(result)
     let line = place.lines.map { ",line=\($0.lowerBound),endLine=\($0.upperBound)" } ?? ""
     // The log shows nothing of a command but its text.
-    let text = ["\(result.path): \(details.headline)"] + details.behaviour + details.messages
+    let text =
+      ["\(result.path): \(details.headline)"] + details.behaviour + details.artifacts
+      + details.messages
     return "::error file=\(WorkflowCommand.property(place.path))\(line),title=\(fault.rawValue)::"
       + WorkflowCommand.data(text.joined(separator: "\n"))
   }

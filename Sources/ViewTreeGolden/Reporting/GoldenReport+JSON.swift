@@ -84,6 +84,18 @@ extension JSONWriter {
     case .stale(let reason): member("reason", reason.rawValue)
     case .unusable(let problem): add(problem)
     }
+    if !result.artifacts.isEmpty {
+      key("artifacts")
+      openArray()
+      for artifact in result.artifacts {
+        element()
+        openObject()
+        member("kind", artifact.kind.rawValue)
+        member("path", artifact.path)
+        closeObject()
+      }
+      closeArray()
+    }
     let messages = result.messageTexts
     if !messages.isEmpty {
       key("messages")

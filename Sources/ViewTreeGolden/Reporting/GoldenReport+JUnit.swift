@@ -47,6 +47,11 @@ extension GoldenReport {
       let rest = details.rest.map(VisibleText.xml).joined(separator: "\n")
       output.append("      <\(element) type=\"\(fault.rawValue)\" message=\"\(headline)\"")
       output.append(rest.isEmpty ? "/>\n" : ">\(rest)</\(element)>\n")
+      let files = result.artifacts.map { "[[ATTACHMENT|\(VisibleText.xml($0.path))]]" }
+      if !files.isEmpty {
+        // What build servers link to a test.
+        output.append("      <system-out>\(files.joined(separator: "\n"))</system-out>\n")
+      }
     } else {
       output.append("      <system-out>\(headline)</system-out>\n")
     }

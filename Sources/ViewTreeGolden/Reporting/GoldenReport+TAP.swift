@@ -43,7 +43,8 @@ extension GoldenReport {
     ]
     if let line = place.lines?.lowerBound { lines.append("  line: \(line)") }
     let parts = [
-      ("behaviour", details.behaviour), ("patch", details.patch), ("messages", details.messages),
+      ("behaviour", details.behaviour), ("artifacts", details.artifacts), ("patch", details.patch),
+      ("messages", details.messages),
     ]
     for (name, texts) in parts where !texts.isEmpty {
       lines.append("\(name):")

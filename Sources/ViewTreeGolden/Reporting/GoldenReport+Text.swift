@@ -30,7 +30,9 @@ extension GoldenReport {
 
   /// Messages are left out: they were shown before, with colour where that is wanted.
   private static func lines(_ path: String, _ details: GoldenDetails, _ color: Bool) -> [String] {
-    let told = ["\(path): \(details.headline)"] + details.behaviour.map { "  \($0)" }
+    let told =
+      ["\(path): \(details.headline)"]
+      + (details.behaviour + details.artifacts).map { "  \($0)" }
     let patch = details.patch.map(TerminalText.escaped)
     return told.map(TerminalText.escaped) + (color ? PatchPainter.painted(patch) : patch)
   }

@@ -70,7 +70,7 @@ package enum GoldenWords {
       "its lines end with carriage returns; keep them from being changed with '* -text' in .gitattributes"
     case .noFirstLine:
       "the first line is not that of a golden file, such as "
-        + "'\(GoldenForm.text.firstLine(["inspect"]))'"
+        + "'\(GoldenForm.text.firstLine(["inspect"]))' or, in SVG, '\(GoldenForm.svg.firstLine(["draw"]))'"
     case .otherCommand(let command):
       "the first line says '\(command)', the name of the file another command"
     case .newer(let version):

@@ -11,12 +11,19 @@ extension PendingGolden {
       let difference = try difference()
       lines =
         !FileSystem.exists(path)
-        ? [TerminalText.escaped("\(path): \(GoldenWords.newGolden)")]
-        : GoldenReport.lines(path, difference, style, color: color)
+        ? [TerminalText.escaped("\(path): \(GoldenWords.newGolden)")] + places
+        : GoldenReport.lines(path, difference, style, color: color) + places
     } catch {
       lines = [TerminalText.escaped("\(pendingPath): \(GoldenWords.sentence(error))")]
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Where a picture is to be looked at, as it was and as it would be.
+  private var places: [String] {
+    guard GoldenName(path)?.form == .svg else { return [] }
+    let before = FileSystem.exists(path) ? ["  before: \(path)"] : []
+    return (before + ["  after: \(pendingPath)"]).map(TerminalText.escaped)
   }
 
   /// What waits, for programs: an array of objects with `path`, `pending`, `behaviour` and `patch`, or

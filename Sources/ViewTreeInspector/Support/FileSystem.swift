@@ -272,4 +272,11 @@ public enum FileSystem {
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
+
+  /// How many characters wide the terminal of an open file is; `nil` if it is none or does not say.
+  public static func columns(ofTerminal descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 }

@@ -1,6 +1,12 @@
-// Widths for drawings, which any program may show.
 extension Font {
-  /// How wide one line of text is in points, without the tracking that Apple's system adds at a size:
+  /// How wide a text is on one line in points, unrounded (docs/text.md).
+  func width(of text: String) -> Double {
+    var width = 0.0
+    for scalar in text.unicodeScalars { width += TextStorage.advance(of: scalar.value, in: self) }
+    return width
+  }
+
+  /// How wide a text is on one line in points, without the tracking that Apple's system adds at a size:
   /// programs that show a drawing don't add it.
   package func untrackedWidth(of text: String) -> Double {
     var width = 0.0

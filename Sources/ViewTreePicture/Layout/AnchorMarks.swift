@@ -31,7 +31,8 @@ enum AnchorMarks {
     if !all.isEmpty { scene.add(.lines(all), .anchors, stroke: stroke) }
     if plan.detail != .everything, count > MarkLimits.anchors {
       scene.omissions.append(
-        "\(NumberText.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked.")
+        .beyondLimit(
+          "\(NumberText.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked."))
     }
   }
 

@@ -34,11 +34,14 @@ enum ClosureMarks {
     }
     if outside > 0 {
       scene.omissions.append(
-        "\(NumberText.count(outside, "closure", "closures")) of views outside of the picture.")
+        .withoutRoom(
+          "\(NumberText.count(outside, "closure", "closures")) of views outside of the picture."))
     }
     if missing > 0 {
       scene.omissions.append(
-        "\(NumberText.count(missing, "number of a closure", "numbers of closures")) without room.")
+        .withoutRoom(
+          "\(NumberText.count(missing, "number of a closure", "numbers of closures")) without room."
+        ))
     }
   }
 

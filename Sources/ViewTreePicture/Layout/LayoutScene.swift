@@ -26,7 +26,8 @@ enum LayoutScene {
     scene.add(.endGroup, .content)
     if plan.detail != .everything, !missing.isEmpty {
       scene.omissions.append(
-        "\(NumberText.count(missing.count, "frame", "frames")) without a name.")
+        .withoutRoom(
+          "\(NumberText.count(missing.count, "frame", "frames")) without a name."))
     }
 
     if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }

@@ -49,32 +49,36 @@ struct LayoutWords {
   }
 
   /// What of the tree has no mark at all.
-  var omissions: [String] {
-    var sentences: [String] = []
+  var omissions: [SceneOmission] {
+    var omissions: [SceneOmission] = []
     if plan.detail == .largest {
-      sentences.append(
-        "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
-          + "--nodes more.")
+      omissions.append(
+        .beyondLimit(
+          "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
+            + "--nodes more."))
     } else if plan.detail == .frames {
-      sentences.append(
-        "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part."
-      )
+      omissions.append(
+        .beyondLimit(
+          "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part."
+        ))
     }
     if plan.outsideCount > 0 {
-      sentences.append(
-        "\(NumberText.count(plan.outsideCount, "view", "views")) outside of the picture.")
+      omissions.append(
+        .withoutRoom(
+          "\(NumberText.count(plan.outsideCount, "view", "views")) outside of the picture."))
     }
-    return sentences
+    return omissions
   }
 
   /// What is to be seen, in sentences.
-  func summary(_ omissions: [String]) -> String {
+  func summary(_ omissions: [SceneOmission]) -> String {
     let closures = inspection.order.reduce(0) { $0 + ($1.kind == .closure ? 1 : 0) }
     let counts = [
       NumberText.count(plan.viewCount, "view", "views") + " in \(window)",
       NumberText.count(inspection.anchors.count, "anchor", "anchors"),
       NumberText.count(closures, "closure", "closures"),
     ]
-    return ([counts.joined(separator: ", ") + "."] + omissions).joined(separator: " ")
+    return ([counts.joined(separator: ", ") + "."] + omissions.map(\.sentence)).joined(
+      separator: " ")
   }
 }

@@ -158,7 +158,7 @@ struct LegendMarks {
     guard !scene.omissions.isEmpty else { return }
     heading("Left out")
     for omission in scene.omissions {
-      write(omission, x: 0, .secondary)
+      write(omission.sentence, x: 0, .secondary)
       y += Self.row
     }
   }

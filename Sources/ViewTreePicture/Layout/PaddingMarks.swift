@@ -33,7 +33,8 @@ enum PaddingMarks {
     HatchMarks.add(together, .padding, .padding, nil, to: &scene)
     if plan.detail != .everything, count > MarkLimits.paddings {
       scene.omissions.append(
-        "\(NumberText.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched.")
+        .beyondLimit(
+          "\(NumberText.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched."))
     }
   }
 

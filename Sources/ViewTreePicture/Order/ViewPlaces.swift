@@ -10,10 +10,10 @@ struct ViewPlaces {
       if case .path(let path, _) = event.view { wanted.insert(path) }
     }
     guard !wanted.isEmpty else { return }
-    var paths = PathWriter(inspection, from: 0)
-    for view in inspection.views.indices {
+    var paths = PathWriter(inspection)
+    for view in 0..<UInt32(inspection.views.count) {
       let path = String(decoding: paths.path(of: view), as: UTF8.self)
-      if wanted.contains(path) { places[path] = UInt32(view) }
+      if wanted.contains(path) { places[path] = view }
     }
   }
 

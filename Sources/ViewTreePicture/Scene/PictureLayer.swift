@@ -27,4 +27,14 @@ package enum PictureLayer: String, CaseIterable, Sendable {
 
   /// What is shown if nobody says otherwise.
   package static let shown: Set<PictureLayer> = Set(allCases).subtracting([.guides])
+
+  /// What is shown if somebody names layers to show and others to hide.
+  ///
+  /// Layers that are shown anyway, where they are named, are shown alone; one that is not comes to the
+  /// others where nothing else is named. What is hidden is hidden, whatever else is said.
+  package static func shown(
+    showing named: Set<PictureLayer>, hiding hidden: Set<PictureLayer>
+  ) -> Set<PictureLayer> {
+    (named.isDisjoint(with: shown) ? shown.union(named) : named).subtracting(hidden)
+  }
 }

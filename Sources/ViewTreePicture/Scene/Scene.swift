@@ -10,10 +10,12 @@ package struct Scene: Sendable {
   package var title: String
   /// What is to be seen in it, in sentences, for those who hear it.
   package var summary: String
-  /// What there was no room for, or too much of, in sentences.
-  package var omissions: [String] = []
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
+  /// What there was no room for, or too much of.
+  package var omissions: [SceneOmission] = []
+  /// What the picture says in words; `nil` for a picture with too many views.
+  package var record: SceneRecord?
 
   /// An empty picture.
   package init(bounds: Rect = .zero, title: String, summary: String) {

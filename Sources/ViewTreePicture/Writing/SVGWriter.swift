@@ -22,9 +22,10 @@ struct SVGWriter {
   static func document(_ scene: Scene, theme: PictureOptions.Theme) -> [UInt8] {
     var writer = SVGWriter(theme, prefix: "")
     writer.begin(scene)
+    if let record = scene.record { writer.append(record) }
     writer.appendStyle()
     writer.body(of: scene)
-    return writer.buffer.bytes
+    return writer.buffer.takeAll()
   }
 
   /// A picture for a page, which has the style; `prefix` stands before its identifiers.
@@ -32,7 +33,7 @@ struct SVGWriter {
     var writer = SVGWriter(.light, prefix: prefix)
     writer.begin(scene)
     writer.body(of: scene)
-    return writer.buffer.bytes
+    return writer.buffer.takeAll()
   }
 
   var palette: Palette { theme == .dark ? .dark : .light }

@@ -49,6 +49,18 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
+  /// The first line of every report: the document, what its root was placed in, how the evaluation
+  /// ended.
+  package static func headline(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> String {
+    let scope = ReportScope(inspection, options)
+    var writer = TextRowWriter(capacity: 128, scope: scope)
+    var header = scope.header
+    writer.write(&header)
+    return writer.output.text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
   /// The report of an inspection or of one of its steps, with its first lines.
   private init(shown inspection: Inspection, _ options: ReportOptions) {
     let (inspection, step) = inspection.shown(after: options.step)

@@ -14,14 +14,14 @@ extension OptionDefinition {
     takes: .text("ANCHOR"))
   package static let ascii = OptionDefinition(
     "ascii", .report,
-    "Draw characters with + - | alone")
+    "With --format text: lines of + - | alone")
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
     takes: .choice(["auto", "always", "never"]))
   package static let columns = OptionDefinition(
     "columns", .report,
-    "How many characters wide a picture of characters is",
+    "With --format text: how many characters wide; otherwise as the terminal, or 100",
     takes: .text("N"))
   package static let compat = OptionDefinition(
     "compat", .evaluation,
@@ -44,7 +44,7 @@ extension OptionDefinition {
     "Print how the command is used")
   package static let hide = OptionDefinition(
     "hide", .report,
-    "Leave these layers out: names, sizes, gaps, …; separated by commas",
+    "Leave layers out: names, sizes, gaps, …; separated by commas",
     takes: .text("LAYERS"))
   package static let inSpace = OptionDefinition(
     "in", .report,
@@ -74,7 +74,7 @@ extension OptionDefinition {
     "Print a line with the frame of each modifier")
   package static let nodes = OptionDefinition(
     "nodes", .report,
-    "How many boxes a tree has before it is folded",
+    "How many boxes are drawn before the rest is folded; otherwise 400",
     takes: .text("N"))
   package static let only = OptionDefinition(
     "only", .report,
@@ -123,7 +123,7 @@ extension OptionDefinition {
     takes: .text("NAME=VALUE"))
   package static let show = OptionDefinition(
     "show", .report,
-    "Draw these layers alone, or also guides: frames, names, closures, …",
+    "Draw these layers alone: frames, names, closures, …; or guides as well",
     takes: .text("LAYERS"))
   package static let slide = OptionDefinition(
     "slide", .step,
@@ -167,8 +167,8 @@ extension OptionDefinition {
     takes: .text("VIEW"))
   package static let views = OptionDefinition(
     "views", .report,
-    "The views of an order: closures, all, or a depth",
-    takes: .text("VIEWS"))
+    "With --picture order: the views that take part, all, or those to a depth",
+    takes: .text("closures|all|N"))
   package static let warn = OptionDefinition(
     "warn", .report,
     "Make what this lint finds warnings, or all of them; may be repeated",

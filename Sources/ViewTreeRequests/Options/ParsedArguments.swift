@@ -21,6 +21,10 @@ package struct ParsedArguments {
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
     case unknownCommand(String, nearest: String?)
+    case onlyOnce(String)
+    case pageIsNoGolden
+    case noText(ofPicture: String)
+    case unknownLayer(String, nearest: String?, known: [String])
     case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)
     case unknownID(String, nearest: String?)

@@ -48,7 +48,8 @@ struct AnchorRequest {
       request.host.tell(.notLaidOut(space))
       return nil
     }
-    return Self.formats.write((explanation, inspection, options), request.arguments)
+    return try request.limited(
+      Self.formats.write((explanation, inspection, options), request.arguments))
   }
 
   /// The anchor's place among all; `nil` after a message.

@@ -34,7 +34,7 @@ package enum ExplainRequest {
       request.host.tell(.notLaidOut(name))
       return nil
     }
-    return formats.write(
-      (explanation, laidOut.explainer, laidOut.inspection), request.arguments)
+    return try request.limited(
+      formats.write((explanation, laidOut.explainer, laidOut.inspection), request.arguments))
   }
 }

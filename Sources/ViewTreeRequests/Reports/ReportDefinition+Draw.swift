@@ -1,50 +1,68 @@
 import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeReport
+import ViewTreeSyntax
 
 extension ReportDefinition {
-  /// What is drawn, and how.
-  private typealias Subject = (subject: PictureSubject, options: PictureOptions)
+  /// What is drawn, how, and who is told what there was no room for.
+  private typealias Subject = (
+    subject: PictureSubject, options: PictureOptions, host: RequestHost
+  )
 
   private static let formats = ReportFormats<Subject>(
-    text: { Picture.svg(of: $0.subject, $0.options) }, [])
+    ReportFormat("svg", for: "browsers", ending: "svg") { drawn in
+      let scene = Picture.scene(of: drawn.subject, drawn.options)
+      drawn.host.tell(scene.omissions)
+      return Picture.svg(scene, drawn.options)
+    },
+    [
+      ReportFormat("text", for: "terminals", ending: "txt") {
+        Picture.text(of: $0.subject, $0.options)
+      }
+    ])
 
   /// Pictures.
   package static let draw = ReportDefinition(
     kind: .draw,
     options: EvaluationArguments.definitions(
       formats.option(),
-      [.picture, .show, .hide, .views, .nodes, .key, .theme, .columns, .ascii, .view, .watch]),
+      [.picture, .show, .hide, .views, .nodes, .key, .view, .theme, .columns, .ascii, .watch]),
     make: { request throws(ParsedArguments.Problem) in
-      try subject(request).map { formats.write($0, request.arguments) }
+      guard let subject = try subject(request) else { return nil }
+      return try request.limited(formats.write(subject, request.arguments))
     })
 
   private static func subject(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> Subject? {
+    let format = formats.chosen(request.arguments).name
+    let picture = try PictureRequest(
+      request.arguments, format: format, columns: request.host.columns)
+    if request.host.isScreen, format != "text" {
+      request.host.tell(.pictureOnScreen(document: request.path, format: format))
+      return nil
+    }
     guard
       let laidOut = try request.laidOut(record: {
         $0.recordsReduces = true
         $0.recordsViewTreeOrder = true
         $0.valueDetail = .short
       }),
-      case let inspection = laidOut.inspection,
-      let report = request.reportOptions(inspection)
+      let options = picture.options(laidOut.inspection, request)
     else { return nil }
-    var options = PictureOptions()
-    options.kind =
-      request.arguments.value(.picture)
-      .flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
-    options.theme =
-      request.arguments.value(.theme)
-      .flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
-    options.views = request.arguments.value(.views).flatMap { $0 == "all" ? .all : nil }
-    options.key = report.key
-    options.view = report.views?.first
-    options.sourceName = report.sourceName
-    return (
-      PictureSubject(inspection: inspection, explainer: laidOut.explainer, step: laidOut.step),
-      options
-    )
+    let subject = PictureSubject(
+      inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step)
+    return (subject, options, request.host)
+  }
+}
+
+extension RequestHost {
+  /// Tells what a picture leaves out because of a limit.
+  fileprivate func tell(_ omissions: [SceneOmission]) {
+    let sentences = omissions.filter(\.isLimit).map(\.sentence)
+    guard !sentences.isEmpty else { return }
+    let diagnostic = Diagnostic.pictureLeavesOut(
+      RequestWords.notAllIsDrawn(sentences))
+    tell(DiagnosticReport.Part(source: nil, diagnostics: [diagnostic]))
   }
 }

@@ -22,7 +22,8 @@ extension ReportDefinition {
     // A graph of a part of the tree would show dead ends that are none.
     options: EvaluationArguments.definitions(formats.option(), [.key]),
     make: { request throws(ParsedArguments.Problem) in
-      try subject(request).map { formats.write($0, request.arguments) }
+      guard let subject = try subject(request) else { return nil }
+      return try request.limited(formats.write(subject, request.arguments))
     })
 
   private static func subject(

@@ -4,14 +4,18 @@ package struct ReportFormat<Subject>: Sendable {
   package let name: String
   /// Who reads it, for help.
   package let reader: String
+  /// The ending of `--output` that chooses it where `--format` is not given; `nil` for none.
+  package let ending: String?
   /// Writes a report.
   package let write: @Sendable (Subject) -> [UInt8]
 
   package init(
-    _ name: String, for reader: String, write: @escaping @Sendable (Subject) -> [UInt8]
+    _ name: String, for reader: String, ending: String? = nil,
+    write: @escaping @Sendable (Subject) -> [UInt8]
   ) {
     self.name = name
     self.reader = reader
+    self.ending = ending
     self.write = write
   }
 }

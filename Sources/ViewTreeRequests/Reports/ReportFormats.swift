@@ -1,28 +1,43 @@
 /// The formats of one command; a new one is what writes it and a line in the command's list.
 package struct ReportFormats<Subject>: Sendable {
   /// What is written if nobody asks for another one.
-  private let text: ReportFormat<Subject>
+  private let standard: ReportFormat<Subject>
   private let others: [ReportFormat<Subject>]
+
+  package init(_ standard: ReportFormat<Subject>, _ others: [ReportFormat<Subject>]) {
+    self.standard = standard
+    self.others = others
+  }
 
   package init(
     text: @escaping @Sendable (Subject) -> [UInt8], _ others: [ReportFormat<Subject>]
   ) {
-    self.text = ReportFormat("text", for: "people", write: text)
-    self.others = others
+    self.init(ReportFormat("text", for: "people", write: text), others)
   }
+
+  private var all: [ReportFormat<Subject>] { [standard] + others }
 
   /// The option that chooses one; for `diff` it is no part of the reports that are compared.
   package func option(_ concern: OptionDefinition.Concern = .report) -> OptionDefinition {
-    let all = [text] + others
     let readers = all.map { "\($0.name) for \($0.reader)" }.joined(separator: ", ")
     return OptionDefinition(
       Self.optionName, concern, "What to print: \(readers)", takes: .choice(all.map(\.name)))
   }
 
+  /// The format that the options choose: by its name, or else by the ending of the file that is
+  /// written.
+  package func chosen(_ arguments: ParsedArguments) -> ReportFormat<Subject> {
+    if let name = arguments.options.last(where: { $0.definition.name == Self.optionName })?.value {
+      return all.first { $0.name == name } ?? standard
+    }
+    let path = arguments.value(.output) ?? ""
+    return all.first { format in format.ending.map { path.hasSuffix("." + $0) } ?? false }
+      ?? standard
+  }
+
   /// Writes a report in the format that the options choose.
   package func write(_ subject: Subject, _ arguments: ParsedArguments) -> [UInt8] {
-    let name = arguments.options.last { $0.definition.name == Self.optionName }?.value
-    return (others.first { $0.name == name } ?? text).write(subject)
+    chosen(arguments).write(subject)
   }
 
   private static var optionName: String { "format" }

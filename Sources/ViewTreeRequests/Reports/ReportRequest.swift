@@ -52,11 +52,7 @@ package struct ReportRequest {
     options.showsWholeValues = arguments.has(.values)
     options.showsViewTreeOrder = arguments.has(.tree)
     if let name = arguments.value(.key) {
-      guard let key = inspection.names.keys.firstIndex(of: name) else {
-        host.tell(
-          .noKey(name, nearest: NearMatch.nearestName(to: name, in: inspection.names.keys)))
-        return nil
-      }
+      guard let key = key(name, in: inspection) else { return nil }
       options.key = key
     }
     options.sections = Set(arguments.values(.only).compactMap { ReportSection(rawValue: $0) })
@@ -66,6 +62,24 @@ package struct ReportRequest {
       options.views = views
     }
     return options
+  }
+
+  /// The preference key of a name, or `nil` after a message.
+  func key(_ name: String, in inspection: Inspection) -> Int? {
+    let keys = inspection.names.keys
+    if let key = keys.firstIndex(of: name) { return key }
+    host.tell(.noKey(name, nearest: NearMatch.nearestName(to: name, in: keys)))
+    return nil
+  }
+
+  /// A report that has no more bytes than it may; `nil` after a message.
+  func limited(_ bytes: [UInt8]) throws(ParsedArguments.Problem) -> [UInt8]? {
+    let limit = try Limits(arguments).output
+    guard bytes.count <= limit else {
+      host.tell(.tooLarge(limit: limit))
+      return nil
+    }
+    return bytes
   }
 
   /// The views that options choose, or `nil` after a message.

@@ -24,13 +24,8 @@ extension ReportRequest {
     else { return nil }
     options.step = step.number
     options.byteLimit = input.limits.output
-    let bytes = formats.write(
-      ShownInspection(inspection: inspection, options: options), arguments)
-    guard bytes.count <= input.limits.output else {
-      host.tell(.tooLarge(limit: input.limits.output))
-      return nil
-    }
-    return bytes
+    return try limited(
+      formats.write(ShownInspection(inspection: inspection, options: options), arguments))
   }
 
   /// Whether the pass that is asked for was there; says so if not.

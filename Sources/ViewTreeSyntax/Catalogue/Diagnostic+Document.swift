@@ -118,6 +118,18 @@ extension Diagnostic {
     Diagnostic(id: "command", message: message, range: nil)
   }
 
+  /// A picture of a document that has more than can be drawn.
+  public static func pictureLeavesOut(_ message: String) -> Diagnostic {
+    Diagnostic(id: "picture-leaves-out", severity: .note, message: message, range: nil)
+  }
+
+  /// A check that asks for a page.
+  public static func checkIsPage(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-check", message: "a page cannot be a golden file", range: range,
+      help: "ask for a picture: \"draw\", or \"draw --format text\"")
+  }
+
   /// A document whose outermost value is no object.
   public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -1,7 +1,7 @@
 /// How many cells a terminal gives to a character.
-enum CellWidth {
+package enum CellWidth {
   /// The cells of a character: 0 for combining marks alone, 2 for East Asian wide ones and emoji.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}") { return 2 }
     return scalars.map(of).max() ?? 0

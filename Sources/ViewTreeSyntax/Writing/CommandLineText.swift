@@ -8,14 +8,16 @@ public enum CommandLineText {
     ("n", "\n"), ("r", "\r"), ("t", "\t"),
   ]
 
-  /// One line that `words` reads back.
-  public static func text(_ words: [String]) -> String {
-    words.map(quoted).joined(separator: " ")
+  /// One line that `words` reads back; with `hasMarkup` one in which `?>` does not stand, which would
+  /// end an instruction of XML.
+  public static func text(_ words: [String], hasMarkup: Bool = false) -> String {
+    words.map { quoted($0, hasMarkup: hasMarkup) }.joined(separator: " ")
   }
 
-  private static func quoted(_ word: String) -> String {
+  private static func quoted(_ word: String, hasMarkup: Bool) -> String {
+    let special = hasMarkup ? " \"\\\n\r\t>" : " \"\\\n\r\t"
     let needsQuotes =
-      word.isEmpty || word.unicodeScalars.contains { " \"\\\n\r\t".unicodeScalars.contains($0) }
+      word.isEmpty || word.unicodeScalars.contains { special.unicodeScalars.contains($0) }
     guard needsQuotes else { return word }
     var text = "\""
     // Scalars, for a carriage return and a line end are one character.
@@ -24,7 +26,8 @@ public enum CommandLineText {
       if let escape = escapes.first(where: { $0.meaning == character }) {
         text += "\\\(escape.letter)"
       } else {
-        if character == "\"" || character == "\\" { text.append("\\") }
+        let isMarkup = hasMarkup && character == ">"
+        if character == "\"" || character == "\\" || isMarkup { text.append("\\") }
         text.unicodeScalars.append(scalar)
       }
     }

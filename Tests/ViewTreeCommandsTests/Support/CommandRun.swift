@@ -16,7 +16,8 @@ final class CommandRun {
   /// Runs on the stack that the command itself runs on.
   init(
     _ words: [String], input: String = "", variables: [String: String] = [:],
-    isTerminal: Bool = false, outputIsTerminal: Bool = false, answers: [String]? = nil
+    isTerminal: Bool = false, outputIsTerminal: Bool = false, columns: Int? = nil,
+    answers: [String]? = nil
   ) {
     var lines = (answers ?? [])[...]
     let console = Console(
@@ -26,7 +27,7 @@ final class CommandRun {
       readLine: { lines.popFirst() },
       variable: { variables[$0] },
       errorIsTerminal: isTerminal, inputIsTerminal: answers != nil,
-      outputIsTerminal: outputIsTerminal || answers != nil)
+      outputIsTerminal: outputIsTerminal || answers != nil, columns: { columns })
     DeepStack.run { self.status = ViewTreeCommand.run(words, console) }
   }
 }

@@ -73,7 +73,7 @@ struct LayoutFixtureTests {
       }
       let drawn = scene.labels(.closures).map(\.text)
       // Views outside of the picture are said to be.
-      let outside = scene.omissions.contains { $0.contains("closure") }
+      let outside = scene.omissions.contains { $0.sentence.contains("closure") }
       #expect(drawn.sorted() == expected.sorted() || outside, "\(name)")
       #expect(Set(drawn).count == drawn.count, "\(name)")
       let boxes = scene.rectangles(.closures)
@@ -95,7 +95,7 @@ struct LayoutFixtureTests {
         let frame = view.frame
         let isShown = !unshown.contains(place) && frame.width > 0 && frame.height > 0
         let isDrawn = drawn[UInt32(place)]?.first == .rectangle(frame)
-        let isOutside = scene.omissions.contains { $0.contains("outside of the picture") }
+        let isOutside = scene.omissions.contains { $0.sentence.contains("outside of the picture") }
         #expect(isDrawn == isShown || isOutside, "\(name): \(place)")
       }
     }

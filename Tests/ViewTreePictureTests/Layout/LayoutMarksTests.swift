@@ -173,6 +173,6 @@ struct LayoutMarksTests {
       """
     let sample = try PictureSample(root: root)
     #expect(SVGChecker.problems(in: sample.svg()) == [])
-    #expect(sample.scene().omissions.contains { $0.hasSuffix("outside of the picture.") })
+    #expect(sample.scene().omissions.contains { $0.sentence.hasSuffix("outside of the picture.") })
   }
 }

@@ -43,7 +43,8 @@ struct ContentMarks {
     (scene, grid) = (marks.scene, marks.grid)
     if marks.leftOut > 0 {
       scene.omissions.append(
-        "\(NumberText.count(marks.leftOut, "smaller view", "smaller views")) without content.")
+        .beyondLimit(
+          "\(NumberText.count(marks.leftOut, "smaller view", "smaller views")) without content."))
     }
   }
 

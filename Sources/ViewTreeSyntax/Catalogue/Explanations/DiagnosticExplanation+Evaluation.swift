@@ -160,5 +160,11 @@ extension DiagnosticExplanation {
       "The command line cannot be used: a file that cannot be read, an option that is missing, a view or key that does not exist. It has this id with `--diagnostics json` only.",
       DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
       wayOut: "`viewtree help COMMAND` says how a command is used."),
+    DiagnosticExplanation(
+      "picture-leaves-out",
+      "A document has more views, closures or names than `viewtree draw` puts into one picture; the message says how many are not in it.",
+      nil,
+      wayOut:
+        "Draw a part of the tree with `--view`, or allow more boxes with `--nodes`."),
   ]
 }

@@ -1,0 +1,47 @@
+/// A file that a check leaves of a failure for whoever looks at it later.
+public struct GoldenArtifact: Equatable, Sendable {
+  /// What it is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The golden file as it is.
+    case before
+    /// What it would be now; it lies under the golden file's own path.
+    case after
+    /// The layout of the document as it is now.
+    case picture
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// Where it is.
+  public let path: String
+
+  /// The path of an artifact of a golden file in a folder.
+  ///
+  /// Steps upwards, and characters that systems or servers do not take in names, are percent-encoded,
+  /// so that nothing leaves the folder and no two golden files have one artifact.
+  static func path(_ kind: Kind, of golden: String, in folder: String) -> String {
+    let parts = golden.split(separator: "/").filter { $0 != "." }.map(safe)
+    let path = ([folder] + parts).joined(separator: "/")
+    let ending = path.lastIndex(of: ".").map { path[$0...] } ?? ""
+    let stem = path.dropLast(ending.count)
+    return switch kind {
+    case .after: path
+    case .before: "\(stem).\(kind.rawValue)\(ending)"
+    case .picture: "\(stem).\(kind.rawValue).svg"
+    }
+  }
+
+  private static func safe(_ part: Substring) -> String {
+    if part == ".." { return "%2E%2E" }
+    var name = ""
+    for scalar in part.unicodeScalars {
+      if scalar.value < 0x20 || "\":<>|*?\\%\u{7F}".unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        name += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        name.unicodeScalars.append(scalar)
+      }
+    }
+    return name
+  }
+}

@@ -1,0 +1,66 @@
+import ViewTreeLayout
+
+/// How points become characters: which part of the window is drawn, and what one character stands for.
+struct BoxScale {
+  /// The part of the window that is drawn, in points.
+  let region: Rect
+  /// What a character stands for, in points; about half as wide as high.
+  let cell: Size
+  /// How many characters wide the picture is, with its right edge.
+  let columns: Int
+  /// How many characters high it is, with its lower edge.
+  let rows: Int
+
+  /// A picture that is higher is drawn narrower instead.
+  static let rowLimit = 1000
+
+  init(_ region: Rect, columns: Int) {
+    self.region = region
+    let width = max(region.width, 0)
+    let height = max(region.height, 0)
+    var cellWidth = width > 0 ? width / Double(columns - 1) : max(height / 80, 1)
+    var count = width > 0 ? columns : 2
+    if height > cellWidth * 2 * Double(Self.rowLimit - 1) {
+      cellWidth = height / Double(2 * (Self.rowLimit - 1))
+      count = max(Int(width / cellWidth) + 1, 2)
+      if width > 0 { cellWidth = max(width / Double(count - 1), cellWidth) }
+    }
+    self.columns = count
+    rows = max(Int(height / (cellWidth * 2)), 1) + 1
+    cell = Size(
+      width: cellWidth, height: height > 0 ? height / Double(rows - 1) : cellWidth * 2)
+  }
+
+  /// The column of a vertical line; beyond the picture where the line is.
+  func column(_ x: Double) -> Int {
+    Self.nearest((x - region.minX) / cell.width, limit: columns)
+  }
+
+  /// The row of a horizontal line; beyond the picture where the line is.
+  func row(_ y: Double) -> Int {
+    Self.nearest((y - region.minY) / cell.height, limit: rows)
+  }
+
+  /// Where a height is among the rows.
+  func rowPosition(_ y: Double) -> Double { (y - region.minY) / cell.height }
+
+  /// The nearest whole number, -1 for all below 0 and `limit` for all above it.
+  private static func nearest(_ value: Double, limit: Int) -> Int {
+    guard value > -0.5 else { return -1 }
+    guard value < Double(limit) else { return limit }
+    return Int(value + 0.5)
+  }
+
+  /// The cells of a frame.
+  func cells(_ frame: Rect) -> BoxCells {
+    BoxCells(
+      left: column(frame.minX), top: row(frame.minY), right: column(frame.maxX),
+      bottom: row(frame.maxY))
+  }
+
+  /// Whether any of a frame is in the part that is drawn.
+  func shows(_ frame: Rect) -> Bool {
+    frame.maxX >= region.minX && frame.minX <= region.maxX && frame.maxY >= region.minY
+      && frame.minY <= region.maxY
+  }
+}

@@ -1,0 +1,119 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// Draws a layout in characters, for a terminal.
+enum BoxWriter {
+  /// The picture: what a character stands for, the window, and what had no room in it.
+  static func picture(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {
+    let inspection = subject.inspection
+    let shown = views(inspection, options)
+    let scale = BoxScale(region(inspection, shown, options), columns: options.columns)
+    let marks = BoxMarks(inspection, shown, scale, options)
+    let labels = BoxLabels(inspection, marks.marks, scale, options)
+    var buffer = ByteBuffer(capacity: scale.columns * scale.rows * 2)
+    appendHeadline(of: subject, scale, options, to: &buffer)
+    labels.grid.append(to: &buffer)
+    for line in missing(marks, labels, width: options.columns) {
+      buffer.append(line)
+      buffer.append(UInt8(ascii: "\n"))
+    }
+    return buffer.takeAll()
+  }
+
+  /// The views that are drawn: all, or one with those below it.
+  private static func views(_ inspection: Inspection, _ options: PictureOptions) -> Range<Int> {
+    guard let view = options.view.map({ Int($0) }) else { return inspection.views.indices }
+    let depth = inspection.views[view].depth
+    let below = inspection.views[(view + 1)...].prefix { $0.depth > depth }
+    return view..<below.endIndex
+  }
+
+  /// What of the window is drawn; without a window, what the views take up.
+  private static func region(
+    _ inspection: Inspection, _ shown: Range<Int>, _ options: PictureOptions
+  ) -> Rect {
+    func isFinite(_ frame: Rect) -> Bool { frame.maxX.isFinite && frame.maxY.isFinite }
+    if let view = options.view, isFinite(inspection.views[Int(view)].frame) {
+      return inspection.views[Int(view)].frame
+    }
+    let window = inspection.window
+    if window.proposal == nil {
+      return Rect(x: 0, y: 0, width: window.width, height: window.height)
+    }
+    let frames = inspection.views[shown].lazy.filter { $0.depth == 0 }.map(\.frame)
+    return frames.filter(isFinite).reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+  }
+
+  // MARK: - Words
+
+  private static func appendHeadline(
+    of subject: PictureSubject, _ scale: BoxScale, _ options: PictureOptions,
+    to buffer: inout ByteBuffer
+  ) {
+    var report = ReportOptions()
+    report.sourceName = options.sourceName
+    buffer.append(TextReport.headline(subject.inspection, report))
+    if let step = subject.step, step > 0 { buffer.append("  after step \(step)") }
+    if let view = options.view {
+      buffer.append("  in " as StaticString)
+      buffer.append(TerminalText.escaped(subject.inspection.name(of: .view(view))))
+    }
+    buffer.append("  one character is " as StaticString)
+    buffer.append(scale.cell.width)
+    buffer.append(" by " as StaticString)
+    buffer.append(scale.cell.height)
+    buffer.append(" points\n" as StaticString)
+  }
+
+  /// What is not in the picture, in lines that are not wider than it.
+  private static func missing(_ marks: BoxMarks, _ labels: BoxLabels, width: Int) -> [String] {
+    let numbers = marks.closures.filter { !labels.closures.contains($0) }
+    var parts: [String] = []
+    if !numbers.isEmpty {
+      parts.append((numbers.count == 1 ? "closure " : "closures ") + ranges(numbers))
+    }
+    if labels.namelessCount > 0 { parts.append(counted(labels.namelessCount, "name")) }
+    if labels.missingTextCount > 0 { parts.append(counted(labels.missingTextCount, "text")) }
+    var lines = parts.isEmpty ? [] : wrapped("no room for " + parts.joined(separator: "; "), width)
+    if marks.outsideCount > 0 { lines.append("outside: \(counted(marks.outsideCount, "view"))") }
+    return lines
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Ascending numbers, those that follow one another as `5 to 9`.
+  private static func ranges(_ numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { range in
+      switch range.count {
+      case 1: "\(range.lowerBound)"
+      case 2: "\(range.lowerBound), \(range.upperBound)"
+      default: "\(range.lowerBound) to \(range.upperBound)"
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// A text in lines; all but the first are indented.
+  private static func wrapped(_ text: String, _ width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(lines.isEmpty ? String(word) : "  " + word)
+      }
+    }
+    return lines
+  }
+}

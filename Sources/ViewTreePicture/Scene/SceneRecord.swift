@@ -1,0 +1,42 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+
+/// What a picture says in words: the report of what it draws, with the names of its views.
+package struct SceneRecord: Sendable {
+  /// The report that it is.
+  package let report: ReportKind
+  /// The view that the first line of the report's views is about, in `Inspection.views`.
+  package let firstView: Int
+  /// The report as text.
+  package let text: [UInt8]
+
+  /// With more views a picture has frames that are nobody's, and the report would be larger than it.
+  static let viewLimit = 2000
+
+  /// The record of a picture; `nil` if there are too many views.
+  init?(of subject: PictureSubject, _ options: PictureOptions) {
+    let inspection = subject.inspection
+    guard inspection.views.count <= Self.viewLimit else { return nil }
+    var report = ReportOptions()
+    report.sourceName = options.sourceName
+    report.key = options.key
+    // The inspection is that of one moment, and its steps are not drawn.
+    report.step = 0
+    report.views = options.view.map { [$0] }
+    firstView = Int(options.view ?? 0)
+    switch options.kind {
+    case .layout:
+      self.report = .inspect
+      report.sections = [.views, .order]
+      text = TextReport.inspect(inspection, report)
+    case .order:
+      self.report = .order
+      text = TextReport.order(inspection, report)
+    case .keys:
+      self.report = .keys
+      report.views = nil
+      text = TextReport.keys(KeyGraph(subject.explainer), of: inspection, report)
+    }
+  }
+}

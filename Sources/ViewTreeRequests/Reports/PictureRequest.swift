@@ -1,0 +1,116 @@
+import ViewTreeInspector
+import ViewTreePicture
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What is drawn, and how: the words of `draw` sorted out before anything is evaluated.
+struct PictureRequest {
+  /// What words alone can say.
+  private var options = PictureOptions()
+
+  /// The widest and the narrowest picture of characters.
+  private static let columnRange = 20...1000
+
+  /// Reads the options of a picture that will be written in a format, for a screen of so many columns.
+  init(
+    _ arguments: ParsedArguments, format: String, columns: Int?
+  ) throws(ParsedArguments.Problem) {
+    options.kind =
+      arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
+    options.theme = arguments.value(.theme).flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
+    options.layers = PictureLayer.shown(
+      showing: try Self.layers(arguments, .show), hiding: try Self.layers(arguments, .hide))
+    options.views = try Self.views(arguments)
+    if let text = arguments.value(.nodes) {
+      guard let limit = Int(text), limit > 0 else {
+        throw .badValue(text, option: "--nodes", example: "400")
+      }
+      options.nodeLimit = limit
+    }
+    options.isASCII = arguments.has(.ascii)
+    if let columns { options.columns = Self.inRange(columns) }
+    if let text = arguments.value(.columns) {
+      guard let columns = Int(text), Self.columnRange.contains(columns) else {
+        throw .badValue(text, option: "--columns", example: "80, from 20 to 1000")
+      }
+      options.columns = columns
+    }
+    if arguments.values(.view).count > 1 { throw .onlyOnce("--view") }
+    try Self.refuseOptions(arguments, options.kind, isText: format == "text")
+  }
+
+  private static func inRange(_ columns: Int) -> Int {
+    min(max(columns, columnRange.lowerBound), columnRange.upperBound)
+  }
+
+  /// The layers that an option names, which may be given several times.
+  private static func layers(
+    _ arguments: ParsedArguments, _ option: OptionDefinition
+  ) throws(ParsedArguments.Problem) -> Set<PictureLayer> {
+    var layers: Set<PictureLayer> = []
+    for name in arguments.values(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      guard let layer = PictureLayer(rawValue: name) else {
+        let known = PictureLayer.allCases.map(\.rawValue)
+        throw .unknownLayer(
+          name, nearest: NearMatch.nearestName(to: name, in: known), known: known)
+      }
+      layers.insert(layer)
+    }
+    if layers.isEmpty, let value = arguments.value(option) {
+      throw .badValue(value, option: "--\(option.name)", example: "names,sizes")
+    }
+    return layers
+  }
+
+  private static func views(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) -> PictureOptions.ShownViews? {
+    switch arguments.value(.views) {
+    case nil: return nil
+    case "closures": return .closures
+    case "all": return .all
+    case let text?:
+      guard let depth = Int(text), depth >= 0 else {
+        throw .badValue(text, option: "--views", example: "closures, all or 3")
+      }
+      return .depth(depth)
+    }
+  }
+
+  /// An option that would change nothing was meant for something else.
+  private static func refuseOptions(
+    _ arguments: ParsedArguments, _ kind: PictureOptions.Kind, isText: Bool
+  ) throws(ParsedArguments.Problem) {
+    if kind != .order, arguments.has(.views) { throw .needs("--views", "--picture order") }
+    guard isText else {
+      for option in [OptionDefinition.columns, .ascii] where arguments.has(option) {
+        throw .needs("--\(option.name)", "--format text")
+      }
+      return
+    }
+    if kind != .layout { throw .noText(ofPicture: kind.rawValue) }
+    for option in [OptionDefinition.theme, .nodes] where arguments.has(option) {
+      throw .conflict("--\(option.name)", "--format text")
+    }
+  }
+
+  /// The options with what names stand for in an evaluation; `nil` after a message.
+  func options(_ inspection: Inspection, _ request: ReportRequest) -> PictureOptions? {
+    var options = options
+    options.sourceName = request.name
+    if let name = request.arguments.value(.key) {
+      guard let key = request.key(name, in: inspection) else { return nil }
+      options.key = key
+    }
+    if let name = request.arguments.value(.view) {
+      guard let view = request.view(name, in: inspection) else { return nil }
+      var unshown = UnshownViews(inspection)
+      guard !unshown.contains(Int(view)) else {
+        request.host.tell(.notLaidOut(name))
+        return nil
+      }
+      options.view = view
+    }
+    return options
+  }
+}
