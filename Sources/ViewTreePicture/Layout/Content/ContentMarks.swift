@@ -134,7 +134,7 @@ struct ContentMarks {
         children.append(group)
       } else if role.isPresented {
         presented.append(group)
-      } else if role != .mask {
+      } else {
         secondaries.append(group)
       }
     }
@@ -161,11 +161,13 @@ struct ContentMarks {
     for place in places(looks, secondaries).reversed() {
       var later: [Task] = []
       for group in secondaries where plan.inspection.groups[Int(group)].modifier == place {
-        let isBehind = plan.inspection.groups[Int(group)].role == .background
-        if isBehind {
-          before.append(.group(group, state: state))
-        } else {
-          later.append(.group(group, state: state))
+        switch plan.inspection.groups[Int(group)].role {
+        case .background: before.append(.group(group, state: state))
+        case .mask:
+          let clips = mask(group)
+          before.append(.beginGroups(clips))
+          later.append(.endGroups(clips.count))
+        default: later.append(.group(group, state: state))
         }
       }
       for look in looks where look.place == place {
@@ -250,6 +252,21 @@ struct ContentMarks {
       let radius = look.name == "cornerRadius" ? look.first.flatMap(DrawnLook.number) ?? 0 : 0
       let short = min(place.rect.width, place.rect.height)
       return clip(place, .rectangle(place.rect, radius: min(max(radius, 0), short / 2)))
+    default: return []
+    }
+  }
+
+  /// The groups that cut to a mask that is a single shape; any other mask hides nothing here.
+  private func mask(_ group: UInt32) -> [Figure.Group] {
+    let views = plan.groups.views(of: group)
+    guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,
+      let place = plan.geometry.outline(of: view)
+    else { return [] }
+    let record = plan.view(view)
+    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    switch Self.outline(plan.name(record), place.rect, own) {
+    case .ellipse(let rect): return clip(place, .ellipse(rect))
+    case .rectangle(let rect, let radius): return clip(place, .rectangle(rect, radius: radius))
     default: return []
     }
   }
