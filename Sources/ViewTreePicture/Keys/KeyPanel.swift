@@ -64,6 +64,7 @@ struct KeyPanel {
     if folding.hiddenCount > 0 {
       let words = "\(folding.hiddenCount) of \(chosen.count) modifiers are folded."
       text.add(words, size: 11, .secondary, .legend, in: &scene)
+      scene.omissions.append(.beyondLimit(words))
     }
     text.y += 12
     let contents = folding.nodes.map { content($0, tree) }

@@ -82,7 +82,8 @@ enum LayoutScene {
     var right = drawn.maxX
     for (line, ink) in zip(lines, [Ink.text, .secondary]) {
       scene.add(.label(line), .legend, fill: .ink(ink))
-      right = max(right, LabelMetrics.box(of: line).maxX)
+      // Another font may be wider.
+      right = max(right, left + LabelMetrics.box(of: line).width * 1.1)
     }
     let start = left - (hasRuler ? rulerWidth : 0) - margin
     return Rect(

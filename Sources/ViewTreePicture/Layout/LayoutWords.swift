@@ -19,7 +19,7 @@ struct LayoutWords {
   /// What stands above it.
   var heading: String {
     guard plan.options.view != nil else { return source }
-    return "\(source): \(LabelMetrics.cut(inspection.path(of: plan.root), to: 120))"
+    return "\(source): \(LabelMetrics.cut(inspection.name(of: .view(plan.root)), to: 120))"
   }
 
   /// What stands in the line below.

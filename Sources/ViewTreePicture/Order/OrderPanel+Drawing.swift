@@ -51,9 +51,9 @@ extension OrderPanel {
     let original = folding.nodes[index].original.map { tree.boxes[$0] }
     let view = original?.view
     let takesPart = original?.uses.contains { isActive($0) } ?? false
-    let name = view.map { inspection.names.views[Int(inspection.views[Int($0)].name)] }
+    let ink = view.map { ViewKind(inspection.views[Int($0)]).ink }
     let isDashed = original == nil || original?.builder != nil
-    let edge = takesPart ? Ink.view(named: name ?? "") : .line
+    let edge = takesPart ? ink ?? .other : .line
     scene.add(
       .rectangle(box, radius: 7), .frames, fill: .ink(takesPart ? .paper : .card),
       stroke: Stroke(

@@ -76,7 +76,7 @@ struct OrderRows {
     }
     let record = inspection.views[Int(view)]
     var name = inspection.names.views[Int(record.name)]
-    let ink = Ink.view(named: name)
+    let ink = ViewKind(record).ink
     if let id = inspection.string(record.id) { name += " #\(id)" }
     var pieces: [BoxContent.Piece] = [.text(name, size: 13, weight: 600, ink)]
     if let text = inspection.string(record.text), !text.isEmpty {

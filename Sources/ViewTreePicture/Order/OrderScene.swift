@@ -14,6 +14,7 @@ enum OrderScene {
     var scene = Scene(
       title: "\(name): order of closures\(step)",
       summary: (counts + panels.compactMap(\.leftOut)).map { $0 + "." }.joined(separator: " "))
+    scene.omissions = panels.compactMap(\.leftOut).map { .beyondLimit($0 + ".") }
     var text = PictureText(from: 8)
     text.add(scene.title, size: 17, weight: 700, .text, .names, in: &scene)
     if panels.count == 1 { text.add(counts[0], size: 12, .secondary, .names, in: &scene) }

@@ -129,6 +129,17 @@ struct ContentMarksTests {
         == .ellipse(Rect(x: 40, y: 15, width: 20, height: 20)))
   }
 
+  @Test("A mask that is a shape cuts to it, and is not painted itself")
+  func masks() throws {
+    let root = """
+      { "view": "Color", "color": "red", "modifiers": [
+        { "frame": { "width": 40, "height": 20 } }, { "mask": { "view": "Ellipse" } } ] }
+      """
+    let clip = try PictureSample(root: root).scene().groups.dropFirst(2).first?.clip
+    #expect(clip == .ellipse(Rect(x: 30, y: 15, width: 40, height: 20)))
+    #expect(try fills(root).map(\.color) == [red])
+  }
+
   @Test("Shapes have their fills, their lines and their radii")
   func shapes() throws {
     let root = """

@@ -128,7 +128,8 @@ extension ContentMarks {
     }
   }
 
-  private static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
+  /// The outline of a shape by its name and its own arguments.
+  static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
     let short = min(rect.width, rect.height)
     switch name {
     case "Circle": return .ellipse(rect.centredSquare)
