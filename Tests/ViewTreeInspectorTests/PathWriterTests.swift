@@ -15,7 +15,7 @@ struct PathWriterTests {
   func everyOrder() throws {
     let evaluated = try Evaluated(
       """
-      { "root": { "view": "HStack", "content": [
+      { "viewtree": 1, "root": { "view": "HStack", "content": [
         \(Self.deep(105)),
         { "view": "Text", "text": "c", "modifiers": [
           { "overlay": { "content": [\(Self.deep(2))] } },
@@ -24,7 +24,7 @@ struct PathWriterTests {
       """)
     let inspection = evaluated.inspection
     let views = Array(inspection.views.indices.map { UInt32($0) })
-    #expect(views.count == 119)
+    #expect(views.count == 117)
     for order in [views, views.reversed(), views.filter { $0 % 3 == 0 } + views, views + views] {
       var paths = PathWriter(inspection)
       for view in order {

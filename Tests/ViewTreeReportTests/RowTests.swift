@@ -10,7 +10,7 @@ struct RowTests {
     var row = row
     var writer = TextRowWriter(capacity: 64)
     writer.write(&row)
-    let lines = ReportLines.split(writer.output.takeAll())
+    let lines = ReportLines.split(Array(writer.output.bytes))
     var reader = TextRowReader(lines, at: 0)
     let read = reader.read(Row.self)
     return (writer.output.text, read, reader.next == lines.count)
