@@ -7,7 +7,12 @@ extension ReportDefinition {
   private typealias Subject = (subject: PictureSubject, options: PictureOptions)
 
   private static let formats = ReportFormats<Subject>(
-    text: { Picture.svg(of: $0.subject, $0.options) }, [])
+    text: { Picture.svg(of: $0.subject, $0.options) },
+    [
+      ReportFormat("html", for: "browsers, with all of it") {
+        Picture.page(of: [PageMoment(title: "Start", subject: $0.subject)], $0.options)
+      }
+    ])
 
   /// Pictures.
   package static let draw = ReportDefinition(
@@ -16,16 +21,28 @@ extension ReportDefinition {
       formats.option(),
       [.picture, .show, .hide, .views, .nodes, .key, .theme, .columns, .ascii, .view, .watch]),
     make: { request throws(ParsedArguments.Problem) in
-      try subject(request).map { formats.write($0, request.arguments) }
+      if request.arguments.value(formats.option()) == "html" { return try PageRequest.page(request) }
+      return try subject(request).map { formats.write($0, request.arguments) }
     })
 
   private static func subject(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> Subject? {
     guard let laidOut = try request.laidOut(record: { $0.recordsReduces = true }),
-      case let inspection = laidOut.inspection,
-      let report = request.reportOptions(inspection)
+      let options = try pictureOptions(laidOut.inspection, request)
     else { return nil }
+    return (
+      PictureSubject(
+        inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step),
+      options
+    )
+  }
+
+  /// What pictures have, or `nil` after a message.
+  static func pictureOptions(
+    _ inspection: Inspection, _ request: ReportRequest
+  ) throws(ParsedArguments.Problem) -> PictureOptions? {
+    guard let report = request.reportOptions(inspection) else { return nil }
     var options = PictureOptions()
     options.kind =
       request.arguments.value(.picture)
@@ -37,9 +54,6 @@ extension ReportDefinition {
     options.key = report.key
     options.view = report.views?.first
     options.sourceName = report.sourceName
-    return (
-      PictureSubject(inspection: inspection, explainer: laidOut.explainer, step: laidOut.step),
-      options
-    )
+    return options
   }
 }
