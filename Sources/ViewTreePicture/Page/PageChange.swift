@@ -29,16 +29,16 @@ package struct PageChange: Sendable {
 extension PageChange {
   /// What a step changed.
   static func changes(of step: InspectedStep) -> [PageChange] {
-    let facts = PageFacts(step.inspection)
+    let (facts, old) = (PageFacts(step.inspection), PageFacts(step.before))
     return step.changes.map { change in
       let details = facts.details(of: change, since: step.before)
       switch change.view {
       case .view(let view):
         return PageChange(
           view: view, before: change.before, after: change.after, details: details)
-      case .path(let path, let id):
+      case .path(let path, _):
         return PageChange(
-          view: nil, title: id.map { "#\($0)" } ?? path, before: change.before,
+          view: nil, title: change.old.map { old.name($0) } ?? path, before: change.before,
           after: change.after, details: details)
       }
     }

@@ -71,7 +71,7 @@ enum PageScript {
       const changes = m.changes.map(r => ({
         view: r[0], title: S[r[1]], before: r[2], after: r[3], details: r[4].map(i => S[i])
       }));
-      for (const c of changes) if (c.view >= 0) views[c.view].change = c;
+      for (const c of changes) if (c.view >= 0) views[c.view].change ||= c;
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
         anchors: m.anchors };
     }
@@ -328,7 +328,7 @@ enum PageScript {
     function showChanges(add) {
       add(el("h2", D.compares ? "What is different" : "What the step changed"));
       const list = el("ul.changes");
-      for (const c of M.changes.slice(0, 300)) {
+      for (const c of M.changes.filter(c => !D.compares || c.title).slice(0, 300)) {
         const r = el("li");
         if (c.view >= 0) r.append(link(c.view), " "); else if (!D.compares) r.append(c.title + " ");
         r.append(D.compares ? c.title : !c.after ? "gone" : !c.before ? "new"

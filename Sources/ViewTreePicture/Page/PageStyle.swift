@@ -18,7 +18,7 @@ enum PageStyle {
     h2{font-size:14px}
     h3{font-size:11px;letter-spacing:.06em;text-transform:uppercase;color:var(--faint);margin:16px 0 6px}
     p{margin:2px 0}
-    header{display:flex;flex-wrap:wrap;align-items:center;gap:6px 18px;padding:8px 14px;
+    header{display:flex;flex-wrap:wrap;align-items:center;gap:6px 14px;padding:8px 14px;
     border-bottom:1px solid var(--line)}
     #status{color:var(--faint)}
     #search{margin-left:auto;display:flex;align-items:center;gap:6px}
@@ -32,6 +32,7 @@ enum PageStyle {
     .segments button:first-child{border-radius:6px 0 0 6px;margin-left:0}
     .segments button:last-child{border-radius:0 6px 6px 0}
     :focus-visible{outline:2px solid var(--blue);outline-offset:1px}
+    #query{width:13.5em}
     [hidden]{display:none!important}
     #views h2,#trace h2{padding:8px 14px 4px}
     #views ul,#rows ul{margin:0;padding-left:18px;list-style:none}
@@ -59,9 +60,11 @@ enum PageStyle {
     pre{margin:2px 0;white-space:pre-wrap;overflow-wrap:anywhere}
     .link{border:0;padding:0;background:none;color:var(--blue);text-align:left;overflow-wrap:anywhere}
     .link:hover{text-decoration:underline;background:none}
-    .entry{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 8px;padding:2px 4px;border-radius:5px}
+    .entry{display:flex;align-items:baseline;gap:2px 8px;padding:2px 4px;border-radius:5px}
+    .entry .chips{min-width:0}
     .entry .disc{flex:none;margin:0}
     .entry.here{background:var(--soft)}
+    .entry .what,.entry .name,.entry .changed{flex:none}
     .entry .name{font-weight:600;color:var(--text)}
     .skip .disc{border-color:var(--line);color:var(--faint)}
     .skip .link{color:var(--text)}
@@ -72,7 +75,7 @@ enum PageStyle {
     .space{font-size:12px;padding-left:10px}
     .closure{margin:4px 0}
     .closure .chips{display:flex;margin:3px 0 0 26px}
-    .changes{padding-left:16px;margin:4px 0 14px}
+    .changes{padding-left:16px;margin:4px 0 14px;overflow-wrap:anywhere}
     summary{cursor:pointer;color:var(--faint);margin:4px 0;overflow-wrap:anywhere}
     table{border-collapse:collapse;font-size:13px}
     th{font-weight:400;color:var(--faint);text-align:left}
@@ -137,8 +140,7 @@ enum PageStyle {
     .js #tree{height:38vh;border-top:1px solid var(--line)}
     .js #trace{max-height:50vh}
     #search{margin:0}
-    #query{width:14em}
-    .entry{margin-left:0!important}
+    .entry{margin-left:0!important;flex-wrap:wrap}
     #rows{overflow-wrap:anywhere}
     }
     @media (prefers-color-scheme:dark){

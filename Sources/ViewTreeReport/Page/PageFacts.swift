@@ -20,7 +20,7 @@ package struct PageFacts {
     row.name = .none
     var writer = TextRowWriter(capacity: 128, scope: scope)
     writer.write(&row)
-    return trimmed(writer.output.text)
+    return trimmed(writer.output.text).split(separator: "  ").joined(separator: " · ")
   }
 
   /// The closures in views that were not built, each with the reason.

@@ -16,7 +16,9 @@ package struct ValueChips {
   package init(_ value: InspectedValue) {
     switch value.value {
     case .array(let elements):
-      texts = elements.prefix(Self.limit).map(Self.short)
+      // The last part of a value that was cut may be a part of an element.
+      let known = value.isCut && elements.count > 1 ? elements.count - 1 : elements.count
+      texts = elements.prefix(min(known, Self.limit)).map(Self.short)
       count = max(value.count ?? elements.count, texts.count)
     case .dictionary(let entries):
       texts = zip(entries.keys, entries.values).prefix(Self.limit)

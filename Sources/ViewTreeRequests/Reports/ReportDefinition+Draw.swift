@@ -21,7 +21,7 @@ extension ReportDefinition {
       formats.option(),
       [.picture, .show, .hide, .views, .nodes, .key, .theme, .columns, .ascii, .view, .watch]),
     make: { request throws(ParsedArguments.Problem) in
-      if request.arguments.value(formats.option()) == "html" { return try PageRequest.page(request) }
+      if drawsPage(request.arguments) { return try PageRequest.page(request) }
       return try subject(request).map { formats.write($0, request.arguments) }
     })
 
@@ -36,6 +36,11 @@ extension ReportDefinition {
         inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step),
       options
     )
+  }
+
+  /// Whether a page is asked for.
+  static func drawsPage(_ arguments: ParsedArguments) -> Bool {
+    arguments.value(formats.option()) == "html"
   }
 
   /// What pictures have, or `nil` after a message.
