@@ -14,4 +14,6 @@ package struct PictureSubject {
     self.explainer = explainer
     self.step = step
   }
+  /// Whether it is after a step, so that what was there before may have stayed.
+  var isStep: Bool { (step ?? 0) > 0 }
 }

@@ -1,15 +1,15 @@
 import ViewTreeSyntax
 
 /// Where things stand in a document.
-struct DocumentLines {
+package struct DocumentLines {
   private let tree: SyntaxTree
   private let table: LineTable
 
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
     table = LineTable(tree.source)
   }
 
   /// The line, from 1, in which something stands.
-  func line(_ syntax: SyntaxNode.Index) -> Int { table.lineNumber(at: tree.range(syntax).start) }
+  package func line(_ syntax: SyntaxNode.Index) -> Int { table.lineNumber(at: tree.range(syntax).start) }
 }

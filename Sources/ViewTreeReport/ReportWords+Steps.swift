@@ -36,7 +36,7 @@ extension ReportWords {
   }
 
   /// Why a closure ran again, after "because".
-  static func text(_ cause: InspectedCause) -> String {
+  package static func text(_ cause: InspectedCause) -> String {
     if case .variable(let name) = cause { return text(identifier(cause), name) ?? "" }
     return text(identifier(cause), "") ?? ""
   }

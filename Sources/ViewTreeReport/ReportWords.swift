@@ -19,7 +19,7 @@ package enum ReportWords {
   ]
 
   /// Why a closure of a view did not run, as a sentence about it.
-  static func sentence(
+  package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
     if case .overridden(let writer) = reason, writer.view == view {
@@ -52,7 +52,7 @@ package enum ReportWords {
   }
 
   /// The stable name of a reason.
-  static func identifier(_ reason: InspectedSkip.Reason) -> String {
+  package static func identifier(_ reason: InspectedSkip.Reason) -> String {
     switch reason {
     case .unreadKey: "unread-key"
     case .overridden: "overridden"
@@ -91,7 +91,7 @@ package enum ReportWords {
   }
 
   /// Why views are not there, by the stable name of the cause, as a sentence about what was evaluated.
-  static func absence(_ cause: String, _ expression: String) -> String {
+  package static func absence(_ cause: String, _ expression: String) -> String {
     let subject = subject(of: cause, expression)
     return switch cause {
     case "false", "not-presented": "\(subject) is false"
@@ -114,7 +114,7 @@ package enum ReportWords {
   }
 
   /// The stable name of such a cause.
-  static func identifier(_ cause: InspectedAbsence.Cause) -> String {
+  package static func identifier(_ cause: InspectedAbsence.Cause) -> String {
     switch cause {
     case .isFalse: "false"
     case .isTrue: "true"
@@ -167,7 +167,7 @@ package enum ReportWords {
   }
 
   /// Why a closure that ran in a pass did not run again, where the reason is about that pass.
-  static func kept(_ reason: String, since pass: Int) -> String? {
+  package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {
     case "clean": "nothing that it uses has changed since pass \(pass)"
     case "equal": "the value equals that of pass \(pass)"
@@ -234,7 +234,7 @@ package enum ReportWords {
   }
 
   /// "1 pass", "2 passes".
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+  package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }

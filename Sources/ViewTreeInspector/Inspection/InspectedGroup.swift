@@ -24,7 +24,7 @@ public struct InspectedGroup: Sendable {
     case toolbar
 
     /// Whether the views stand in a window of their own, in front of all others.
-    var isPresented: Bool {
+    package var isPresented: Bool {
       switch self {
       case .popover, .sheet, .fullScreenCover, .toolbar: true
       case .root, .children, .overlay, .background, .mask, .safeAreaInset: false

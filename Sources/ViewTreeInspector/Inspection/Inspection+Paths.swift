@@ -114,7 +114,7 @@ extension InspectedGroup.Role {
 
 extension Inspection {
   /// The view around a view; `nil` for one of the root.
-  func parent(of view: UInt32) -> UInt32? {
+  package func parent(of view: UInt32) -> UInt32? {
     let group = groups[Int(views[Int(view)].group)]
     return group.role == .root ? nil : group.parent
   }

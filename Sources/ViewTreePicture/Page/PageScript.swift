@@ -71,7 +71,11 @@ enum PageScript {
       const changes = m.changes.map(r => ({
         view: r[0], title: S[r[1]], before: r[2], after: r[3], details: r[4].map(i => S[i])
       }));
-      for (const c of changes) if (c.view >= 0) views[c.view].change ||= c;
+      for (const c of changes) {
+      const v = views[c.view];
+      if (v && (!v.change || c.before && c.after && (resized(c.before, c.after) || moved(c.before, c.after))))
+        v.change = c;
+    }
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
         anchors: m.anchors };
     }
@@ -330,8 +334,8 @@ enum PageScript {
       const list = el("ul.changes");
       for (const c of M.changes.filter(c => !D.compares || c.title).slice(0, 300)) {
         const r = el("li");
-        if (c.view >= 0) r.append(link(c.view), " "); else if (!D.compares) r.append(c.title + " ");
-        r.append(D.compares ? c.title : !c.after ? "gone" : !c.before ? "new"
+        if (D.compares) r.append(c.view >= 0 ? button(".link", c.title, () => choose(c.view)) : c.title);
+        else r.append(c.view >= 0 ? link(c.view) : c.title, " ", !c.after ? "gone" : !c.before ? "new"
           : resized(c.before, c.after) ? size(c.before) + " → " + size(c.after)
           : moved(c.before, c.after) ? "moved" : c.details.join(", "));
         list.append(r);

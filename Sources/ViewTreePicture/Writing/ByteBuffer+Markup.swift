@@ -17,7 +17,7 @@ extension ByteBuffer {
       case " "..."~": append(UInt8(truncatingIfNeeded: scalar.value))
       default:
         if Self.isUnsafe(scalar) {
-          append("\\u{\(String(scalar.value, radix: 16))}")
+          append(Self.escape(scalar))
         } else {
           append(String(scalar))
         }
@@ -25,8 +25,13 @@ extension ByteBuffer {
     }
   }
 
+  /// What is written for a character that is not safe.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16))}"
+  }
+
   /// Whether a character is no part of XML, ends a line, or has no shape of its own.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false

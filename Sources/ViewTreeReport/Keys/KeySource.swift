@@ -2,11 +2,11 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Texts and places of the document for reports about preference keys.
-struct KeySource {
+package struct KeySource {
   let inspection: Inspection
   private let lines: DocumentLines
 
-  init(_ inspection: Inspection) {
+  package init(_ inspection: Inspection) {
     self.inspection = inspection
     lines = DocumentLines(inspection.tree)
   }
@@ -14,12 +14,12 @@ struct KeySource {
   private var tree: SyntaxTree { inspection.tree }
 
   /// The line, from 1, in which something stands.
-  func line(of syntax: SyntaxNode.Index) -> Int {
+  package func line(of syntax: SyntaxNode.Index) -> Int {
     lines.line(syntax)
   }
 
   /// An expression or a script as it is written, its lines one after another.
-  func text(_ syntax: SyntaxNode.Index?) -> String {
+  package func text(_ syntax: SyntaxNode.Index?) -> String {
     guard let syntax else { return "nil" }
     switch tree.kind(syntax) {
     case .string: return tree.text(syntax)
@@ -45,10 +45,10 @@ struct KeySource {
   }
 
   /// The name of a modifier.
-  func modifier(_ use: KeyUse) -> String { inspection.names.modifiers[Int(use.modifier)] }
+  package func modifier(_ use: KeyUse) -> String { inspection.names.modifiers[Int(use.modifier)] }
 
   /// The view of a modifier, as text reports name it.
-  func name(_ use: KeyUse) -> String {
+  package func name(_ use: KeyUse) -> String {
     switch use.place {
     case .view(let view): inspection.name(of: .view(view))
     case .notInstantiated(let name, let id): id ?? name

@@ -2,12 +2,12 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// The words of reports about preference keys.
-enum KeyWords {
+package enum KeyWords {
   /// How the values of a key of the system are combined, which no script says.
-  static let systemReduce = "the last title counts"
+  package static let systemReduce = "the last title counts"
 
   /// The title of the modifiers of one kind.
-  static func title(_ role: KeyRole) -> String {
+  package static func title(_ role: KeyRole) -> String {
     switch role {
     case .writer: "writers"
     case .transformer: "transformers"
@@ -16,20 +16,20 @@ enum KeyWords {
   }
 
   /// What a report of a document without keys says.
-  static let noKeys = "no preference keys"
+  package static let noKeys = "no preference keys"
 
   /// How many characters of a default or a script a line of text shows.
   private static let limit = 80
 
   /// A default or a script on one line, cut where it is long.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
   /// What became of a modifier, by its stable name and the sentence about it, where that is worth a word;
   /// `isMeasured` if its view was measured and is not shown, `isPlain` for a value without a closure.
-  static func remark(
+  package static func remark(
     _ outcome: String, _ sentence: String, isMeasured: Bool, isPlain: Bool
   ) -> String? {
     switch outcome {
@@ -41,7 +41,7 @@ enum KeyWords {
   }
 
   /// The stable name of what became of a modifier.
-  static func identifier(_ outcome: KeyUse.Outcome) -> String {
+  package static func identifier(_ outcome: KeyUse.Outcome) -> String {
     switch outcome {
     case .ran: "ran"
     case .gotDefault: "default"
@@ -51,7 +51,7 @@ enum KeyWords {
   }
 
   /// Why a key leads nowhere, by its stable name, as a sentence; `nil` for one that leads somewhere.
-  static func sentence(_ deadEnd: String) -> String? {
+  package static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
     case "unused": "it is declared and never used"
     case "never-read": "it is written and never read"
@@ -61,7 +61,7 @@ enum KeyWords {
   }
 
   /// The stable name of a key's dead end.
-  static func identifier(_ deadEnd: KeyGraph.DeadEnd) -> String {
+  package static func identifier(_ deadEnd: KeyGraph.DeadEnd) -> String {
     switch deadEnd {
     case .unused: "unused"
     case .neverRead: "never-read"
@@ -71,7 +71,7 @@ enum KeyWords {
 
   /// What can never come of a modifier, by its stable name and the line of what replaces it, as the end of
   /// a sentence about it.
-  static func clause(_ deadEnd: String, line: Int?) -> String {
+  package static func clause(_ deadEnd: String, line: Int?) -> String {
     switch deadEnd {
     case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"
     case "replaced": "the writer in line \(line ?? 0) is around it and replaces its value"
@@ -80,7 +80,7 @@ enum KeyWords {
   }
 
   /// The stable name of a modifier's dead end.
-  static func identifier(_ deadEnd: KeyUse.DeadEnd) -> String {
+  package static func identifier(_ deadEnd: KeyUse.DeadEnd) -> String {
     switch deadEnd {
     case .nobodyAboveReads: "nobody-above-reads"
     case .replaced: "replaced"

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Values as Swift writes them, with numbers as reports show them and anchors by their numbers.
-struct ValueText {
+package struct ValueText {
   /// How many characters of a value a report shows.
   static let limit = 160
   /// How many of one beside a closure.
@@ -27,7 +27,7 @@ struct ValueText {
   }
 
   /// One line beside a closure; what was left out of the record ends in `…`, too.
-  static func text(_ value: InspectedValue) -> String {
+  package static func text(_ value: InspectedValue) -> String {
     text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
   }
 

@@ -38,8 +38,10 @@ package enum PageRequest {
     return Picture.page(of: moments, options, comparison: true)
   }
 
-  private static func record(_ options: inout InspectionOptions) {
+  /// What a page tells besides frames.
+  fileprivate static func record(_ options: inout InspectionOptions) {
     options.recordsReduces = true
+    options.recordsViewTreeOrder = true
     options.valueDetail = .long
     options.tracesState = true
   }
@@ -67,9 +69,7 @@ extension ReportRequest {
     var asked = try EvaluationArguments(arguments).inspection
     asked.keepsLayout = true
     asked.keepsEveryLayout = true
-    asked.recordsReduces = true
-    asked.valueDetail = .long
-    asked.tracesState = true
+    PageRequest.record(&asked)
     let input = try Input(arguments, host)
     guard let document = input.document(path),
       case let result = input.evaluate(document, asked),

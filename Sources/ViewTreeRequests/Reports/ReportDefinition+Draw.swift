@@ -28,7 +28,12 @@ extension ReportDefinition {
   private static func subject(
     _ request: ReportRequest
   ) throws(ParsedArguments.Problem) -> Subject? {
-    guard let laidOut = try request.laidOut(record: { $0.recordsReduces = true }),
+    guard
+      let laidOut = try request.laidOut(record: {
+        $0.recordsReduces = true
+        $0.recordsViewTreeOrder = true
+        $0.valueDetail = .short
+      }),
       let options = try pictureOptions(laidOut.inspection, request)
     else { return nil }
     return (

@@ -1,0 +1,140 @@
+import ViewTreeInspector
+
+/// What became of the modifiers of one key, with the numbers that `viewtree order` gives.
+struct ClosureRuns {
+  /// What became of a modifier.
+  enum State {
+    /// Its closure ran, in the last pass or in an earlier one.
+    case ran
+    /// Its closure did not run: the value that it had come to before the step is still there.
+    case kept(InspectedSkip.Reason)
+    /// It has no closure, and its value was asked for.
+    case plain
+    /// Nobody asked for it, or nobody could.
+    case skipped(InspectedSkip.Reason)
+  }
+
+  /// The runs of a modifier's closure.
+  private struct Run {
+    /// Its entries of `Inspection.order`.
+    var events: [Int] = []
+    /// Why it did not run in the last pass.
+    var reason: InspectedSkip.Reason?
+  }
+
+  /// The modifiers of the last pass, as `KeyGraph` has them.
+  let uses: [KeyUse]
+  private let inspection: Inspection
+  private var runs: [Run]
+  /// The closures that ran on views that are gone: entries of `Inspection.order`.
+  private(set) var lost: [Int] = []
+  /// The calls of `reduce` by view: entries of `Inspection.order`.
+  private(set) var reduces: [UInt32: [Int]] = [:]
+  /// How many closures ran, and how often `reduce` was called.
+  private(set) var count = 0
+  private(set) var reduceCount = 0
+
+  /// A modifier of a view: several closures may have one.
+  private struct Place: Hashable {
+    var view: UInt32
+    var modifier: UInt16
+  }
+
+  /// Finds the runs of the modifiers of a key; the record must have been asked for view-tree order.
+  init(_ inspection: Inspection, key: Int, uses all: [KeyUse], _ places: ViewPlaces) {
+    self.inspection = inspection
+    uses = all.filter { if case .view = $0.place { true } else { false } }
+    runs = Array(repeating: Run(), count: uses.count)
+    var closures: [Place: [Int]] = [:]
+    for (number, use) in uses.enumerated() where !use.isPlainValue {
+      guard case .view(let view) = use.place else { continue }
+      closures[Place(view: view, modifier: use.modifier), default: []].append(number)
+    }
+    let known = addLastPass(key, closures)
+    addEvents(key, closures, places, except: known)
+  }
+
+  /// Adds what the last pass had, and returns the numbers of the closures that ran in it.
+  private mutating func addLastPass(_ key: Int, _ closures: [Place: [Int]]) -> [Int: Int] {
+    var next: [Place: Int] = [:]
+    var known: [Int: Int] = [:]
+    for candidate in inspection.viewTreeOrder where candidate.key == key {
+      guard case .view(let view) = candidate.view else { continue }
+      let place = Place(view: view, modifier: candidate.modifier)
+      let index = next[place, default: 0]
+      guard let uses = closures[place], index < uses.count else { continue }
+      next[place] = index + 1
+      switch candidate.outcome {
+      case .ran(let number): known[number] = uses[index]
+      case .skipped(let reason): runs[uses[index]].reason = reason
+      }
+    }
+    return known
+  }
+
+  private mutating func addEvents(
+    _ key: Int, _ closures: [Place: [Int]], _ places: ViewPlaces, except known: [Int: Int]
+  ) {
+    /// The pass in which a modifier of a view ran last, and how often in it.
+    var counts: [Place: (pass: Int, count: Int)] = [:]
+    for (index, event) in inspection.order.enumerated() where event.key == key {
+      let view = places.view(event.view)
+      guard event.kind == .closure else {
+        if let view { reduces[view, default: []].append(index) }
+        reduceCount += 1
+        continue
+      }
+      count += 1
+      if let use = known[event.number] {
+        runs[use].events.append(index)
+        continue
+      }
+      let place = view.map { Place(view: $0, modifier: event.modifier) }
+      guard let place, let uses = closures[place] else {
+        lost.append(index)
+        continue
+      }
+      // Of several on one view the inner one ran first, of writers only the outer one.
+      var (pass, count) = counts[place] ?? (0, 0)
+      if pass != event.pass { (pass, count) = (event.pass, 0) }
+      counts[place] = (pass, count + 1)
+      let isWriter = self.uses[uses[0]].role == .writer
+      runs[isWriter ? uses[uses.count - 1] : uses[min(count, uses.count - 1)]].events
+        .append(index)
+    }
+  }
+
+  // MARK: - What became of one
+
+  /// The entries of `Inspection.order` of a modifier's closure.
+  func events(of use: Int) -> [Int] { runs[use].events }
+
+  /// Why the closure did not run in the last pass, although it had run in an earlier one, where that is
+  /// not for want of a change.
+  func reason(of use: Int) -> InspectedSkip.Reason? {
+    switch runs[use].reason {
+    case .clean?, .equal?, nil: nil
+    case let reason?: reason
+    }
+  }
+
+  /// The numbers of a modifier's closure, in ascending order.
+  func numbers(of use: Int) -> [Int] { runs[use].events.map { inspection.order[$0].number } }
+
+  /// What became of a modifier.
+  func state(of use: Int) -> State {
+    if !runs[use].events.isEmpty { return .ran }
+    switch (uses[use].outcome, runs[use].reason) {
+    case (_, .clean?): return .kept(.clean)
+    case (_, .equal?): return .kept(.equal)
+    case (_, let reason?): return .skipped(reason)
+    case (.skipped(let reason), nil): return .skipped(reason)
+    default: return .plain
+    }
+  }
+
+  /// How many closures were not run because their values are still there.
+  var keptCount: Int {
+    uses.indices.count { if case .kept = state(of: $0) { true } else { false } }
+  }
+}

@@ -1,0 +1,22 @@
+/// A box of the picture of an order: a view that takes part, with the chain of views above it that do not.
+struct OrderBox {
+  /// The view; `nil` for what holds several roots together, which is not drawn.
+  var view: UInt32?
+  /// The box that it is in, which comes before it; -1 for the first.
+  var parent: Int
+  /// The views between it and its parent, from the outermost.
+  var crumbs: [UInt32] = []
+  /// How many views in it take no part.
+  var hiddenViews = 0
+  /// The modifiers of the key on its view, from the inside out.
+  var uses: [Int] = []
+  /// Those on views in it that are too deep to have boxes.
+  var deeperUses: [Int] = []
+  /// The reader whose value it is built from.
+  var builder: Int?
+  /// What comes out of it.
+  var carrier: ValueFlow.Carrier?
+
+  /// The outermost view that it stands for.
+  var top: UInt32? { crumbs.first ?? view }
+}

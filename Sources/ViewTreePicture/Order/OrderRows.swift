@@ -1,0 +1,214 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// What stands in the boxes of one key.
+struct OrderRows {
+  private let inspection: Inspection
+  private let runs: ClosureRuns
+  private let values: [UInt32: [InspectedPlainValue]]
+  /// By entry of `Inspection.order`, where the call that it is returned.
+  private let ends: [Int]
+
+  /// How many marks of runs a closure has before the middle ones are counted.
+  private static let markLimit = 4
+  /// How many crumbs are named.
+  private static let crumbLimit = 4
+
+  init(_ inspection: Inspection, _ runs: ClosureRuns, key: Int, ends: [Int]) {
+    self.inspection = inspection
+    self.runs = runs
+    self.ends = ends
+    var values: [UInt32: [InspectedPlainValue]] = [:]
+    for value in inspection.plainValues where value.key == key {
+      if case .view(let view) = value.view { values[view, default: []].append(value) }
+    }
+    self.values = values
+  }
+
+  /// By entry of an order, the entry before which the call that it is returned.
+  static func ends(of order: [InspectedEvent]) -> [Int] {
+    var ends = Array(repeating: order.count, count: order.count)
+    var open: [Int] = []
+    for (index, event) in order.enumerated() {
+      while let last = open.last, order[last].depth >= event.depth {
+        ends[last] = index
+        open.removeLast()
+      }
+      if event.kind == .reduce { open.append(index) } else { ends[index] = index }
+    }
+    return ends
+  }
+
+  // MARK: - Boxes
+
+  /// What stands in a box; `below` says what of the tree below it is folded.
+  func content(of box: OrderBox, below: String?) -> BoxContent {
+    var content = BoxContent()
+    guard let view = box.view else { return content }
+    addNames(box, view, to: &content)
+    let folds = foldsByStage(view, box.uses)
+    for stage in 0...box.uses.count {
+      if let count = folds[stage] { addFold(count, to: &content) }
+      if stage < box.uses.count { addUse(box.uses[stage], place: stage, of: box, to: &content) }
+    }
+    if let text = deeper(box) ?? below { addWords(text, to: &content) }
+    return content
+  }
+
+  /// What stands in the box of siblings that are not drawn.
+  func content(ofMore count: Int, closures: [Int]) -> BoxContent {
+    var content = BoxContent()
+    content.add(
+      [.text("… \(count) more", size: 13, weight: 600, .secondary)], height: 18, baseline: 13)
+    if !closures.isEmpty { addWords(Self.closures(closures), to: &content) }
+    return content
+  }
+
+  /// Numbers of closures in words.
+  static func closures(_ numbers: [Int]) -> String {
+    (numbers.count == 1 ? "closure " : "closures ") + NumberRanges.text(numbers)
+  }
+
+  private func addNames(_ box: OrderBox, _ view: UInt32, to content: inout BoxContent) {
+    let crumbs = crumbs(box)
+    if !crumbs.isEmpty {
+      content.add([.text(crumbs, size: 10, .secondary)], height: 12, baseline: 9)
+    }
+    let record = inspection.views[Int(view)]
+    var name = inspection.names.views[Int(record.name)]
+    let ink = Ink.view(named: name)
+    if let id = inspection.string(record.id) { name += " #\(id)" }
+    var pieces: [BoxContent.Piece] = [.text(name, size: 13, weight: 600, ink)]
+    if let text = inspection.string(record.text), !text.isEmpty {
+      let words = LabelMetrics.shortened(text, to: 120, size: 11)
+      pieces.append(.text("“\(words)”", size: 11, .secondary))
+    }
+    if box.hiddenViews > 0 { pieces.append(.text("+\(box.hiddenViews)", size: 10, .secondary)) }
+    content.add(pieces, height: 18, baseline: 13)
+  }
+
+  /// The views between a box and its parent, and where they stand if they are no children.
+  private func crumbs(_ box: OrderBox) -> String {
+    let chain = box.crumbs + (box.view.map { [$0] } ?? [])
+    var words: [String] = []
+    for (place, view) in chain.enumerated() {
+      let record = inspection.views[Int(view)]
+      let isLast = place == chain.count - 1
+      if let role = inspection.groups[Int(record.group)].role.word, !isLast || box.builder == nil {
+        words.append("\(role):")
+      }
+      if !isLast { words.append("\(inspection.names.views[Int(record.name)]) ›") }
+    }
+    if words.count > Self.crumbLimit {
+      let cut = words.count - Self.crumbLimit + 1
+      words.replaceSubrange(2..<2 + cut, with: ["… \(cut) more ›"])
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func addWords(_ text: String, to content: inout BoxContent) {
+    content.add([.text(text, size: 10, .secondary)], height: 14, baseline: 10)
+  }
+
+  private func deeper(_ box: OrderBox) -> String? {
+    guard !box.deeperUses.isEmpty else { return nil }
+    let numbers = box.deeperUses.flatMap { runs.numbers(of: $0) }.sorted()
+    return numbers.isEmpty
+      ? ReportWords.count(box.deeperUses.count, "modifier", "modifiers") + " deeper"
+      : Self.closures(numbers) + " deeper"
+  }
+
+  // MARK: - Folds
+
+  /// How often `reduce` was called, by the modifier before which its result was there.
+  private func foldsByStage(_ view: UInt32, _ uses: [Int]) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for event in runs.reduces[view] ?? [] {
+      let pass = inspection.order[event].pass
+      let stage = uses.indices.last { place in
+        runs.events(of: uses[place]).contains {
+          inspection.order[$0].pass == pass && $0 < ends[event]
+        }
+      }
+      // A writer takes nothing from inside, so that what is folded on its view comes after it.
+      let writer = uses.indices.last { runs.uses[uses[$0]].role == .writer }
+      counts[max(stage.map { $0 + 1 } ?? 0, writer.map { $0 + 1 } ?? 0), default: 0] += 1
+    }
+    return counts
+  }
+
+  private func addFold(_ count: Int, to content: inout BoxContent) {
+    let mark = NumberMark(symbol: .fold, isFilled: false, ink: .closure)
+    content.add(
+      [.mark(mark), .text("reduce ×\(count)", size: 11, .closure)], height: 17, baseline: 12)
+  }
+
+  // MARK: - Modifiers
+
+  private func addUse(
+    _ number: Int, place: Int, of box: OrderBox, to content: inout BoxContent
+  ) {
+    let use = runs.uses[number]
+    let name = inspection.names.modifiers[Int(use.modifier)]
+    func add(_ pieces: [BoxContent.Piece]) { content.add(pieces, height: 17, baseline: 12) }
+    switch runs.state(of: number) {
+    case .ran:
+      add(marks(number) + [.text(name, size: 11, .text)] + suffix(number))
+      addCause(number, to: &content)
+    case .plain:
+      let mark = NumberMark(symbol: .plain, isFilled: true, ink: .closure)
+      add([.mark(mark), .text(name + value(place: place, of: box), size: 11, .text)])
+    case .kept(let reason), .skipped(let reason):
+      let words = "– \(name): \(ReportWords.identifier(reason))"
+      add([.text(words, size: 11, .secondary)])
+    }
+  }
+
+  /// The numbers of a closure's runs: those of earlier passes are open.
+  private func marks(_ use: Int) -> [BoxContent.Piece] {
+    let events = runs.events(of: use)
+    let last = inspection.pass ?? inspection.passes
+    let pieces = events.map { index in
+      let event = inspection.order[index]
+      return BoxContent.Piece.mark(
+        NumberMark(
+          symbol: .number(event.number),
+          isFilled: event.pass == last || index == events.last, ink: .closure, event: index))
+    }
+    guard pieces.count > Self.markLimit, let first = pieces.first, let end = pieces.last else {
+      return pieces
+    }
+    return [first, .text("… \(pieces.count - 2) more …", size: 10, .secondary), end]
+  }
+
+  /// The pass of a closure that did not run in the last one, and what kept it from that.
+  private func suffix(_ use: Int) -> [BoxContent.Piece] {
+    var words: [String] = []
+    if let index = runs.events(of: use).last, inspection.passes > 1,
+      inspection.order[index].pass != inspection.pass ?? inspection.passes
+    {
+      words.append("pass \(inspection.order[index].pass)")
+    }
+    if let reason = runs.reason(of: use) { words.append(ReportWords.identifier(reason)) }
+    if runs.uses[use].outcome == .gotDefault { words.append("the default") }
+    return words.isEmpty ? [] : [.text(words.joined(separator: ", "), size: 10, .secondary)]
+  }
+
+  /// Why a closure ran again.
+  private func addCause(_ use: Int, to content: inout BoxContent) {
+    guard let index = runs.events(of: use).last, let cause = inspection.order[index].cause else {
+      return
+    }
+    content.add(
+      [.indentation, .text(ReportWords.text(cause), size: 10, .after)], height: 13, baseline: 9)
+  }
+
+  /// What a modifier without a closure wrote.
+  private func value(place: Int, of box: OrderBox) -> String {
+    guard let view = box.view else { return "" }
+    let plain = box.uses[...place].count { runs.uses[$0].isPlainValue }
+    let written = values[view] ?? []
+    guard plain - 1 < written.count, let value = written[plain - 1].value else { return "" }
+    return " = " + LabelMetrics.shortened(ValueText.text(value), to: 140, size: 11)
+  }
+}

@@ -1,0 +1,150 @@
+import ViewTreeInspector
+
+/// Where the values of one key go, view by view.
+///
+/// What stands together is folded, a writer or a transformer makes a value its own, a reader lets it pass
+/// (docs/semantics.md, Preferences); where it goes next is what `KeyGraph` says.
+struct ValueFlow {
+  /// A value on its way up.
+  struct Carrier {
+    /// What gave it last.
+    enum Giver: Equatable {
+      /// A modifier, by its place among the uses.
+      case use(Int)
+      /// The view that folds.
+      case fold(UInt32)
+    }
+
+    var giver: Giver
+    /// The modifier that gets it next, by its place in `KeyGraph.Key.uses`.
+    var next: Int?
+    /// Whether anybody asked for it.
+    var isAsked: Bool
+  }
+
+  /// What comes out of each view, with all its modifiers; `nil` where there is nothing.
+  private(set) var outgoing: [Carrier?]
+  /// The modifiers of each view that has some, from the inside out.
+  private(set) var uses: [UInt32: [Int]] = [:]
+  /// The views that fold.
+  private(set) var folds: Set<UInt32> = []
+
+  /// Where something comes to the value of a view: its children first, then modifier by modifier.
+  private struct Arrival {
+    var place: Int
+    var carrier: Carrier
+  }
+
+  private let inspection: Inspection
+  private let runs: ClosureRuns
+  private let keepsToItself: Bool
+  private var places: [Int]
+  private static let children = -2
+  private static let itself = -1
+
+  /// - Parameter isOfSystem: whether the key is the system's, whose readers keep values to themselves.
+  init(_ inspection: Inspection, _ runs: ClosureRuns, isOfSystem: Bool) {
+    self.inspection = inspection
+    self.runs = runs
+    keepsToItself = isOfSystem
+    outgoing = Array(repeating: nil, count: inspection.views.count)
+    places = Array(repeating: Self.itself, count: runs.uses.count)
+    for (number, use) in runs.uses.enumerated() {
+      guard case .view(let view) = use.place else { continue }
+      places[number] = place(of: use, in: view)
+      uses[view, default: []].append(number)
+    }
+    for view in uses.keys {
+      let order = places
+      uses[view]?.sort { (order[$0], $0) < (order[$1], $1) }
+    }
+    follow()
+  }
+
+  private func place(of use: KeyUse, in view: UInt32) -> Int {
+    let record = inspection.views[Int(view)]
+    let first = Int(record.firstModifier)
+    let modifiers = inspection.modifiers[first..<first + Int(record.modifierCount)]
+    return modifiers.firstIndex { $0.syntax == use.syntax }.map { $0 - first } ?? Self.itself
+  }
+
+  private mutating func follow() {
+    var arrivals: [UInt32: [Arrival]] = [:]
+    for index in inspection.views.indices.reversed() {
+      let view = UInt32(index)
+      let own = arrivals.removeValue(forKey: view)
+      guard own != nil || uses[view] != nil,
+        let carrier = result(of: view, own ?? [])
+      else { continue }
+      outgoing[index] = carrier
+      let group = inspection.groups[Int(inspection.views[index].group)]
+      guard group.role != .root, !group.role.isPresented else { continue }
+      let place = group.modifier.map { Int($0) } ?? Self.children
+      arrivals[group.parent, default: []].append(Arrival(place: place, carrier: carrier))
+    }
+  }
+
+  /// What comes out of a view.
+  private mutating func result(of view: UInt32, _ arrivals: [Arrival]) -> Carrier? {
+    let own = uses[view] ?? []
+    var current: Carrier?
+    var left = arrivals.sorted { $0.place < $1.place }[...]
+    for number in own.map({ Optional($0) }) + [nil] {
+      while let arrival = left.first, number.map({ arrival.place < places[$0] }) ?? true {
+        left.removeFirst()
+        // What a reader builds is never seen by it, and goes on only if somebody above gets it.
+        let isBuilt = own.contains { places[$0] == arrival.place }
+        if isBuilt, arrival.carrier.next == nil { continue }
+        current = fold(current, arrival.carrier, at: view)
+      }
+      if let number { pass(number, &current) }
+    }
+    return foldedWithDefault(current, at: view)
+  }
+
+  /// What a modifier makes of the value of its content.
+  private func pass(_ number: Int, _ value: inout Carrier?) {
+    let use = runs.uses[number]
+    switch use.role {
+    case .reader where keepsToItself: value = nil
+    case .reader: value?.next = use.next
+    case .writer, .transformer:
+      value = Carrier(giver: .use(number), next: use.next, isAsked: use.outcome == .ran)
+    }
+  }
+
+  /// The value, which is the view's own if `reduce` was called for it: another operand had the default.
+  private mutating func foldedWithDefault(_ value: Carrier?, at view: UInt32) -> Carrier? {
+    guard var value, case .use(let use) = value.giver, runs.reduces[view] != nil,
+      runs.uses[use].place != .view(view)
+    else { return value }
+    value.giver = .fold(view)
+    folds.insert(view)
+    return value
+  }
+
+  private mutating func fold(_ left: Carrier?, _ right: Carrier, at view: UInt32) -> Carrier {
+    guard let left else { return right }
+    folds.insert(view)
+    return Carrier(
+      giver: .fold(view), next: left.next ?? right.next, isAsked: left.isAsked || right.isAsked)
+  }
+
+  // MARK: - Questions
+
+  /// Whether somebody takes a value.
+  func isPulled(_ carrier: Carrier) -> Bool {
+    guard carrier.isAsked, let next = carrier.next, next < runs.uses.count else { return false }
+    let use = runs.uses[next]
+    return use.role != .writer && use.outcome == .ran
+  }
+
+  /// The content reader by which the views of a group are built, by its place among the uses.
+  func builder(ofGroup group: InspectedGroup) -> Int? {
+    guard let modifier = group.modifier, group.role == .overlay || group.role == .background
+    else { return nil }
+    return uses[group.parent]?.first {
+      places[$0] == Int(modifier) && runs.uses[$0].role == .reader
+    }
+  }
+}

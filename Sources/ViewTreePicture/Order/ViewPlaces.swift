@@ -1,0 +1,27 @@
+import ViewTreeInspector
+
+/// The views of the last pass by what records of earlier passes call them.
+struct ViewPlaces {
+  private var places: [String: UInt32] = [:]
+
+  init(_ inspection: Inspection) {
+    var wanted: Set<String> = []
+    for event in inspection.order {
+      if case .path(let path, _) = event.view { wanted.insert(path) }
+    }
+    guard !wanted.isEmpty else { return }
+    var paths = PathWriter(inspection, from: 0)
+    for view in inspection.views.indices {
+      let path = String(decoding: paths.path(of: view), as: UTF8.self)
+      if wanted.contains(path) { places[path] = UInt32(view) }
+    }
+  }
+
+  /// The view that a record is about; `nil` for one that is gone.
+  func view(_ reference: InspectedReference) -> UInt32? {
+    switch reference {
+    case .view(let view): view
+    case .path(let path, _): places[path]
+    }
+  }
+}

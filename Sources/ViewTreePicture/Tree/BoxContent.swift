@@ -1,0 +1,94 @@
+import ViewTreeLayout
+
+/// What stands in a box of a tree: lines of words and marks.
+struct BoxContent {
+  /// A word or a mark.
+  enum Piece {
+    case text(String, size: Double, weight: Int = 400, Ink)
+    case mark(NumberMark)
+    /// A line that begins where words behind a mark do.
+    case indentation
+  }
+
+  /// A line, the parts of which follow each other.
+  struct Line {
+    var pieces: [Piece]
+    /// From the line before to this one.
+    var height: Double
+    /// From the upper edge of the line to the baseline.
+    var baseline: Double
+  }
+
+  /// The lines, from above.
+  private(set) var lines: [Line] = []
+  /// Around the lines.
+  private static let inset = (x: 9.0, y: 6.0)
+  /// Between the parts of a line, and between lines that became one.
+  private static let gap = 6.0
+  private static let wideGap = 12.0
+  /// How wide one word may be: what is longer is cut.
+  static let widestText = 320.0
+
+  mutating func add(_ pieces: [Piece], height: Double, baseline: Double) {
+    lines.append(Line(pieces: pieces, height: height, baseline: baseline))
+  }
+
+  /// The same in one line: a box in a row of text.
+  func onOneLine() -> BoxContent {
+    var result = BoxContent()
+    var pieces: [Piece] = []
+    for (number, line) in lines.enumerated() {
+      if number > 0 { pieces.append(.indentation) }
+      pieces += line.pieces.filter { if case .indentation = $0 { false } else { true } }
+    }
+    result.add(pieces, height: 18, baseline: 13)
+    return result
+  }
+
+  /// What the box takes.
+  var size: Size {
+    let widths = lines.map { line in line.pieces.reduce(0) { $0 + advance($1) } - Self.gap }
+    let widest = widths.max() ?? 0
+    let height = lines.reduce(0) { $0 + $1.height }
+    return Size(width: widest + 2 * Self.inset.x, height: height + 2 * Self.inset.y)
+  }
+
+  private func advance(_ piece: Piece) -> Double {
+    switch piece {
+    case .text(let text, let size, let weight, _):
+      min(
+        LabelMetrics.width(of: text, size: size, weight: weight), Self.widestText) + Self.gap
+    case .mark(let mark): mark.width(radius: NumberMark.small) + Self.gap
+    case .indentation: lines.count == 1 ? Self.wideGap : 2 * NumberMark.small + Self.gap
+    }
+  }
+
+  /// Draws the lines in a box.
+  func draw(in box: Rect, view: UInt32?, of scene: inout Scene) {
+    var y = box.minY + Self.inset.y
+    for line in lines {
+      var x = box.minX + Self.inset.x
+      for piece in line.pieces {
+        draw(piece, Point(x: x, y: y + line.baseline), view, &scene)
+        x += advance(piece)
+      }
+      y += line.height
+    }
+  }
+
+  private func draw(_ piece: Piece, _ origin: Point, _ view: UInt32?, _ scene: inout Scene) {
+    switch piece {
+    case .indentation: break
+    case .text(let text, let size, let weight, let ink):
+      let words = LabelMetrics.shortened(
+        text, to: Self.widestText, size: size, weight: weight)
+      scene.add(
+        .label(Label(words, at: origin, size: size, weight: weight)), .names, fill: .ink(ink),
+        view: view)
+    case .mark(let mark):
+      mark.draw(
+        at: Point(x: origin.x + mark.width(radius: NumberMark.small) / 2, y: origin.y - 4),
+        radius: NumberMark.small, view: view, in: &scene)
+    }
+  }
+}

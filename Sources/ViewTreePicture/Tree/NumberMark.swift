@@ -1,0 +1,75 @@
+import ViewTreeLayout
+
+/// The round mark of a closure or a fold, in boxes and on arrows.
+struct NumberMark {
+  /// What is in it.
+  enum Symbol: Equatable {
+    /// The number of a closure.
+    case number(Int)
+    /// A fold.
+    case fold
+    /// A value that is written without a closure.
+    case plain
+    /// Nothing: a value that was there before.
+    case none
+  }
+
+  var symbol: Symbol
+  /// Whether it is filled: what is open was there before.
+  var isFilled: Bool
+  var ink: Ink
+  /// The entry of `Inspection.order`.
+  var event: Int?
+
+  /// The radius in boxes, and on arrows.
+  static let small = 7.0
+  static let large = 9.0
+
+  /// How wide it is: long numbers make it longer than high.
+  func width(radius: Double) -> Double {
+    guard case .number(let number) = symbol else { return 2 * radius }
+    let text = LabelMetrics.width(of: String(number), size: Self.textSize(radius), weight: 700)
+    return max(2 * radius, text + radius * 0.5)
+  }
+
+  private static func textSize(_ radius: Double) -> Double { radius == small ? 9 : 10 }
+
+  /// Draws it.
+  func draw(at middle: Point, radius: Double, view: UInt32?, in scene: inout Scene) {
+    let width = width(radius: radius)
+    scene.add(
+      .rectangle(
+        Rect(x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius),
+        radius: radius),
+      .closures, fill: .ink(isFilled ? ink : .paper), stroke: Stroke(.ink(ink), width: 1.5),
+      view: view, event: event)
+    let inside = Paint.ink(isFilled ? .paper : ink)
+    let arm = radius * 0.5
+    func line(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) {
+      scene.add(
+        .line(
+          [
+            Point(x: middle.x + x - dx, y: middle.y + y - dy),
+            Point(x: middle.x + x + dx, y: middle.y + y + dy),
+          ], isClosed: false),
+        .closures, stroke: Stroke(inside, width: 1.5), view: view, event: event)
+    }
+    switch symbol {
+    case .none: break
+    case .fold:
+      line(0, 0, arm, 0)
+      line(0, 0, 0, arm)
+    case .plain:
+      line(0, -arm * 0.5, arm, 0)
+      line(0, arm * 0.5, arm, 0)
+    case .number(let number):
+      let size = Self.textSize(radius)
+      scene.add(
+        .label(
+          Label(
+            String(number), at: Point(x: middle.x, y: middle.y + size * 0.36), size: size,
+            weight: 700, anchor: .middle)),
+        .closures, fill: inside, view: view, event: event)
+    }
+  }
+}

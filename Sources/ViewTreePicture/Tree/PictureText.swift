@@ -1,0 +1,38 @@
+import ViewTreeLayout
+
+/// Lines of text one under the other, from the top of a picture to its bottom.
+struct PictureText {
+  /// Around a picture.
+  static let margin = 36.0
+  /// How wide a line may be: what is longer is cut.
+  private static let widest = 1600.0
+
+  /// How far down the picture is drawn.
+  var y: Double
+  /// How far to the right.
+  private(set) var maxX = 0.0
+
+  init(from y: Double) { self.y = y }
+
+  /// Writes a line.
+  mutating func add(
+    _ text: String, size: Double, weight: Int = 400, _ ink: Ink, _ layer: PictureLayer,
+    in scene: inout Scene
+  ) {
+    let words = LabelMetrics.shortened(text, to: Self.widest, size: size, weight: weight)
+    y += size * 1.5
+    scene.add(
+      .label(
+        Label(words, at: Point(x: Self.margin, y: y - size * 0.4), size: size, weight: weight)),
+      layer, fill: .ink(ink))
+    cover(Self.margin + LabelMetrics.width(of: words, size: size, weight: weight))
+  }
+
+  /// Makes the picture at least as wide as something in it.
+  mutating func cover(_ x: Double) { maxX = max(maxX, x) }
+
+  /// The picture's bounds.
+  var bounds: Rect {
+    Rect(x: 0, y: 0, width: (maxX + Self.margin).rounded(.up), height: (y + 24).rounded(.up))
+  }
+}

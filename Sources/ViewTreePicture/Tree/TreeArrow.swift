@@ -1,0 +1,45 @@
+import ViewTreeLayout
+
+/// A line between a box of a tree and its parent.
+struct TreeArrow {
+  /// At which end it has its head.
+  enum Head { case parent, child, none }
+
+  var ink: Ink
+  var head: Head
+  var isDashed = false
+  /// The mark on it.
+  var mark: NumberMark?
+  /// The view at its lower end.
+  var view: UInt32?
+
+  /// Draws it along a way.
+  func draw(_ way: TreePlacement.Way, in scene: inout Scene) {
+    let width = head == .none ? 1 : 2.0
+    let dashes = isDashed ? [5.0, 4.0] : []
+    func stroke(_ hasArrow: Bool) -> Stroke {
+      Stroke(.ink(ink), width: width, dashes: dashes, hasArrow: hasArrow)
+    }
+    // Each piece is drawn the way that the value goes, so that heads point there.
+    let points = head == .child ? way.points.reversed() : way.points
+    let controls = head == .child ? way.controls.reversed() : way.controls
+    if points[0] != points[1] {
+      scene.add(
+        .line([points[0], points[1]], isClosed: false), .closures, stroke: stroke(false),
+        view: view)
+    }
+    let endsInBend = points[2] == points[3]
+    scene.add(
+      .curve(from: points[1], controls[0], controls[1], to: points[2]), .closures,
+      stroke: stroke(endsInBend && head != .none), view: view)
+    if !endsInBend {
+      scene.add(
+        .line([points[2], points[3]], isClosed: false), .closures,
+        stroke: stroke(head != .none), view: view)
+    }
+    guard let mark else { return }
+    let radius = mark.symbol == .none ? 5 : NumberMark.large
+    let place = head == .child ? way.numberDown : way.number
+    mark.draw(at: place, radius: radius, view: view, in: &scene)
+  }
+}

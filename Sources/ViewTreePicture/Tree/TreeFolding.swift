@@ -1,0 +1,109 @@
+/// A tree with no more nodes than a picture can show: of alike siblings the first and the last stay, and
+/// deep subtrees go into the node that they are below.
+struct TreeFolding {
+  /// A node of what is drawn.
+  struct Node {
+    /// The node of the whole tree; `nil` for one that stands for several.
+    var original: Int?
+    /// Its parent in what is drawn, which comes before it; -1 for the root.
+    var parent: Int
+    /// The nodes of the whole tree that are not drawn: those below it, or those that it stands for.
+    var hidden: Range<Int>
+    /// How many siblings it stands for.
+    var siblingCount = 0
+  }
+
+  /// What is drawn, parents before their children, siblings in their order.
+  private(set) var nodes: [Node] = []
+  /// How many nodes of the whole tree are not drawn.
+  private(set) var hiddenCount = 0
+
+  /// Siblings in a row, from this many on, are folded if they are alike.
+  private static let shortestRow = 4
+
+  private let kinds: [UInt64]
+  private let children: [[Int]]
+  /// By node, the end of its subtree.
+  private let ends: [Int]
+  private let foldsRows: Bool
+
+  /// Folds a tree whose nodes are in pre-order.
+  ///
+  /// - Parameters:
+  ///   - parents: the parent of each node; of the first, the root, anything.
+  ///   - kinds: what each node is by itself; nodes of one kind are alike.
+  ///   - limit: how many nodes are drawn at most, 1 or more.
+  init(parents: [Int], kinds: [UInt64], limit: Int) {
+    var children = [[Int]](repeating: [], count: parents.count)
+    var ends = parents.indices.map { $0 + 1 }
+    var trees = kinds
+    for node in parents.indices.dropFirst().reversed() {
+      let parent = parents[node]
+      ends[parent] = max(ends[parent], ends[node])
+      // A subtree is what its nodes are, in their order.
+      trees[parent] = (trees[parent] &* 0x9E37_79B9_7F4A_7C15) ^ (trees[node] &+ 0x1F35_7AEA)
+      children[parent].append(node)
+    }
+    self.kinds = trees
+    self.children = children.map { $0.reversed() }
+    self.ends = ends
+    foldsRows = parents.count > limit
+    if !parents.isEmpty { fold(limit: max(limit, 1)) }
+  }
+
+  private mutating func fold(limit: Int) {
+    nodes = [Node(original: 0, parent: -1, hidden: 0..<0)]
+    var next = 0
+    while next < nodes.count {
+      if let original = nodes[next].original { open(original, at: next, limit: limit) }
+      next += 1
+    }
+    hiddenCount = nodes.reduce(0) { $0 + $1.hidden.count }
+  }
+
+  /// Adds the children of a node, or as many of them as there is room for.
+  private mutating func open(_ original: Int, at place: Int, limit: Int) {
+    var added = row(children[original], below: place)
+    guard !added.isEmpty else { return }
+    let room = limit - nodes.count
+    if added.count > room {
+      guard room > 1 else {
+        nodes[place].hidden = original + 1..<ends[original]
+        return
+      }
+      let left = added[(room - 1)...]
+      added.removeSubrange((room - 1)...)
+      added.append(
+        Node(
+          original: nil, parent: place, hidden: start(of: left.first)..<ends[original],
+          siblingCount: left.reduce(0) { $0 + max($1.siblingCount, 1) }))
+    }
+    nodes += added
+  }
+
+  private func start(of node: Node?) -> Int {
+    node.map { $0.original ?? $0.hidden.lowerBound } ?? 0
+  }
+
+  /// Siblings, those in the middle of a row of alike ones as one.
+  private func row(_ siblings: [Int], below parent: Int) -> [Node] {
+    var result: [Node] = []
+    var first = 0
+    while first < siblings.count {
+      var end = first + 1
+      while end < siblings.count, kinds[siblings[end]] == kinds[siblings[first]] { end += 1 }
+      let isFolded = foldsRows && end - first >= Self.shortestRow
+      for place in first..<end where !isFolded || place == first || place == end - 1 {
+        if isFolded, place > first {
+          result.append(
+            Node(
+              original: nil, parent: parent, hidden: siblings[first + 1]..<siblings[place],
+              siblingCount: end - first - 2))
+        }
+        result.append(Node(original: siblings[place], parent: parent, hidden: 0..<0))
+      }
+      first = end
+    }
+    return result
+  }
+}

@@ -1,0 +1,129 @@
+import ViewTreeLayout
+
+/// Where the boxes of a tree stand, and how lines go between them.
+struct TreePlacement {
+  /// On which side the root stands.
+  enum RootSide { case top, leading, trailing }
+
+  /// A line from a box to its parent: straight away from the box, where its number is, then a bend, and
+  /// straight to the parent.
+  struct Way {
+    /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the parent.
+    var points: [Point]
+    /// What the bend is drawn towards.
+    var controls: [Point]
+    /// Where the number of what goes up sits, and of what comes down.
+    var number: Point
+    var numberDown: Point
+  }
+
+  /// The boxes.
+  private(set) var boxes: [Rect] = []
+  /// What they take.
+  private(set) var size = Size(width: 0, height: 0)
+  private let origin: Point
+  private let side: RootSide
+  /// By box, where its level begins and the one above ends, in points from the root's side.
+  private var levelStarts: [Double] = []
+  private var levelEnds: [Double] = []
+  private var levels: [Int] = []
+
+  /// Between two levels: half of it is for numbers, half for bends.
+  private static let levelGap = 58.0
+  private static let stem = 30.0
+
+  /// How far boxes of a level are apart: numbers need room beside each other, rows of text less.
+  private static func gap(_ side: RootSide) -> Double { side == .top ? 18 : 8 }
+
+  /// Places boxes of these sizes, parents before their children, with the top left corner of all at `origin`.
+  init(parents: [Int], sizes: [Size], rootSide side: RootSide, origin: Point) {
+    self.origin = origin
+    self.side = side
+    guard !parents.isEmpty else { return }
+    let middles = TidyTree.middles(
+      parents: parents, breadths: sizes.map { breadth($0) }, gap: Self.gap(side))
+    placeLevels(parents, sizes)
+    let start = zip(middles, sizes).map { $0 - breadth($1) / 2 }.min() ?? 0
+    let end = zip(middles, sizes).map { $0 + breadth($1) / 2 }.max() ?? 0
+    let depth = levelEnds.last ?? 0
+    size =
+      side == .top
+      ? Size(width: end - start, height: depth) : Size(width: depth, height: end - start)
+    for (node, boxSize) in sizes.enumerated() {
+      boxes.append(box(boxSize, middles[node] - start, levelStarts[levels[node]]))
+    }
+  }
+
+  private mutating func placeLevels(_ parents: [Int], _ sizes: [Size]) {
+    levels = Array(repeating: 0, count: parents.count)
+    var thicknesses = [0.0]
+    for node in parents.indices {
+      if node > 0 { levels[node] = levels[parents[node]] + 1 }
+      if levels[node] == thicknesses.count { thicknesses.append(0) }
+      let thickness = side == .top ? sizes[node].height : sizes[node].width
+      thicknesses[levels[node]] = max(thicknesses[levels[node]], thickness)
+    }
+    var start = 0.0
+    for thickness in thicknesses {
+      levelStarts.append(start)
+      levelEnds.append(start + thickness)
+      // A level without anything to see takes no room.
+      start += thickness > 0 ? thickness + Self.levelGap : 0
+    }
+  }
+
+  private func breadth(_ size: Size) -> Double { side == .top ? size.width : size.height }
+
+  /// A box, by the middle along its level and the beginning of the level.
+  private func box(_ boxSize: Size, _ middle: Double, _ start: Double) -> Rect {
+    let end = start + (side == .top ? boxSize.height : boxSize.width)
+    let breadth = breadth(boxSize)
+    let corners = [
+      point(origin.breadth(side) + middle - breadth / 2, start),
+      point(origin.breadth(side) + middle + breadth / 2, end),
+    ]
+    return Rect(
+      x: min(corners[0].x, corners[1].x), y: corners[0].y, width: boxSize.width,
+      height: boxSize.height)
+  }
+
+  // MARK: - Lines
+
+  /// The line from a box to its parent; `aside` is how far from the middle of the parent it ends.
+  func way(from child: Int, to parent: Int, aside: Double = 0) -> Way {
+    let start = levelStarts[levels[child]]
+    let end = levelEnds[levels[parent]]
+    let (from, to) = (middle(of: child), middle(of: parent) + aside)
+    let parentEdge = levelStarts[levels[parent]] + thickness(of: parent)
+    let bend = (start - Self.stem - end) / 2
+    return Way(
+      points: [
+        point(from, start), point(from, start - Self.stem), point(to, end), point(to, parentEdge),
+      ],
+      controls: [
+        point(from, start - Self.stem - bend * 1.2), point(to, end + bend * 1.2),
+      ],
+      number: point(from, start - 14), numberDown: point(from, start - 21))
+  }
+
+  private func middle(of node: Int) -> Double {
+    side == .top ? boxes[node].midX : boxes[node].midY
+  }
+
+  private func thickness(of node: Int) -> Double {
+    side == .top ? boxes[node].height : boxes[node].width
+  }
+
+  private func point(_ breadth: Double, _ depth: Double) -> Point {
+    switch side {
+    case .top: Point(x: breadth, y: origin.y + depth)
+    case .leading: Point(x: origin.x + depth, y: breadth)
+    case .trailing: Point(x: origin.x + size.width - depth, y: breadth)
+    }
+  }
+}
+
+extension Point {
+  /// The coordinate along the levels.
+  fileprivate func breadth(_ side: TreePlacement.RootSide) -> Double { side == .top ? x : y }
+}
