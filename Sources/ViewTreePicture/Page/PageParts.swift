@@ -5,8 +5,8 @@ enum PageParts {
     <div id="steps" role="group" aria-label="Steps" class="segments" hidden=""></div>
     <div id="search" hidden=""><label for="query">Search</label>
     <input id="query" type="search" placeholder="name, #id, text, key" autocomplete="off" \
-    spellcheck="false"/><output id="hits" for="query"></output></div>
-    <button id="help" type="button" aria-label="Keys" hidden="">?</button>
+    spellcheck="false"/><output id="hits" for="query"></output>
+    <button id="help" type="button" aria-label="Keys">?</button></div>
 
     """
 

@@ -511,7 +511,7 @@ enum PageScript {
     });
     addEventListener("resize", () => { zoom(); showRows(); });
     addEventListener("hashchange", load);
-    for (const id of ["tools", "player", "inspector", "search", "help", "steps"]) $(id).hidden = false;
+    for (const id of ["tools", "player", "inspector", "search", "steps"]) $(id).hidden = false;
     if (moments.length > 1) {
       moments.forEach((m, i) => {
         $("steps").append(button("", m.title, () => { now.both = false; setStep(i); }));

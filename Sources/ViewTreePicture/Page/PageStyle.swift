@@ -22,7 +22,7 @@ enum PageStyle {
     border-bottom:1px solid var(--line)}
     #status{color:var(--faint)}
     #search{margin-left:auto;display:flex;align-items:center;gap:6px}
-    #hits{min-width:4em;color:var(--faint)}
+    #hits{min-width:3.5em;color:var(--faint)}
     button,input[type=search]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);
     border-radius:6px;padding:3px 10px}
     button:hover{background:var(--card)}
