@@ -156,7 +156,7 @@ package enum ReportWords {
   }
 
   /// How an evaluation ended, by its stable name, for people.
-  static func verdict(_ status: String, period: Int?, passes: Int) -> String {
+  package static func verdict(_ status: String, period: Int?, passes: Int) -> String {
     let count = count(passes, "pass", "passes")
     return switch status {
     case "behind": "a step behind after \(count)"
@@ -222,7 +222,7 @@ package enum ReportWords {
   }
 
   /// How an evaluation ended, as a stable name.
-  static func identifier(_ status: Inspection.Status) -> String {
+  package static func identifier(_ status: Inspection.Status) -> String {
     switch status {
     case .stable: "stable"
     case .behind: "behind"

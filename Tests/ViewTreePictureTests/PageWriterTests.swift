@@ -39,8 +39,8 @@ struct PageWriterTests {
     let hostile = ["\\\"><script>alert(1)</script>", "]]></script><!--", "\\u2028\\u202e'&amp;<svg onload=x>"][kind]
     let page = try PageSubject.page(
       """
-      { "viewtree": 1, "root": { "VStack": { "children": [
-        { "Text": "\(hostile)", "id": "\(hostile)" } ] } } }
+      { "viewtree": 1, "root": { "view": "VStack", "children": [
+        { "view": "Text", "text": "\(hostile)", "id": "\(hostile)" } ] } }
       """, name: "\"><script>.json")
     #expect(MarkupChecker.problems(in: page) == [])
     #expect(page.components(separatedBy: "<script").count == 3)
@@ -105,18 +105,25 @@ struct PageWriterTests {
 struct PageSizeTests {
   /// A list of rows with a closure each, and steps that change one of them.
   private static func document(rows: Int, steps: Int) -> String {
-    let step = (1...max(steps, 1)).map { "{ \"set\": { \"chosen\": \($0) } }" }.joined(separator: ", ")
+    let happens = (0..<steps).map { "{ \"set\": { \"chosen\": \"\($0)\" } }" }.joined(separator: ", ")
     return """
       { "viewtree": 1,
-        "state": { "chosen": 0 },
-        "preferenceKeys": { "K": { "defaultValue": "[Int]()", "reduce": "value.append(contentsOf: nextValue())" } },
-        "root": { "VStack": { "children": [
-          { "forEach": "0..<\(rows)", "as": "i", "children": [
-            { "HStack": { "children": [
-              { "Text": "=\\"Row \\\\(i)\\"" },
-              { "Color": "blue", "frame": { "width": "=i == chosen ? 40 : 20" } },
-              { "Color": "red" } ] } } ] } ] } },
-        "steps": [\(steps > 0 ? step : "")] }
+        "state": { "chosen": -1 },
+        "preferenceKeys": {
+          "K": { "defaultValue": "[]", "reduce": "value.append(contentsOf: nextValue())" } },
+        "root": { "view": "VStack",
+          "children": [
+            { "forEach": "0..<\(rows)", "as": "i", "content": { "view": "HStack",
+              "children": [
+                { "view": "Text", "text": "Row \\\\(i)" },
+                { "view": "Color", "color": "blue",
+                  "modifiers": [{ "frame": { "width": "i == chosen ? 40 : 20" } }] },
+                { "view": "Color", "color": "red" } ],
+              "modifiers": [{ "anchorPreference": {
+                "key": "K", "value": ".bounds", "transform": "[$0]" } }] } } ],
+          "modifiers": [{ "overlayPreferenceValue": {
+            "key": "K", "as": "values", "content": { "view": "Spacer" } } }] },
+        "steps": [\(happens)] }
       """
   }
 
@@ -133,6 +140,6 @@ struct PageSizeTests {
     let page = try PageSubject.page(Self.document(rows: 2500, steps: 0))
     #expect(page.utf8.count < 1_500_000)
     #expect(page.contains("Left out, for the page would be too large: why views have their frames"))
-    #expect(page.contains("<p>… 9001 more views</p>"))
+    #expect(page.contains("<p>… 9002 more views</p>"))
   }
 }

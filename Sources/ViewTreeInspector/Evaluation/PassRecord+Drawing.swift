@@ -68,16 +68,7 @@ extension PassRecord {
   /// Where the bare view is drawn.
   func outline(of record: ViewRecord) -> DrawnOutline {
     guard let content = record.content else { return .nowhere }
-    return pass.layout.drawnOutline(of: content, effects: shapeEffects(of: record))
-  }
-
-  private func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
-    guard !pass.shapeEffects.isEmpty, pass.viewDefinitions.indices.contains(Int(record.name)),
-      pass.viewDefinitions[Int(record.name)].isShape
-    else { return [] }
-    return (0..<record.modifierCount).compactMap {
-      pass.shapeEffects[record.firstModifier + $0]
-    }
+    return pass.layout.drawnOutline(of: content, effects: pass.shapeEffects(of: record))
   }
 
   // MARK: - Painting
@@ -115,5 +106,15 @@ extension PassRecord {
     drawing.painted = place
     inspection.views[Int(view)].drawing = UInt32(inspection.drawings.count)
     inspection.drawings.append(drawing)
+  }
+}
+
+extension Pass {
+  /// What a view's modifiers make of the shape that it is, the innermost first.
+  func shapeEffects(of record: ViewRecord) -> [ShapeEffect] {
+    guard !shapeEffects.isEmpty, viewDefinitions.indices.contains(Int(record.name)),
+      viewDefinitions[Int(record.name)].isShape
+    else { return [] }
+    return (0..<record.modifierCount).compactMap { shapeEffects[record.firstModifier + $0] }
   }
 }

@@ -70,7 +70,7 @@ public struct TextLayout: LayoutRules {
   }
 
   /// The lines of a text of several parts: as many as the limit and the height allow.
-  private func paragraph(
+  func paragraph(
     of run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> TextParagraph {
     let texts = engine.arena.pointee.texts

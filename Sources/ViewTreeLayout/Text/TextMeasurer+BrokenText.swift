@@ -1,18 +1,32 @@
 extension TextMeasurer {
-  /// The lines as they are shown.
+  /// A line as it is shown: its bytes, of a line that is cut those before and after the ellipsis.
+  struct ShownLine {
+    var start: Range<Int>
+    var end: Range<Int>?
+  }
+
+  /// The lines as they are shown, and what there was no room for.
+  func shownLines(
+    width: Double, atMost maximum: Int, truncation: TextTruncation
+  ) -> (lines: [ShownLine], hidden: Range<Int>?) {
+    var ranges: [Range<Int>] = []
+    let lines = self.lines(width: width, atMost: maximum) { ranges.append($0) }
+    var shown = ranges.map { ShownLine(start: trimmed($0)) }
+    guard lines.isTruncated, let last = ranges.last else { return (shown, nil) }
+    let hidden = hidden(from: last.lowerBound, width: width, truncation)
+    shown[shown.count - 1] = ShownLine(
+      start: trimmed(last.lowerBound..<hidden.lowerBound), end: hidden.upperBound..<count)
+    return (shown, hidden)
+  }
+
+  /// The lines as they are shown, as texts.
   func brokenText(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> BrokenText {
-    var ranges: [Range<Int>] = []
-    let lines = self.lines(width: width, atMost: maximum) { ranges.append($0) }
-    var shown = ranges.map { text(trimmed($0)) }
-    guard lines.isTruncated, let last = ranges.last else {
-      return BrokenText(lines: shown, rest: nil)
-    }
-    let hidden = hidden(from: last.lowerBound, width: width, truncation)
-    shown[shown.count - 1] =
-      text(trimmed(last.lowerBound..<hidden.lowerBound)) + "…" + text(hidden.upperBound..<count)
-    return BrokenText(lines: shown, rest: text(hidden))
+    let (lines, hidden) = shownLines(width: width, atMost: maximum, truncation: truncation)
+    return BrokenText(
+      lines: lines.map { line in text(line.start) + (line.end.map { "…" + text($0) } ?? "") },
+      rest: hidden.map { text($0) })
   }
 
   /// What there is no room for of a text from some byte on.
@@ -55,7 +69,8 @@ extension TextMeasurer {
     return line
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  /// The characters of some bytes.
+  func text(_ range: Range<Int>) -> String {
     String(
       decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
       as: UTF8.self)

@@ -46,8 +46,8 @@ struct TextParagraph {
   /// How far the last baseline lies below the first.
   var baselineDistance: Double { lastBaselineFromTop - (lines.first?.ascender ?? 0) }
 
-  /// From the top of the text to the baseline of a line.
-  private func baseline(of last: Int) -> Double {
+  /// From the top of the text to the baseline of a line, in points, unrounded.
+  func baseline(of last: Int) -> Double {
     var top = 0.0
     for line in lines.prefix(max(last, 0)) {
       top += line.ascender + line.descender + line.leading + lineSpacing

@@ -25,16 +25,25 @@ extension LayoutTree {
     if effects.isEmpty, isUprightInWindow(id) {
       return DrawnOutline(rect: frame(of: id), corners: nil)
     }
-    var outline = ShapeOutline(filling: size(of: id))
-    for effect in effects { outline.apply(effect) }
-    let transform = outline.transform.concatenating(transformToWindow(of: id))
-    let (rect, box) = (outline.rect, transform.boundingBox(of: outline.rect))
+    let (rect, transform) = drawnShape(of: id, effects: effects)
+    let box = transform.boundingBox(of: rect)
     if transform.keepsUpright { return DrawnOutline(rect: box, corners: nil) }
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
     return DrawnOutline(rect: box, corners: corners.map { transform.apply(to: $0) })
+  }
+
+  /// The rectangle that a placed node fills in coordinates of its own, and the way from there to the window.
+  ///
+  /// - Parameter effects: what is made of a shape within its frame, the innermost first.
+  public func drawnShape(
+    of id: NodeID, effects: [ShapeEffect] = []
+  ) -> (rect: Rect, transform: AffineTransform) {
+    var outline = ShapeOutline(filling: size(of: id))
+    for effect in effects { outline.apply(effect) }
+    return (outline.rect, outline.transform.concatenating(transformToWindow(of: id)))
   }
 
   /// Whether nothing around a node opens coordinates of its own.

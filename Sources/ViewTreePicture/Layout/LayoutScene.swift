@@ -3,17 +3,88 @@ import ViewTreeLayout
 
 /// The window with its views.
 enum LayoutScene {
+  /// From the edge of the picture to what is in it.
+  private static let margin = 16.0
+  /// The room of the two lines above the picture, and of the rulers.
+  private static let titleHeight = 50.0
+  private static let rulerHeight = 24.0
+  private static let rulerWidth = 36.0
+  /// What marks at the edge of the canvas reach beyond it.
+  private static let edge = 4.0
+
   /// The picture of a layout.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
-    let inspection = subject.inspection
-    let name = options.sourceName ?? inspection.tree.source.name
-    var scene = Scene(
-      title: "\(name): layout", summary: "\(inspection.views.count) views.")
-    for (index, view) in inspection.views.enumerated() {
-      scene.bounds = index == 0 ? view.frame : scene.bounds.union(view.frame)
-      scene.add(
-        .rectangle(view.frame), .frames, stroke: Stroke(.ink(.container)), view: UInt32(index))
+    let plan = LayoutPlan(subject, options)
+    let words = LayoutWords(plan: plan, step: subject.step)
+    var scene = Scene(title: words.title, summary: "")
+    scene.omissions = words.omissions
+    scene.add(
+      .beginGroup(
+        Figure.Group(clip: .rectangle(plan.canvas.grown(by: edge), radius: 0), isOnWindow: true)),
+      .content)
+    let missing = addMarks(plan, to: &scene)
+    scene.add(.endGroup, .content)
+    if plan.detail != .everything, !missing.isEmpty {
+      scene.omissions.append(
+        "\(NumberText.count(missing.count, "frame has no name", "frames have no names")).")
     }
+
+    if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }
+    var drawn = plan.canvas
+    if plan.shows(.legend) {
+      let legend = LegendMarks.add(plan, withoutNames: missing, to: &scene)
+      if legend.width > 0 { drawn = drawn.union(legend) }
+    }
+    scene.bounds = bounds(around: drawn, plan, words, to: &scene)
+    scene.summary = words.summary(scene.omissions)
     return scene
+  }
+
+  /// Draws what lies on the window, from the back to the front; gives back the views whose names found no
+  /// room.
+  private static func addMarks(_ plan: LayoutPlan, to scene: inout Scene) -> [NameGroup] {
+    var grid = CollisionGrid(plan.canvas)
+    var numbers = Scene(title: "", summary: "")
+    var closures = Scene(title: "", summary: "")
+    scene.add(.rectangle(plan.canvas.grown(by: edge)), .content, fill: .ink(.card))
+    scene.add(
+      .rectangle(plan.window), .content, fill: .color(SystemColors.white),
+      stroke: Stroke(.ink(.line)))
+    if plan.shows(.content) { ContentMarks.add(plan, to: &scene, &grid) }
+    // Numbers of closures have their places before all that can give way.
+    if plan.shows(.closures) { ClosureMarks.add(plan, to: &closures, &grid) }
+    if plan.shows(.gaps) { GapMarks.add(plan, to: &scene, numbers: &numbers, &grid) }
+    if plan.shows(.padding) { PaddingMarks.add(plan, to: &scene, numbers: &numbers, &grid) }
+    if plan.shows(.frames) {
+      FrameMarks.add(plan, to: &scene)
+      SpacerMarks.add(plan, to: &scene)
+    }
+    if plan.shows(.guides) { GapMarks.addGuides(plan, to: &scene) }
+    if plan.shows(.anchors) { AnchorMarks.add(plan, to: &scene) }
+    if plan.shows(.spaces) { SpaceMarks.add(plan, to: &scene, &grid) }
+    scene.append(numbers)
+    scene.append(closures)
+    return LabelPlacement.add(plan, to: &scene, &grid)
+  }
+
+  /// Writes the two lines above the picture; gives back what all of it fills.
+  private static func bounds(
+    around drawn: Rect, _ plan: LayoutPlan, _ words: LayoutWords, to scene: inout Scene
+  ) -> Rect {
+    let hasRuler = plan.shows(.ruler)
+    let top = drawn.minY - titleHeight - (hasRuler ? rulerHeight : 0)
+    let left = drawn.minX
+    let lines = [
+      Label(words.heading, at: Point(x: left, y: top + 26), size: 17, weight: 700),
+      Label(words.subtitle, at: Point(x: left, y: top + 44), size: 12),
+    ]
+    var right = drawn.maxX
+    for (line, ink) in zip(lines, [Ink.text, .secondary]) {
+      scene.add(.label(line), .legend, fill: .ink(ink))
+      right = max(right, LabelMetrics.box(of: line).maxX)
+    }
+    let start = left - (hasRuler ? rulerWidth : 0) - margin
+    return Rect(
+      x: start, y: top, width: right + margin - start, height: drawn.maxY + margin - top)
   }
 }

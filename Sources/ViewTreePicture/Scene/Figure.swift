@@ -12,6 +12,8 @@ package enum Figure: Equatable, Sendable {
   case curve(from: Point, Point, Point, to: Point)
   /// Several rectangles that look the same and say nothing each: one path.
   case rectangles([Rect])
+  /// Several open lines that look the same and say nothing each: one path.
+  case lines([[Point]])
   /// A line of text.
   case label(Label)
   /// What follows, to the end of the group, is drawn with this.
@@ -27,11 +29,17 @@ package enum Figure: Equatable, Sendable {
     package var opacity: Double
     /// Beyond this outline nothing is drawn.
     package var clip: Clip?
+    /// Whether the shapes lie on the window, which no theme changes: inks are those for white paper.
+    package var isOnWindow: Bool
 
-    package init(transform: AffineTransform? = nil, opacity: Double = 1, clip: Clip? = nil) {
+    package init(
+      transform: AffineTransform? = nil, opacity: Double = 1, clip: Clip? = nil,
+      isOnWindow: Bool = false
+    ) {
       self.transform = transform
       self.opacity = opacity
       self.clip = clip
+      self.isOnWindow = isOnWindow
     }
   }
 

@@ -2,16 +2,46 @@ import ViewTreeLayout
 import ViewTreeSyntax
 
 /// How wide labels are, by the widths of the built-in typeface: the same on every machine.
-enum LabelMetrics {
+package enum LabelMetrics {
+  /// From the top of a line of letters to its baseline, as a part of the font's size.
+  package static let ascent = 0.95
+  /// From the baseline to the bottom of a line, as a part of the font's size.
+  package static let descent = 0.25
+
+  /// The box around a label; one that has no width of its own is measured.
+  package static func box(of label: Label) -> Rect {
+    let width =
+      label.width
+      ?? width(
+        of: label.text, size: label.size, weight: label.weight, isMonospaced: label.isMonospaced)
+    let x =
+      switch label.anchor {
+      case .start: label.origin.x
+      case .middle: label.origin.x - width / 2
+      case .end: label.origin.x - width
+      }
+    return Rect(
+      x: x, y: label.origin.y - ascent * label.size, width: width,
+      height: (ascent + descent) * label.size)
+  }
+
+  /// A text of so many characters at most; a longer one ends in `…`.
+  package static func shortened(_ text: String, to count: Int) -> String {
+    guard text.utf8.count > count, let end = text.index(
+      text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex
+    else { return text }
+    return text[..<text.index(before: end)] + "…"
+  }
+
   /// The width of one line in points, as `SVGWriter` writes it.
-  static func width(
+  package static func width(
     of text: String, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> Double {
     font(size, weight, isMonospaced).untrackedWidth(of: written(text))
   }
 
   /// The text, or as much of its beginning as fits a width with an ellipsis behind it.
-  static func shortened(
+  package static func shortened(
     _ text: String, to limit: Double, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> String {
     if width(of: text, size: size, weight: weight, isMonospaced: isMonospaced) <= limit {

@@ -10,6 +10,8 @@ package struct Scene: Sendable {
   package var title: String
   /// What is to be seen in it, in sentences, for those who hear it.
   package var summary: String
+  /// What there was no room for, or too much of, in sentences.
+  package var omissions: [String] = []
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
 
@@ -28,5 +30,11 @@ package struct Scene: Sendable {
     shapes.append(
       SceneShape(
         figure: figure, layer: layer, fill: fill, stroke: stroke, view: view, event: event))
+  }
+
+  /// Puts the shapes of another picture in front of all others.
+  mutating func append(_ other: Scene) {
+    shapes += other.shapes
+    omissions += other.omissions
   }
 }

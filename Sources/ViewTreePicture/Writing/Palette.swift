@@ -38,3 +38,16 @@ extension Palette {
     return rules
   }()
 }
+
+extension Palette {
+  /// The colour of an ink on the window, which keeps its own light.
+  static func onWindow(_ ink: Ink) -> PictureColor {
+    windowColors[ink] ?? PictureColor(red: 0, green: 0, blue: 0)
+  }
+
+  private static let windowColors: [Ink: PictureColor] = {
+    var colors: [Ink: PictureColor] = [:]
+    for ink in Ink.allCases { colors[ink] = PictureColor(hex: "\(light.color(ink))") }
+    return colors
+  }()
+}

@@ -33,6 +33,15 @@ extension SVGWriter {
     attribute("height", rect.height)
   }
 
+  /// An ink; on the window as a colour of the document is written, so that no theme changes it.
+  mutating func attribute(_ name: StaticString, _ ink: Ink, isOnWindow: Bool) {
+    if isOnWindow {
+      attribute(name, Palette.onWindow(ink))
+    } else {
+      attribute(name, palette.color(ink))
+    }
+  }
+
   /// A colour of the document; it is never written as an ink is, so that no theme takes it for one.
   mutating func attribute(_ name: StaticString, _ color: PictureColor) {
     buffer.append(UInt8(ascii: " "))

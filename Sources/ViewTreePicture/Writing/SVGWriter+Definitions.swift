@@ -4,54 +4,77 @@ import ViewTreeSyntax
 // What shapes refer to: hatches, arrows, gradients and outlines to cut at.
 extension SVGWriter {
   mutating func appendDefinitions(of scene: Scene) {
-    var hatches: Set<Ink> = []
-    var arrows: Set<Ink> = []
+    var hatches: Set<GroundInk> = []
+    var arrows: Set<GroundInk> = []
+    var grounds: [Bool] = []
     var gradients: [Paint] = []
     var clips: [Figure.Clip] = []
     for shape in scene.shapes {
+      let isOnWindow = grounds.last ?? false
       for paint in [shape.fill, shape.stroke?.paint ?? .none] {
-        if case .hatch(let ink) = paint { hatches.insert(ink) }
+        if case .hatch(let ink) = paint { hatches.insert(GroundInk(ink, isOnWindow)) }
         if case .gradient = paint { gradients.append(paint) }
       }
       if let stroke = shape.stroke, stroke.hasArrow, case .ink(let ink) = stroke.paint {
-        arrows.insert(ink)
+        arrows.insert(GroundInk(ink, isOnWindow))
       }
-      if case .beginGroup(let group) = shape.figure, let clip = group.clip { clips.append(clip) }
+      switch shape.figure {
+      case .beginGroup(let group):
+        grounds.append(isOnWindow || group.isOnWindow)
+        if let clip = group.clip { clips.append(clip) }
+      case .endGroup: _ = grounds.popLast()
+      default: break
+      }
     }
     guard !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty else {
       return
     }
     buffer.append("<defs>\n" as StaticString)
-    for ink in Ink.allCases where hatches.contains(ink) { appendHatch(ink) }
-    for ink in Ink.allCases where arrows.contains(ink) { appendArrow(ink) }
+    for ink in GroundInk.all where hatches.contains(ink) { appendHatch(ink) }
+    for ink in GroundInk.all where arrows.contains(ink) { appendArrow(ink) }
     for (number, paint) in gradients.enumerated() { appendGradient(number, paint) }
     for (number, clip) in clips.enumerated() { appendClip(number, clip) }
     buffer.append("</defs>\n" as StaticString)
   }
 
-  private mutating func appendHatch(_ ink: Ink) {
-    buffer.append("<pattern id=\"\(prefix)h-\(ink.rawValue)\" width=\"6\" height=\"6\"")
+  /// An ink, and whether it lies on the window.
+  private struct GroundInk: Hashable {
+    let ink: Ink
+    let isOnWindow: Bool
+
+    init(_ ink: Ink, _ isOnWindow: Bool) {
+      self.ink = ink
+      self.isOnWindow = isOnWindow
+    }
+
+    static let all = [false, true].flatMap { ground in Ink.allCases.map { GroundInk($0, ground) } }
+
+    func identifier(_ kind: String) -> String { "\(isOnWindow ? "w" : "")\(kind)-\(ink.rawValue)" }
+  }
+
+  private mutating func appendHatch(_ ink: GroundInk) {
+    buffer.append("<pattern id=\"\(prefix)\(ink.identifier("h"))\" width=\"6\" height=\"6\"")
     buffer.append(
       " patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">" as StaticString)
     for (width, opacity) in [(6.0, 0.1), (1.5, 0.45)] {
       buffer.append("<rect" as StaticString)
       attribute("width", width)
       attribute("height", 6)
-      attribute("fill", palette.color(ink))
+      attribute("fill", ink.ink, isOnWindow: ink.isOnWindow)
       attribute("fill-opacity", opacity)
       buffer.append("/>" as StaticString)
     }
     buffer.append("</pattern>\n" as StaticString)
   }
 
-  private mutating func appendArrow(_ ink: Ink) {
-    buffer.append("<marker id=\"\(prefix)a-\(ink.rawValue)\"")
+  private mutating func appendArrow(_ ink: GroundInk) {
+    buffer.append("<marker id=\"\(prefix)\(ink.identifier("a"))\"")
     buffer.append(
       " viewBox=\"0 0 10 10\" refX=\"8\" refY=\"5\" markerUnits=\"userSpaceOnUse\""
         as StaticString)
     buffer.append(" markerWidth=\"11\" markerHeight=\"11\" orient=\"auto\">" as StaticString)
     buffer.append("<path d=\"M0 0L10 5L0 10z\"" as StaticString)
-    attribute("fill", palette.color(ink))
+    attribute("fill", ink.ink, isOnWindow: ink.isOnWindow)
     buffer.append("/></marker>\n" as StaticString)
   }
 

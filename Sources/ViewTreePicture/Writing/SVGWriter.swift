@@ -10,6 +10,8 @@ struct SVGWriter {
   /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the scene.
   private var clipCount = 0
   private var gradientCount = 0
+  /// Of the groups that are open, whether each lies on the window.
+  private var grounds: [Bool] = []
 
   private init(_ theme: PictureOptions.Theme, prefix: String) {
     self.theme = theme
@@ -34,6 +36,8 @@ struct SVGWriter {
   }
 
   var palette: Palette { theme == .dark ? .dark : .light }
+
+  private var isOnWindow: Bool { grounds.last ?? false }
 
   private mutating func begin(_ scene: Scene) {
     buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" as StaticString)
@@ -82,7 +86,9 @@ struct SVGWriter {
   private mutating func append(_ shape: SceneShape) {
     switch shape.figure {
     case .beginGroup(let group): return begin(group)
-    case .endGroup: return buffer.append("</g>\n" as StaticString)
+    case .endGroup:
+      _ = grounds.popLast()
+      return buffer.append("</g>\n" as StaticString)
     case .label(let label): return append(label, shape)
     case .rectangle(let rect, let radius):
       buffer.append("<rect" as StaticString)
@@ -97,6 +103,7 @@ struct SVGWriter {
       append([first.x, first.y, second.x, second.y, to.x, to.y])
       buffer.append(UInt8(ascii: "\""))
     case .rectangles(let rects): beginPath(rects)
+    case .lines(let lines): beginPath(lines)
     }
     attributes(of: shape)
     buffer.append("/>\n" as StaticString)
@@ -112,12 +119,22 @@ struct SVGWriter {
 
   private mutating func beginPath(_ points: [Point], isClosed: Bool) {
     buffer.append("<path d=\"" as StaticString)
+    append(line: points)
+    if isClosed { buffer.append(UInt8(ascii: "z")) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func beginPath(_ lines: [[Point]]) {
+    buffer.append("<path d=\"" as StaticString)
+    for line in lines { append(line: line) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(line points: [Point]) {
     for (index, point) in points.enumerated() {
       buffer.append(index == 0 ? UInt8(ascii: "M") : UInt8(ascii: "L"))
       append([point.x, point.y])
     }
-    if isClosed { buffer.append(UInt8(ascii: "z")) }
-    buffer.append(UInt8(ascii: "\""))
   }
 
   private mutating func beginPath(_ rects: [Rect]) {
@@ -160,6 +177,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: Figure.Group) {
+    grounds.append(group.isOnWindow || isOnWindow)
     buffer.append("<g" as StaticString)
     if let map = group.transform {
       buffer.append(" transform=\"matrix(" as StaticString)
@@ -187,22 +205,24 @@ struct SVGWriter {
       buffer.append(UInt8(ascii: "\""))
     }
     if stroke.hasArrow, case .ink(let ink) = stroke.paint {
-      buffer.append(" marker-end=\"url(#\(prefix)a-\(ink.rawValue))\"")
+      buffer.append(" marker-end=\"url(#\(prefix)\(ground)a-\(ink.rawValue))\"")
     }
   }
 
   private mutating func paint(_ name: StaticString, _ paint: Paint) {
     switch paint {
     case .none: attribute(name, "none")
-    case .ink(let ink): attribute(name, palette.color(ink))
-    case .color(let color):
-      attribute(name, color)
-    case .hatch(let ink): reference(name, "h-\(ink.rawValue)")
+    case .ink(let ink): attribute(name, ink, isOnWindow: isOnWindow)
+    case .color(let color): attribute(name, color)
+    case .hatch(let ink): reference(name, "\(ground)h-\(ink.rawValue)")
     case .gradient:
       reference(name, "g\(gradientCount)")
       gradientCount += 1
     }
   }
+
+  /// Stands before the identifiers of what lies on the window.
+  private var ground: String { isOnWindow ? "w" : "" }
 
   private mutating func reference(_ name: StaticString, _ identifier: String) {
     buffer.append(UInt8(ascii: " "))

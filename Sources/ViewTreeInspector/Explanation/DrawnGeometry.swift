@@ -1,0 +1,139 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// What pictures ask of the layout of the last pass, besides what is in the record of it.
+///
+/// Views are named by their places in `Inspection.views`. Rectangles are in coordinates of their own, with
+/// the way from there to the window.
+package struct DrawnGeometry {
+  private let pass: Pass
+  /// By the place of a view in the record, the order in which it was built.
+  private let built: [UInt32]
+
+  /// Where something is drawn: in coordinates of its own, and the way from there to the window.
+  package struct Place {
+    /// The rectangle that it fills.
+    package let rect: Rect
+    /// From there to the window.
+    package let transform: AffineTransform
+
+    package init(rect: Rect, transform: AffineTransform) {
+      self.rect = rect
+      self.transform = transform
+    }
+  }
+
+  /// The text of a view or of its label.
+  package struct Text {
+    /// The lines, each in one or more parts.
+    package let lines: [DrawnText]
+    /// What they are drawn in.
+    package let place: Place
+  }
+
+  /// Asks what an explainer knows.
+  package init(_ explainer: LayoutExplainer) {
+    pass = explainer.pass
+    var built = Array(repeating: UInt32.max, count: explainer.places.count)
+    for (number, place) in explainer.places.enumerated() where Int(place) < built.count {
+      built[Int(place)] = UInt32(number)
+    }
+    self.built = built
+  }
+
+  private func record(_ view: UInt32) -> ViewRecord? {
+    guard Int(view) < built.count, case let place = Int(built[Int(view)]), place < pass.views.count
+    else { return nil }
+    return pass.views[place]
+  }
+
+  private func content(_ view: UInt32) -> NodeID? {
+    record(view)?.content.flatMap { pass.layout.isPlaced($0) ? $0 : nil }
+  }
+
+  private func place(_ node: NodeID, _ rect: Rect? = nil) -> Place {
+    Place(
+      rect: rect ?? Rect(origin: .zero, size: pass.layout.size(of: node)),
+      transform: pass.layout.transformToWindow(of: node))
+  }
+
+  // MARK: - Views
+
+  /// Where the bare view is drawn; `nil` of one that has no place.
+  package func outline(of view: UInt32) -> Place? {
+    guard let record = record(view), let node = content(view) else { return nil }
+    let (rect, transform) = pass.layout.drawnShape(of: node, effects: pass.shapeEffects(of: record))
+    return Place(rect: rect, transform: transform)
+  }
+
+  /// The text that the view shows itself, or its label.
+  package func text(of view: UInt32) -> Text? {
+    guard let node = content(view), let text = pass.layout.textNode(in: node) else { return nil }
+    return Text(lines: pass.layout.drawnTexts(of: text), place: place(text))
+  }
+
+  /// Where what is directly in the view stands in it.
+  package func parts(of view: UInt32) -> [Place] {
+    guard let node = content(view) else { return [] }
+    return pass.layout.childFrames(of: node).map { place(node, $0) }
+  }
+
+  /// What the view inherits; `nil` of one that is not there.
+  package func environment(of view: UInt32) -> ViewEnvironment? {
+    record(view).map { pass.viewEnvironments[Int($0.environment)] }
+  }
+
+  /// Whether lines begin on the right side in the view.
+  package func isRightToLeft(_ view: UInt32) -> Bool {
+    content(view).map { pass.layout.layoutDirection(of: $0) == .rightToLeft } ?? false
+  }
+
+  // MARK: - Stacks
+
+  /// The rectangles between the children of a stack.
+  package func gaps(of view: UInt32, along axis: Axis) -> [Place] {
+    guard let node = content(view) else { return [] }
+    return pass.layout.gaps(of: node, along: axis).map { place(node, $0) }
+  }
+
+  /// The line that the children of a stack are aligned on, as a rectangle without width or height.
+  package func alignmentLine(of view: UInt32, along axis: Axis) -> Place? {
+    guard let node = content(view), let line = pass.layout.alignmentLine(of: node) else {
+      return nil
+    }
+    let size = pass.layout.size(of: node)
+    return place(
+      node,
+      axis == .horizontal
+        ? Rect(x: 0, y: line, width: size.width, height: 0)
+        : Rect(x: line, y: 0, width: 0, height: size.height))
+  }
+
+  // MARK: - Modifiers
+
+  /// The view as modified up to a modifier, the first of which has the number 0.
+  package func outline(of view: UInt32, modifier: UInt32) -> Place? {
+    node(view, modifier).map { place($0) }
+  }
+
+  /// What a modifier adds around the view on each side, in points.
+  package func insets(of view: UInt32, modifier: UInt32) -> (place: Place, insets: EdgeInsets)? {
+    guard let node = node(view, modifier), let inner = pass.layout.childFrames(of: node).first
+    else { return nil }
+    let size = pass.layout.size(of: node)
+    return (
+      place(node),
+      EdgeInsets(
+        top: inner.minY, leading: inner.minX, bottom: size.height - inner.maxY,
+        trailing: size.width - inner.maxX)
+    )
+  }
+
+  private func node(_ view: UInt32, _ modifier: UInt32) -> NodeID? {
+    guard let record = record(view), modifier < record.modifierCount,
+      let node = pass.modifiers[Int(record.firstModifier + modifier)].node,
+      pass.layout.isPlaced(node)
+    else { return nil }
+    return node
+  }
+}

@@ -1,0 +1,103 @@
+/// A stretch of a line of text in one font, where it is drawn.
+public struct DrawnText: Equatable, Sendable {
+  /// What is written.
+  public let text: String
+  /// In which font.
+  public let font: Font
+  /// Where its baseline begins, from the top left corner of the whole text, in points; the line is taken
+  /// to begin at the left edge.
+  public let origin: Point
+  /// How wide it is, in points.
+  public let width: Double
+  /// How wide the line is that it stands in, in points.
+  public let lineWidth: Double
+}
+
+extension LayoutTree {
+  /// The first text that is shown by a node or by those below it; `nil` if there is none among the first
+  /// few of them.
+  ///
+  /// It is for views that are their text with a box or a control around it.
+  public func textNode(in id: NodeID) -> NodeID? {
+    guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
+    var nodes = [id]
+    var tries = 16
+    while let node = nodes.popLast(), tries > 0 {
+      tries -= 1
+      guard node.index < count, isPlaced(node) else { continue }
+      if arena.pointee.nodes[node.index].algorithm == number { return node }
+      if let next = nextSibling(of: node), node != id { nodes.append(next) }
+      if let child = firstChild(of: node) { nodes.append(child) }
+    }
+    return nil
+  }
+
+  /// The text of a placed node, line by line; nothing for what is no text.
+  public func drawnTexts(of id: NodeID) -> [DrawnText] {
+    guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self), id.index < count,
+      isPlaced(id), arena.pointee.nodes[id.index].algorithm == number
+    else { return [] }
+    let layout = engine.parameters(of: id, as: TextLayout.self)
+    return layout.drawn(proposing: proposal(of: id), in: engine)
+  }
+}
+
+extension TextLayout {
+  /// The lines that a proposal leaves.
+  fileprivate func drawn(
+    proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> [DrawnText] {
+    let texts = engine.arena.pointee.texts
+    guard let run = texts.run(text), proposal != .zero else { return [] }
+    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
+    let paragraph = run.partCount > 0 ? self.paragraph(of: run, proposing: proposal, in: engine) : nil
+    let metrics = texts.metrics(of: run.font)
+    return texts.withMeasurer(of: run) { measurer in
+      let shown = measurer.shownLines(
+        width: proposal.width ?? .infinity, atMost: maximum, truncation: run.truncation)
+      var drawn: [DrawnText] = []
+      for (number, line) in shown.lines.enumerated() {
+        let pitch = metrics.lineHeight + metrics.leading + run.lineSpacing
+        let baseline =
+          paragraph?.baseline(of: number) ?? engine.grid.roundToNearest(metrics.ascender)
+          + Double(number) * pitch
+        drawn += measurer.drawn(line, baseline: baseline)
+      }
+      return drawn
+    }
+  }
+}
+
+extension TextMeasurer {
+  /// The parts of a line, each in its font.
+  fileprivate func drawn(_ line: ShownLine, baseline: Double) -> [DrawnText] {
+    var parts: [(text: String, font: Font)] = []
+    add(line.start, to: &parts)
+    if let end = line.end {
+      parts.append(("…", font(at: max(line.start.upperBound - 1, 0))))
+      add(end, to: &parts)
+    }
+    let widths = parts.map { $0.font.width(of: $0.text) }
+    let whole = widths.reduce(0, +)
+    var x = 0.0
+    return zip(parts, widths).map { part, width in
+      defer { x += width }
+      return DrawnText(
+        text: part.text, font: part.font, origin: Point(x: x, y: baseline), width: width,
+        lineWidth: whole)
+    }
+  }
+
+  private func add(_ range: Range<Int>, to parts: inout [(text: String, font: Font)]) {
+    var start = 0
+    for segment in segments {
+      let part = range.clamped(to: start..<max(segment.end, start))
+      if !part.isEmpty { parts.append((text(part), segment.font)) }
+      start = segment.end
+    }
+  }
+
+  private func font(at index: Int) -> Font {
+    (segments.first { index < $0.end } ?? segments[segments.count - 1]).font
+  }
+}

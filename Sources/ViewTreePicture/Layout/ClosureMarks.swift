@@ -1,0 +1,89 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// The numbers of closures in the order in which they ran, at the top trailing corners of their views.
+enum ClosureMarks {
+  private static let radius = 8.0
+  /// From one number to the next beside it.
+  private static let step = 17.0
+  /// How many numbers are drawn where not all marks are.
+  private static let largestCount = 200
+
+  static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
+    var discs = CollisionGrid(grid.bounds)
+    var missing = 0
+    var count = 0
+    for (place, event) in plan.inspection.order.enumerated() where event.kind == .closure {
+      guard let view = plan.drawnView(event.view) else { continue }
+      count += 1
+      let frame = plan.view(view).frame
+      let isAllowed = plan.detail == .everything || count <= largestCount
+      guard isAllowed, LayoutPlan.isNear(frame),
+        let middle = middle(frame, plan.geometry.isRightToLeft(view), event.number, grid, discs)
+      else {
+        missing += 1
+        continue
+      }
+      let box = box(middle, event.number)
+      discs.insert(box)
+      grid.insert(box)
+      draw(event.number, box, view, place, to: &scene)
+    }
+    if missing > 0 {
+      scene.omissions.append(
+        "\(NumberText.count(missing, "number of a closure has", "numbers of closures have")) no room.")
+    }
+  }
+
+  /// A disc with a number; a long number makes it longer.
+  static func draw(
+    _ number: Int, _ box: Rect, _ view: UInt32?, _ event: Int?, _ layer: PictureLayer = .closures,
+    to scene: inout Scene
+  ) {
+    scene.add(
+      .rectangle(box, radius: radius), layer, fill: .ink(.closure),
+      stroke: Stroke(.ink(.paper), width: 1), view: view, event: event)
+    let label = Label(
+      "\(number)", at: Point(x: box.midX, y: box.midY + 3.2), size: 9, weight: 700, anchor: .middle)
+    scene.add(.label(label), layer, fill: .ink(.paper), view: view, event: event)
+  }
+
+  /// The box of a number.
+  static func box(_ middle: Point, _ number: Int) -> Rect {
+    let width = max(2 * radius, LabelMetrics.width(of: "\(number)", size: 9, weight: 700) + 7)
+    return Rect(
+      x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius)
+  }
+
+  /// The nearest place to a corner of a frame that is free: inwards along the edge, then in rows below, first
+  /// without covering words, at last wherever no other number is.
+  private static func middle(
+    _ frame: Rect, _ isMirrored: Bool, _ number: Int, _ grid: CollisionGrid, _ discs: CollisionGrid
+  ) -> Point? {
+    let width = box(.zero, number).width
+    let inner = Rect(
+      x: grid.bounds.minX + width / 2, y: grid.bounds.minY + radius,
+      width: max(grid.bounds.width - width, 0), height: max(grid.bounds.height - 2 * radius, 0))
+    let corner = Point(
+      x: min(max(isMirrored ? frame.minX + 9 : frame.maxX - 9, inner.minX), inner.maxX),
+      y: min(max(frame.minY, inner.minY), inner.maxY))
+    let inwards = isMirrored ? step : -step
+    // On the edge, or above it, so that words at the corner stay free.
+    for place in 0..<4 {
+      for height in [0, -radius - 0.5] {
+        let middle = Point(x: corner.x + Double(place) * inwards, y: corner.y + height)
+        if grid.isFree(box(middle, number)) { return middle }
+      }
+    }
+    for row in 0..<40 {
+      for place in 0..<20 {
+        for side in [1.0, -1.0] {
+          let middle = Point(
+            x: corner.x + side * Double(place) * inwards, y: corner.y + Double(row) * step)
+          if discs.isFree(box(middle, number)) { return middle }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeScript
+
+/// The outlines of shapes that are named as values.
+enum ClipOutline {
+  /// What `clipShape` cuts to; `nil` for a shape that is not known.
+  static func clip(
+    _ shape: InspectedArgument.Value, _ look: DrawnLook, _ rect: Rect
+  ) -> Figure.Clip? {
+    var call: CalledValue?
+    if case .value(let value) = shape { call = CalledValue(value) }
+    guard let name = (call?.name ?? look.text(shape)).map(bareName) else { return nil }
+    let short = min(rect.width, rect.height)
+    switch name {
+    case "circle": return .ellipse(rect.centredSquare)
+    case "ellipse": return .ellipse(rect)
+    case "capsule": return .rectangle(rect, radius: short / 2)
+    case "rectangle", "rect", "roundedrectangle", "unevenroundedrectangle":
+      let size = call?["cornerSize"].flatMap { value -> Double? in
+        if case .size(let size) = value { return size.width }
+        return nil
+      }
+      let radius = call?.number("cornerRadius") ?? size ?? 0
+      return .rectangle(rect, radius: min(max(radius, 0), short / 2))
+    default: return nil
+    }
+  }
+
+  /// The name without dot and brackets, in small letters.
+  private static func bareName(_ name: String) -> String {
+    let start = name.prefix { $0 != "(" }
+    return (start.split(separator: ".").last.map(String.init) ?? name).lowercased()
+  }
+}
+
+extension Rect {
+  /// The largest square with the same middle.
+  var centredSquare: Rect {
+    let side = min(width, height)
+    return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}

@@ -1,0 +1,108 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+extension ContentMarks {
+  /// Draws the text of a view, or of its label, line by line.
+  mutating func drawText(
+    of view: UInt32, _ record: InspectedView, _ state: ContentState, isTappable: Bool = false,
+    color: PictureColor? = nil
+  ) {
+    if case .none = record.text { return }
+    // A view with views in it has no text of its own: its label is one of them.
+    guard plan.groups.groups(of: view).allSatisfy({
+      plan.inspection.groups[Int($0)].role != .children
+    }), let text = plan.geometry.text(of: view)
+    else { return }
+    let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
+    var paint = foreground(of: record) ?? .color(usual)
+    if case .hatch = paint { paint = .color(SystemColors.secondary) }
+    if case .gradient(let first, _, _, _) = paint { paint = .color(first) }
+    within(text.place) { marks, rect in
+      for line in text.lines { marks.draw(line, in: rect, paint, state, view) }
+    }
+    for line in text.lines where !line.text.isEmpty {
+      let box = Self.box(line, in: text.place.rect, state)
+      grid.insert(text.place.transform.boundingBox(of: box))
+    }
+  }
+
+  private mutating func draw(
+    _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState, _ view: UInt32
+  ) {
+    guard line.width > 0, !line.text.allSatisfy({ $0 == " " }) else { return }
+    let origin = Point(
+      x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
+    var label = Label(
+      LabelMetrics.shortened(line.text, to: 2_000), at: origin, size: line.font.size,
+      weight: line.font.weight.number, isMonospaced: line.font.design != .system, width: line.width)
+    label.isItalic = state.isItalic
+    let opacity = state.isDisabled ? 0.4 : 1
+    scene.add(.label(label), .content, fill: paint.faded(opacity), view: view)
+    let thickness = max(line.font.size / 16, 0.5)
+    for (isDrawn, height) in [(state.isUnderlined, 0.12), (state.isStruckThrough, -0.28)]
+    where isDrawn {
+      let y = origin.y + height * line.font.size
+      scene.add(
+        .line([Point(x: origin.x, y: y), Point(x: origin.x + line.width, y: y)], isClosed: false),
+        .content, stroke: Stroke(paint, width: thickness), view: view)
+    }
+  }
+
+  /// How far a line stands from the left edge of its text.
+  private static func shift(_ line: DrawnText, _ rect: Rect, _ state: ContentState) -> Double {
+    let room = max(rect.width - line.lineWidth, 0)
+    switch state.alignment {
+    case .leading: return 0
+    case .center: return room / 2
+    case .trailing: return room
+    }
+  }
+
+  private static func box(_ line: DrawnText, in rect: Rect, _ state: ContentState) -> Rect {
+    Rect(
+      x: rect.minX + line.origin.x + shift(line, rect, state),
+      y: rect.minY + line.origin.y - 0.8 * line.font.size, width: line.width,
+      height: 1.05 * line.font.size)
+  }
+
+  /// A line of words in a control, cut to the room that there is.
+  mutating func drawWords(
+    _ words: String, at start: Point, room: Double, size: Double = 17, _ color: PictureColor,
+    anchor: Label.Anchor = .start, _ view: UInt32
+  ) {
+    var text = LabelMetrics.shortened(words, to: 200)
+    var width = LabelMetrics.width(of: text, size: size)
+    while width > room, text.count > 1 {
+      text = LabelMetrics.shortened(text, to: text.count - max(text.count / 8, 1))
+      width = LabelMetrics.width(of: text, size: size)
+    }
+    guard width > 0, width <= room else { return }
+    let label = Label(text, at: start, size: size, anchor: anchor, width: width)
+    scene.add(.label(label), .content, fill: .color(color), view: view)
+  }
+}
+
+extension Paint {
+  /// A colour of a document with a part of its opacity.
+  fileprivate func faded(_ part: Double) -> Paint {
+    if case .color(let color) = self, part < 1 { return .color(color.faded(part)) }
+    return self
+  }
+}
+
+extension FontWeight {
+  /// The weight as style sheets write it.
+  var number: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

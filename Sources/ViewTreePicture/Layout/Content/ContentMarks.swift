@@ -1,0 +1,267 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// What a person would see in the window, drawn schematically.
+///
+/// Views are taken in the order of painting: a background before its view, the views of a container by
+/// `zIndex`, an overlay after its view, what is presented at the end.
+struct ContentMarks {
+  let plan: LayoutPlan
+  let reader: StyleReader
+  var scene: Scene
+  /// Gets the boxes of texts and controls.
+  var grid: CollisionGrid
+  /// Beyond this nothing is seen.
+  let visible: Rect
+  /// The views whose own content is drawn; `nil` for all.
+  private let chosen: Set<UInt32>?
+  /// How many views would be seen and are not drawn.
+  private(set) var leftOut = 0
+
+  private var tasks: [Task] = []
+  private var states = [ContentState()]
+  /// What stands in windows of its own, with the first found first.
+  private var presented: [UInt32] = []
+
+  /// How many views have their content drawn where not all have.
+  private static let chosenCount = 400
+
+  /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
+  private enum Task {
+    case view(UInt32, state: Int)
+    case group(UInt32, state: Int)
+    case bare(UInt32, state: Int)
+    case style(UInt32, DrawnLook)
+    case border(UInt32, DrawnLook)
+    case beginGroups([Figure.Group])
+    case endGroups(Int)
+  }
+
+  /// Draws the content; gives back the scene, what of it is taken, and how many views were left out.
+  static func add(
+    _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
+  ) {
+    var marks = ContentMarks(plan, scene, grid)
+    marks.draw()
+    (scene, grid) = (marks.scene, marks.grid)
+    if marks.leftOut > 0 {
+      scene.omissions.append(
+        "The content of \(NumberText.count(marks.leftOut, "smaller view", "smaller views")) is left out.")
+    }
+  }
+
+  private init(_ plan: LayoutPlan, _ scene: Scene, _ grid: CollisionGrid) {
+    self.plan = plan
+    self.scene = scene
+    self.grid = grid
+    reader = StyleReader(inspection: plan.inspection)
+    let isCropped = plan.options.view != nil
+    visible = isCropped ? plan.canvas : plan.window.intersection(plan.canvas) ?? plan.canvas
+    if plan.detail == .everything {
+      chosen = nil
+    } else {
+      let drawn = plan.views.filter { ViewKind(plan.view($0)) != .container }
+      chosen = Set(
+        LayoutPlan.largest(drawn, Self.chosenCount) { plan.inspection.views[Int($0)].content })
+    }
+  }
+
+  private mutating func draw() {
+    guard !plan.inspection.views.isEmpty else { return }
+    scene.add(
+      .beginGroup(Figure.Group(opacity: 0.7, clip: .rectangle(visible, radius: 0))), .content)
+    if plan.options.view == nil {
+      tasks.append(.group(plan.view(0).group, state: 0))
+    } else {
+      tasks.append(.view(plan.root, state: 0))
+    }
+    var nextPresented = 0
+    while true {
+      while let task = tasks.popLast() { perform(task) }
+      guard nextPresented < presented.count else { break }
+      tasks.append(.group(presented[nextPresented], state: 0))
+      nextPresented += 1
+    }
+    scene.add(.endGroup, .content)
+  }
+
+  private mutating func perform(_ task: Task) {
+    switch task {
+    case .view(let view, let state): open(view, state)
+    case .group(let group, let state):
+      for view in plan.groups.views(of: group).reversed() {
+        tasks.append(.view(view, state: state))
+      }
+    case .bare(let view, let state):
+      let content = plan.view(view).content
+      guard LayoutPlan.isNear(content), content.overlaps(visible) else { return }
+      if chosen?.contains(view) == false {
+        if ViewKind(plan.view(view)) != .container { leftOut += 1 }
+        return
+      }
+      drawBare(view, states[state])
+    case .style(let view, let look):
+      guard let style = look["style"], let place = look.place,
+        let outline = plan.geometry.outline(of: view, modifier: place)
+      else { return }
+      fill(outline, reader.paint(style), view)
+    case .border(let view, let look): drawBorder(view, look)
+    case .beginGroups(let groups):
+      for group in groups { scene.add(.beginGroup(group), .content) }
+    case .endGroups(let count):
+      for _ in 0..<count { scene.add(.endGroup, .content) }
+    }
+  }
+
+  // MARK: - Modifiers
+
+  /// Plans a view with its modifiers, from the outermost inwards and out again.
+  private mutating func open(_ view: UInt32, _ outer: Int) {
+    let record = plan.view(view)
+    let looks = DrawnLook.looks(of: record, in: plan.inspection).filter { $0.place != nil }
+    var children: [UInt32] = []
+    var secondaries: [UInt32] = []
+    for group in plan.groups.groups(of: view) {
+      let role = plan.inspection.groups[Int(group)].role
+      if role == .children {
+        children.append(group)
+      } else if role.isPresented {
+        presented.append(group)
+      } else if role != .mask {
+        secondaries.append(group)
+      }
+    }
+    if looks.isEmpty, secondaries.isEmpty { return enter(view, children, outer) }
+    openModified(view, looks, children, secondaries, outer)
+  }
+
+  /// The places of modifiers that draw, ascending; what is not there costs nothing.
+  private func places(_ looks: [DrawnLook], _ secondaries: [UInt32]) -> [UInt32] {
+    var places = looks.compactMap(\.place)
+    places += secondaries.compactMap { plan.inspection.groups[Int($0)].modifier }
+    places.sort()
+    return places.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  private mutating func openModified(
+    _ view: UInt32, _ looks: [DrawnLook], _ children: [UInt32], _ secondaries: [UInt32],
+    _ outer: Int
+  ) {
+    var state = outer
+    var before: [Task] = []
+    var after: [Task] = []
+    var isHidden = false
+    for place in places(looks, secondaries).reversed() {
+      var later: [Task] = []
+      for group in secondaries where plan.inspection.groups[Int(group)].modifier == place {
+        let isBehind = plan.inspection.groups[Int(group)].role == .background
+        if isBehind {
+          before.append(.group(group, state: state))
+        } else {
+          later.append(.group(group, state: state))
+        }
+      }
+      for look in looks where look.place == place {
+        if look.name == "hidden" || look.name == "opacity" && look.first.flatMap(DrawnLook.number) ?? 1 <= 0 {
+          isHidden = true
+          break
+        }
+        let groups = wrapping(look, view)
+        if !groups.isEmpty {
+          before.append(.beginGroups(groups))
+          later.insert(.endGroups(groups.count), at: 0)
+        }
+        switch look.name {
+        case "background"?: before.append(.style(view, look))
+        case "overlay"?: later.append(.style(view, look))
+        case "border"?: later.append(.border(view, look))
+        default: state = handedOn(look, state)
+        }
+      }
+      // What is painted after the view comes in the order from the innermost outwards.
+      after = later + after
+      if isHidden { break }
+    }
+    for task in after.reversed() { tasks.append(task) }
+    if !isHidden { enter(view, children, state) }
+    for task in before.reversed() { tasks.append(task) }
+  }
+
+  /// The state inside a modifier.
+  private mutating func handedOn(_ look: DrawnLook, _ outer: Int) -> Int {
+    switch look.name {
+    case "multilineTextAlignment"?, "tint"?, "accentColor"?, "italic"?, "underline"?,
+      "strikethrough"?, "disabled"?:
+      var state = states[outer]
+      state.apply(look, reader)
+      states.append(state)
+      return states.count - 1
+    default: return outer
+    }
+  }
+
+  /// Plans the bare view and its children, in front of it.
+  private mutating func enter(_ view: UInt32, _ children: [UInt32], _ outer: Int) {
+    var state = outer
+    let name = plan.name(plan.view(view))
+    if children.count > 0, Self.tappable.contains(name) {
+      var inner = states[outer]
+      inner.label = inner.accent
+      states.append(inner)
+      state = states.count - 1
+    }
+    let clips =
+      Self.clipping.contains(name)
+      ? plan.geometry.outline(of: view).map { clip($0, .rectangle($0.rect, radius: 0)) } ?? [] : []
+    if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
+    for group in children.reversed() { tasks.append(.group(group, state: state)) }
+    if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
+    tasks.append(.bare(view, state: outer))
+  }
+
+  private static let tappable: Set<String> = ["Button", "Link", "NavigationLink", "Menu"]
+  private static let clipping: Set<String> = ["ScrollView", "List", "Form"]
+
+  // MARK: - Groups
+
+  /// The groups that a modifier puts around what is inside it.
+  private func wrapping(_ look: DrawnLook, _ view: UInt32) -> [Figure.Group] {
+    switch look.name {
+    case "opacity"?:
+      let opacity = look.first.flatMap(DrawnLook.number) ?? 1
+      return opacity < 1 ? [Figure.Group(opacity: opacity)] : []
+    case "clipped"?, "cornerRadius"?, "clipShape"?:
+      guard let modifier = look.place,
+        let place = plan.geometry.outline(of: view, modifier: modifier)
+      else { return [] }
+      if look.name == "clipShape" {
+        return look.first.flatMap { ClipOutline.clip($0, look, place.rect) }
+          .map { clip(place, $0) } ?? []
+      }
+      let radius = look.name == "cornerRadius" ? look.first.flatMap(DrawnLook.number) ?? 0 : 0
+      return clip(place, .rectangle(place.rect, radius: max(radius, 0)))
+    default: return []
+    }
+  }
+
+  /// Groups that cut to an outline in coordinates of a place.
+  private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
+    let map = place.transform
+    if map.isTranslation {
+      return [Figure.Group(clip: outline.offsetBy(x: map.tx, y: map.ty))]
+    }
+    // Cut in the view's own coordinates, then back to those of the window.
+    guard let back = map.inverse else { return [] }
+    return [Figure.Group(transform: map, clip: outline), Figure.Group(transform: back)]
+  }
+}
+
+extension Figure.Clip {
+  fileprivate func offsetBy(x: Double, y: Double) -> Figure.Clip {
+    switch self {
+    case .rectangle(let rect, let radius):
+      .rectangle(rect.offsetBy(x: x, y: y), radius: radius)
+    case .ellipse(let rect): .ellipse(rect.offsetBy(x: x, y: y))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// What views hand on to those in them, as far as it is seen and the record does not say it of each view.
+struct ContentState {
+  /// On which side the lines of a text stand.
+  enum Alignment { case leading, center, trailing }
+
+  var alignment = Alignment.leading
+  /// The colour of what can be tapped or is switched on; `nil` for the system's.
+  var tint: PictureColor?
+  /// The colour of labels in what can be tapped.
+  var label: PictureColor?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var isDisabled = false
+
+  /// The colour of what can be tapped or is switched on.
+  var accent: PictureColor { tint ?? SystemColors.accent }
+
+  /// Takes what a modifier says; whether it says something that is handed on.
+  mutating func apply(_ look: DrawnLook, _ reader: StyleReader) {
+    switch look.name {
+    case "multilineTextAlignment"?:
+      alignment =
+        switch look.first.flatMap({ look.text($0) }) {
+        case "center"?: .center
+        case "trailing"?: .trailing
+        default: .leading
+        }
+    case "tint"?, "accentColor"?:
+      if let style = look.first, case .color(let color) = reader.paint(style) { tint = color }
+    case "italic"?: isItalic = flag(look)
+    case "underline"?: isUnderlined = flag(look)
+    case "strikethrough"?: isStruckThrough = flag(look)
+    case "disabled"?: isDisabled = flag(look)
+    default: break
+    }
+  }
+
+  private func flag(_ look: DrawnLook) -> Bool {
+    if case .flag(false)? = look.first { return false }
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import ViewTreeInspector
+import ViewTreeScript
+
+/// The arguments of one look by their names.
+struct DrawnLook {
+  let inspection: Inspection
+  /// What the modifier is called; `nil` for the view's own arguments.
+  let name: String?
+  /// The number of the modifier among those of its view, the innermost of which has 0.
+  let place: UInt32?
+  private let arguments: ArraySlice<InspectedArgument>
+
+  init(_ look: InspectedLook, of view: InspectedView, in inspection: Inspection) {
+    self.inspection = inspection
+    name = inspection.name(of: look)
+    place = look.modifier.map { $0 - view.firstModifier }
+    arguments = inspection.arguments(of: look)
+  }
+
+  /// The looks of a view, its own arguments first.
+  static func looks(of view: InspectedView, in inspection: Inspection) -> [DrawnLook] {
+    inspection.looks(of: view).map { DrawnLook($0, of: view, in: inspection) }
+  }
+
+  /// An argument.
+  subscript(name: String) -> InspectedArgument.Value? {
+    arguments.first { $0.name == name }?.value
+  }
+
+  /// The first argument.
+  var first: InspectedArgument.Value? { arguments.first?.value }
+
+  /// An argument that is a number.
+  func number(_ name: String) -> Double? { self[name].flatMap(Self.number) }
+
+  /// An argument that is a value of the language of scripts.
+  func value(_ name: String) -> Value? {
+    switch self[name] {
+    case .value(let value)?: value
+    case .some(let argument): text(argument).map { .string($0) }
+    case nil: nil
+    }
+  }
+
+  /// An argument as a text.
+  func text(_ name: String) -> String? { self[name].flatMap(text) }
+
+  /// A text as it is written, or the name of a value.
+  func text(_ value: InspectedArgument.Value) -> String? {
+    switch value {
+    case .literal(let node), .member(let node): inspection.tree.text(node)
+    case .text(let text), .written(let text), .option(let text): text
+    case .value(.string(let text)): text
+    case .value(.enumCase(let value)): value.name
+    case .value(let value): value.description
+    case .number(let number): NumberText.exact(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .angle, .parts: nil
+    }
+  }
+
+  static func number(_ value: InspectedArgument.Value) -> Double? {
+    switch value {
+    case .number(let number): number.isFinite ? number : nil
+    case .value(let value): value.drawnNumber
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeScript
+
+/// What the styles of a document look like: colours and gradients; all else is unknown.
+struct StyleReader {
+  let inspection: Inspection
+
+  /// What is drawn where nobody knows the style: a material, a colour of an asset catalogue.
+  static let unknown = Paint.hatch(.other)
+
+  /// The paint of a style.
+  func paint(_ value: InspectedArgument.Value) -> Paint {
+    switch value {
+    case .value(let value): paint(value)
+    case .member(let node), .literal(let node):
+      paint(named: inspection.tree.text(node))
+    case .option(let name), .text(let name), .written(let name): paint(named: name)
+    case .number, .flag, .angle, .parts: Self.unknown
+    }
+  }
+
+  /// The paint of a style that is made of parts of the document: the arguments of a view.
+  func paint(colors: InspectedArgument.Value?, from: Value?, to: Value?) -> Paint {
+    guard let colors, let ends = ends(colors) else { return Self.unknown }
+    return .gradient(
+      ends.0, ends.1, from: from.flatMap(point) ?? .top, to: to.flatMap(point) ?? .bottom)
+  }
+
+  /// The paint of a value.
+  func paint(_ value: Value) -> Paint {
+    if let color = color(value) { return .color(color) }
+    if case .array = value { return paint(colors: .value(value), from: nil, to: nil) }
+    guard let call = CalledValue(value) else { return Self.unknown }
+    if call.name == "gradient", let base = call[0].flatMap(color) { return .color(base) }
+    guard let colors = call["colors"] ?? call["gradient"] ?? call["stops"] ?? gradient(call) else {
+      return Self.unknown
+    }
+    return paint(colors: .value(colors), from: call["startPoint"], to: call["endPoint"])
+  }
+
+  private func gradient(_ call: CalledValue) -> Value? {
+    call.name.hasSuffix("Gradient") ? call[0] : nil
+  }
+
+  /// The colour of a value; `nil` if it is none that is known.
+  func color(_ value: Value) -> PictureColor? {
+    var (value, opacity) = (value, 1.0)
+    while let call = CalledValue(value), call.name == "opacity", let base = call[0],
+      let part = call[1]?.drawnNumber
+    {
+      (value, opacity) = (base, opacity * min(max(part, 0), 1))
+    }
+    return opaqueColor(value)?.faded(opacity)
+  }
+
+  private func opaqueColor(_ value: Value) -> PictureColor? {
+    if case .string(let text) = value { return color(named: text) }
+    guard let call = CalledValue(value) else { return nil }
+    guard call.name == "Color" || call.name == "UIColor" || call.name == "init" else {
+      return SystemColors.color(named: call.name)
+    }
+    return made(by: call)
+  }
+
+  /// `Color(white: 0.9)`, `Color(red: 1, green: 0, blue: 0, opacity: 0.5)` and the like.
+  private func made(by call: CalledValue) -> PictureColor? {
+    let opacity = call.number("opacity") ?? call.number("alpha") ?? 1
+    if let white = call.number("white") {
+      return PictureColor(white, white, white, opacity)
+    }
+    if let red = call.number("red"), let green = call.number("green"),
+      let blue = call.number("blue")
+    {
+      return PictureColor(red, green, blue, opacity)
+    }
+    if let hue = call.number("hue"), let saturation = call.number("saturation"),
+      let brightness = call.number("brightness")
+    {
+      return PictureColor(hue: hue, saturation, brightness, opacity)
+    }
+    if let inner = call["uiColor"] ?? call["color"] ?? call["cgColor"] { return color(inner) }
+    if let hex = call["hex"], case .string(let digits) = hex { return PictureColor(hex: digits) }
+    // `Color(.systemRed)` has a name of the system; `Color("brand")` one of an asset catalogue.
+    guard let first = call[0], case .enumCase = first else { return nil }
+    return color(first)
+  }
+
+  private func paint(named name: String?) -> Paint {
+    guard let name else { return Self.unknown }
+    return color(named: name).map { .color($0) } ?? Self.unknown
+  }
+
+  /// The colour of a name, with or without what stands before the dot, or of hexadecimal digits.
+  func color(named name: String) -> PictureColor? {
+    if name.hasPrefix("#") { return PictureColor(hex: name) }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return SystemColors.color(named: last)
+  }
+
+  // MARK: - Gradients
+
+  private func ends(_ colors: InspectedArgument.Value) -> (PictureColor, PictureColor)? {
+    switch colors {
+    case .value(let value): return ends(value)
+    case .written(let text), .text(let text): return ends(written: text)
+    default: return nil
+    }
+  }
+
+  /// The first and the last name of a list that was never evaluated: `[.red, Color.blue]`.
+  private func ends(written text: String) -> (PictureColor, PictureColor)? {
+    guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end
+    else { return nil }
+    let names = text[text.index(after: start)..<end].split(separator: ",")
+    func color(_ name: Substring?) -> PictureColor? {
+      name.flatMap { name in self.color(named: String(name.filter { $0 != " " })) }
+    }
+    guard let first = color(names.first), let last = color(names.last) else { return nil }
+    return (first, last)
+  }
+
+  /// The first and the last colour of a list, of a `Gradient`, or of its stops.
+  private func ends(_ value: Value) -> (PictureColor, PictureColor)? {
+    if case .array(let values) = value {
+      guard let first = values.first.flatMap(stop), let last = values.last.flatMap(stop) else {
+        return nil
+      }
+      return (first, last)
+    }
+    guard let call = CalledValue(value),
+      let list = call["colors"] ?? call["stops"] ?? call["gradient"] ?? call[0]
+    else { return color(value).map { ($0, $0) } }
+    // A list in a list in a list would be no gradient of anybody.
+    guard case .array = list else { return color(value).map { ($0, $0) } }
+    return ends(list)
+  }
+
+  private func stop(_ value: Value) -> PictureColor? {
+    color(value) ?? CalledValue(value).flatMap { $0["color"].flatMap(color) }
+  }
+
+  /// A place in a rectangle: `.top`, `UnitPoint(x: 0, y: 1)`.
+  func point(_ value: Value) -> UnitPoint? {
+    if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
+    if case .string(let name) = value {
+      return name.split(separator: ".").last.flatMap { Self.points[String($0)] }
+    }
+    return CalledValue(value).flatMap { Self.points[$0.name] }
+  }
+
+  private static let points: [String: UnitPoint] = [
+    "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ]
+}
+
+extension PictureColor {
+  /// A colour from its parts from 0 to 1.
+  fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
+    func byte(_ part: Double) -> UInt8 { UInt8(min(max(part, 0), 1) * 255 + 0.5) }
+    self.init(
+      red: byte(red), green: byte(green), blue: byte(blue), opacity: min(max(opacity, 0), 1))
+  }
+
+  /// A colour from its place on the wheel of colours, how pure and how bright it is, each from 0 to 1.
+  fileprivate init(hue: Double, _ saturation: Double, _ brightness: Double, _ opacity: Double) {
+    let sixth = min(max(hue, 0), 1) * 6
+    func part(_ shift: Double) -> Double {
+      let place = sixth + shift < 6 ? sixth + shift : sixth + shift - 6
+      let level = max(min(min(place, 4 - place), 1), 0)
+      return brightness * (1 - min(max(saturation, 0), 1) * level)
+    }
+    self.init(part(5), part(3), part(1), opacity)
+  }
+
+  /// The colour with a part of its opacity.
+  func faded(_ part: Double) -> PictureColor {
+    var color = self
+    color.opacity *= min(max(part, 0), 1)
+    return color
+  }
+}

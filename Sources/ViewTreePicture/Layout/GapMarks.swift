@@ -1,0 +1,70 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// The space between the children of stacks, hatched, with its points.
+enum GapMarks {
+  /// The axis of the views that put their children one after another.
+  private static let axes: [String: Axis] = [
+    "HStack": .horizontal, "LazyHStack": .horizontal, "VStack": .vertical, "LazyVStack": .vertical,
+  ]
+  /// How many gaps are drawn where not all marks are.
+  private static let largestCount = 1_000
+
+  /// Adds the areas to the scene, and their numbers to what is in front of frames.
+  static func add(
+    _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
+  ) {
+    let all = stacks(plan)
+    var count = 0
+    for (view, axis) in all {
+      let gaps = plan.geometry.gaps(of: view, along: axis).filter {
+        LayoutPlan.isNear($0.boundingBox) && $0.boundingBox.overlaps(plan.canvas)
+      }
+      guard !gaps.isEmpty else { continue }
+      if plan.detail != .everything {
+        count += gaps.count
+        if count > largestCount { break }
+      }
+      draw(gaps, axis, view, plan, &scene, &numbers, &grid)
+    }
+    if count > largestCount {
+      scene.omissions.append("Only the spaces of the first stacks are hatched.")
+    }
+  }
+
+  /// The line that the children of each stack are aligned on.
+  static func addGuides(_ plan: LayoutPlan, to scene: inout Scene) {
+    for (view, axis) in stacks(plan) {
+      guard let line = plan.geometry.alignmentLine(of: view, along: axis),
+        LayoutPlan.isNear(line.boundingBox)
+      else { continue }
+      let ends = [line.corners[0], line.corners[2]]
+      scene.add(
+        .line(ends, isClosed: false), .guides, stroke: Stroke(.ink(.after), width: 1, dashes: [8, 3, 2, 3]),
+        view: view)
+    }
+  }
+
+  private static func stacks(_ plan: LayoutPlan) -> [(view: UInt32, axis: Axis)] {
+    let names = plan.inspection.names.views.map { axes[$0] }
+    let known = ViewKind.registered.count
+    return plan.views.compactMap { view in
+      let name = Int(plan.view(view).name)
+      // A component or a layout of the document may have any name.
+      guard name < known, let axis = names[name] else { return nil }
+      return (view, axis)
+    }
+  }
+
+  private static func draw(
+    _ gaps: [DrawnGeometry.Place], _ axis: Axis, _ view: UInt32, _ plan: LayoutPlan,
+    _ scene: inout Scene, _ numbers: inout Scene, _ grid: inout CollisionGrid
+  ) {
+    HatchMarks.add(gaps, .gap, .gaps, view, to: &scene)
+    guard plan.detail == .everything else { return }
+    for gap in gaps {
+      HatchMarks.addNumber(
+        gap.rect.size[axis], in: gap.boundingBox, .gap, .gaps, view, to: &numbers, &grid)
+    }
+  }
+}

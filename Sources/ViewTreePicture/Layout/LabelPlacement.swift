@@ -1,0 +1,132 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// Puts names and sizes where they cover nothing: the largest views first, each at the first of seven places
+/// that is free, shortened step by step until one is.
+struct LabelPlacement {
+  private static let size = 10.0
+  private static let height = 13.0
+  private static let margin = 3.0
+  /// How many labels there are where not all marks are drawn, and how many are tried.
+  private static let largestCount = 200
+  private static let triedCount = 1_000
+
+  let plan: LayoutPlan
+  private(set) var scene: Scene
+  private var grid: CollisionGrid
+
+  /// Draws the labels; gives back the views whose names found no room.
+  static func add(
+    _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
+  ) -> [NameGroup] {
+    guard plan.shows(.names) || plan.shows(.sizes) else { return [] }
+    var placement = LabelPlacement(plan: plan, scene: scene, grid: grid)
+    let missing = placement.place()
+    (scene, grid) = (placement.scene, placement.grid)
+    return missing
+  }
+
+  private mutating func place() -> [NameGroup] {
+    let groups = NameGroup.groups(plan).filter {
+      $0.frame.overlaps(plan.canvas.grown(by: 1)) && !$0.isPlainText(plan)
+    }
+    var missing: [(place: Int, group: NameGroup)] = []
+    var count = 0
+    for (tried, place) in order(groups).enumerated() {
+      let isAllowed =
+        plan.detail == .everything || count < Self.largestCount && tried < Self.triedCount
+      if isAllowed, put(groups[place]) {
+        count += 1
+      } else {
+        missing.append((place, groups[place]))
+      }
+    }
+    missing.sort { $0.place < $1.place }
+    return missing.map(\.group)
+  }
+
+  /// The largest first; texts, which say themselves what they are, after all others.
+  private func order(_ groups: [NameGroup]) -> [Int] {
+    let ranks = groups.map { group in
+      let isText = group.views.allSatisfy { ViewKind(plan.view($0)) == .leaf }
+      return (isText ? 1 : 0, -group.frame.width * group.frame.height)
+    }
+    return groups.indices.sorted {
+      ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1]
+    }
+  }
+
+  private mutating func put(_ group: NameGroup) -> Bool {
+    let texts = group.texts(plan).filter { !($0.names.isEmpty && $0.size.isEmpty) }
+    let labels = texts.map { Words(names: $0.names, size: $0.size) }
+    // Below a frame a label may be taken for that of the next one: only if it is nowhere else, and short.
+    for isBelow in [false, true] {
+      for words in labels {
+        let places = isBelow ? [below(group.frame)] : places(for: words.box, at: group.frame)
+        guard
+          let corner = places.first(where: { grid.isFree(Rect(origin: $0, size: words.box)) })
+        else { continue }
+        draw(words, Rect(origin: corner, size: words.box), group)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What a label says, and how much room it takes.
+  private struct Words {
+    let names: String
+    let size: String
+    let nameWidth: Double
+    let sizeWidth: Double
+
+    init(names: String, size: String) {
+      (self.names, self.size) = (names, size)
+      nameWidth = LabelMetrics.width(of: names, size: LabelPlacement.size, weight: 600)
+      sizeWidth = LabelMetrics.width(of: size, size: LabelPlacement.size)
+    }
+
+    /// Between the names and the size.
+    var gap: Double { names.isEmpty || size.isEmpty ? 0 : 4 }
+
+    var box: Size {
+      Size(
+        width: nameWidth + gap + sizeWidth + 2 * LabelPlacement.margin,
+        height: LabelPlacement.height)
+    }
+  }
+
+  private func below(_ frame: Rect) -> Point { Point(x: frame.minX, y: frame.maxY) }
+
+  /// Inside at the top, above, inside at the bottom, at the trailing side of both, and in the middle; above
+  /// only where it does not fit inside.
+  private func places(for box: Size, at frame: Rect) -> [Point] {
+    let above = Point(x: frame.minX, y: frame.minY - box.height)
+    guard box.width + 2 <= frame.width, box.height + 2 <= frame.height else { return [above] }
+    let (left, right) = (frame.minX + 1, frame.maxX - box.width - 1)
+    let (top, bottom) = (frame.minY + 1, frame.maxY - box.height - 1)
+    return [
+      Point(x: left, y: top), above, Point(x: left, y: bottom), Point(x: right, y: top),
+      Point(x: right, y: bottom),
+      Point(x: frame.midX - box.width / 2, y: frame.midY - box.height / 2),
+    ]
+  }
+
+  private mutating func draw(_ words: Words, _ box: Rect, _ group: NameGroup) {
+    grid.insert(box)
+    let view = group.views[0]
+    scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: view)
+    let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
+    if !words.names.isEmpty {
+      let label = Label(
+        words.names, at: start, size: Self.size, weight: 600, width: words.nameWidth)
+      scene.add(.label(label), .names, fill: .ink(ViewKind(plan.view(view)).ink), view: view)
+    }
+    if !words.size.isEmpty {
+      let label = Label(
+        words.size, at: start + Point(x: words.nameWidth + words.gap, y: 0), size: Self.size,
+        width: words.sizeWidth)
+      scene.add(.label(label), .sizes, fill: .ink(.secondary), view: view)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// What a picture of a layout shows, worked out once for all its marks.
+struct LayoutPlan {
+  /// How much of a tree is drawn.
+  enum Detail: Equatable {
+    /// Every mark of every view.
+    case everything
+    /// The frames of every view, and the largest of all else.
+    case frames
+    /// The largest views only.
+    case largest
+
+    /// Up to how many views every mark is drawn.
+    static let everythingLimit = 2_000
+    /// Up to how many views every frame is drawn.
+    static let framesLimit = 20_000
+  }
+
+  let inspection: Inspection
+  let geometry: DrawnGeometry
+  let options: PictureOptions
+  let groups: ViewGroups
+  /// The window, or without one what the root fills.
+  let window: Rect
+  /// What of the plane is drawn.
+  let canvas: Rect
+  let detail: Detail
+  /// The view that everything is in; 0 for the whole tree.
+  let root: UInt32
+  /// The views that have a frame in the picture, in pre-order.
+  let views: [UInt32]
+  /// How many views there are in what is drawn, shown or not.
+  let viewCount: Int
+  /// How many views have frames that are too far away.
+  let farCount: Int
+
+  /// How far away, in points, nothing is drawn any more.
+  static let horizon = 100_000.0
+  /// How large a picture is at most, in points.
+  private static let largestCanvas = 16_000.0
+  /// What is seen around the window of what leaves it, in points.
+  private static let surroundings = 100.0
+  /// What is seen around a single view, in points.
+  private static let cropping = 24.0
+
+  init(_ subject: PictureSubject, _ options: PictureOptions) {
+    let inspection = subject.inspection
+    self.inspection = inspection
+    self.options = options
+    geometry = DrawnGeometry(subject.explainer)
+    groups = ViewGroups(inspection)
+    let range = Self.range(of: options.view, in: inspection)
+    root = UInt32(range.lowerBound)
+    viewCount = range.count
+    var unshown = UnshownViews(inspection)
+    var views: [UInt32] = []
+    var far = 0
+    for place in range where !unshown.contains(place) {
+      let frame = inspection.views[place].frame
+      if !Self.isNear(frame) {
+        far += 1
+      } else if frame.width > 0 || frame.height > 0 {
+        views.append(UInt32(place))
+      }
+    }
+    farCount = far
+    detail =
+      views.count <= Detail.everythingLimit
+      ? .everything : views.count <= Detail.framesLimit ? .frames : .largest
+    if detail == .largest {
+      views = Self.largest(views, options.nodeLimit) { inspection.views[Int($0)].frame }
+    }
+    self.views = views
+    let frames = views.lazy.map { inspection.views[Int($0)].frame }
+    window = Self.window(of: inspection, frames)
+    canvas =
+      options.view.map {
+        let frame = inspection.views[Int($0)].frame
+        return (Self.isNear(frame) ? frame : .zero).grown(by: Self.cropping)
+      } ?? Self.canvas(around: window, frames)
+  }
+
+  /// Whether a layer is shown.
+  func shows(_ layer: PictureLayer) -> Bool { options.layers.contains(layer) }
+
+  func view(_ place: UInt32) -> InspectedView { inspection.views[Int(place)] }
+
+  /// The name of a view's type.
+  func name(_ view: InspectedView) -> String { inspection.names.views[Int(view.name)] }
+
+  /// The view that a record is about, if it is there and in what is drawn.
+  func drawnView(_ reference: InspectedReference) -> UInt32? {
+    guard case .view(let view) = reference, view >= root, Int(view) < Int(root) + viewCount else {
+      return nil
+    }
+    return view
+  }
+
+  /// Whether a rectangle can be drawn at all.
+  static func isNear(_ rect: Rect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude <= horizon }
+      && rect.width >= 0 && rect.height >= 0
+  }
+
+  /// The largest of some views, in pre-order.
+  static func largest(_ views: [UInt32], _ count: Int, _ frame: (UInt32) -> Rect) -> [UInt32] {
+    guard views.count > count else { return views }
+    let areas = views.map { view -> Double in
+      let size = frame(view).size
+      return size.width * size.height
+    }
+    let order = views.indices.sorted {
+      areas[$0] == areas[$1] ? $0 < $1 : areas[$0] > areas[$1]
+    }
+    return order.prefix(max(count, 1)).sorted().map { views[$0] }
+  }
+
+  private static func range(of view: UInt32?, in inspection: Inspection) -> Range<Int> {
+    guard let view, Int(view) < inspection.views.count else { return 0..<inspection.views.count }
+    let depth = inspection.views[Int(view)].depth
+    let rest = inspection.views[(Int(view) + 1)...]
+    return Int(view)..<(rest.firstIndex { $0.depth <= depth } ?? inspection.views.count)
+  }
+
+  private static func window(of inspection: Inspection, _ frames: some Sequence<Rect>) -> Rect {
+    if inspection.window.proposal == nil {
+      return Rect(
+        x: 0, y: 0, width: min(max(inspection.window.width, 0), largestCanvas),
+        height: min(max(inspection.window.height, 0), largestCanvas))
+    }
+    return limited(frames.first { _ in true } ?? .zero)
+  }
+
+  private static func canvas(around window: Rect, _ frames: some Sequence<Rect>) -> Rect {
+    let limit = window.grown(by: surroundings)
+    var canvas = window
+    for frame in frames {
+      guard let part = frame.intersection(limit) else { continue }
+      canvas = canvas.union(part)
+    }
+    return limited(canvas)
+  }
+
+  private static func limited(_ rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX, y: rect.minY, width: min(rect.width, largestCanvas),
+      height: min(rect.height, largestCanvas))
+  }
+}

@@ -1,0 +1,80 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// The words of a picture of a layout.
+struct LayoutWords {
+  let plan: LayoutPlan
+  /// The step after which it is.
+  let step: Int?
+
+  private var inspection: Inspection { plan.inspection }
+
+  private var source: String {
+    LabelMetrics.shortened(plan.options.sourceName ?? inspection.tree.source.name, to: 120)
+  }
+
+  /// What the picture is, in one line.
+  var title: String { "\(source): layout" }
+
+  /// What stands above it.
+  var heading: String {
+    guard plan.options.view != nil else { return source }
+    return "\(source): \(LabelMetrics.shortened(inspection.path(of: plan.root), to: 120))"
+  }
+
+  /// What stands in the line below.
+  var subtitle: String {
+    var parts = [window, NumberText.count(plan.viewCount, "view", "views")]
+    if let step, step > 0 { parts.append("after step \(step)") }
+    if let pass = inspection.pass { parts.append("pass \(pass)") }
+    parts.append(status)
+    return parts.joined(separator: " · ")
+  }
+
+  private var window: String {
+    let description = inspection.window
+    if let proposal = description.proposal {
+      func length(_ value: Double?) -> String { value.map(NumberText.exact) ?? "nil" }
+      return "proposed \(length(proposal.width))×\(length(proposal.height)) @\(description.scale)x"
+    }
+    return "\(NumberText.exact(description.width))×\(NumberText.exact(description.height)) points "
+      + "@\(description.scale)x"
+  }
+
+  private var status: String {
+    var period: Int?
+    if case .oscillating(let length) = inspection.status { period = length }
+    return ReportWords.verdict(
+      ReportWords.identifier(inspection.status), period: period, passes: inspection.passes)
+  }
+
+  /// What of the tree has no mark at all.
+  var omissions: [String] {
+    var sentences: [String] = []
+    if plan.detail == .largest {
+      let count = plan.viewCount - plan.views.count
+      sentences.append(
+        "Of \(plan.viewCount) views the \(plan.views.count) largest are drawn, \(count) are not; "
+          + "--view draws a part of them, --nodes more.")
+    } else if plan.detail == .frames {
+      sentences.append(
+        "Of \(plan.viewCount) views all frames are drawn, and the largest of all else; --view draws a part.")
+    }
+    if plan.farCount > 0 {
+      sentences.append(
+        "\(NumberText.count(plan.farCount, "view is", "views are")) too far away to be drawn.")
+    }
+    return sentences
+  }
+
+  /// What is to be seen, in sentences.
+  func summary(_ omissions: [String]) -> String {
+    let closures = inspection.order.reduce(0) { $0 + ($1.kind == .closure ? 1 : 0) }
+    let counts = [
+      NumberText.count(plan.viewCount, "view", "views") + " in \(window)",
+      NumberText.count(inspection.anchors.count, "anchor", "anchors"),
+      NumberText.count(closures, "closure", "closures"),
+    ]
+    return ([counts.joined(separator: ", ") + "."] + omissions).joined(separator: " ")
+  }
+}

@@ -1,0 +1,165 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// Beside the picture: the closures in their order, what found no room, and what the marks mean.
+struct LegendMarks {
+  /// How many closures, and how many names, are listed.
+  private static let closureCount = 40
+  private static let nameCount = 20
+  private static let row = 17.0
+  private static let indent = 24.0
+  /// How many characters a row has at most.
+  private static let length = 60
+
+  let plan: LayoutPlan
+  private var scene: Scene
+  private let left: Double
+  private var y: Double
+  /// How far to the right the words reach.
+  private var right: Double
+
+  /// Draws the legend; gives back the rectangle that it fills.
+  static func add(
+    _ plan: LayoutPlan, withoutNames missing: [NameGroup], to scene: inout Scene
+  ) -> Rect {
+    var legend = LegendMarks(plan, scene)
+    let top = legend.y
+    legend.addClosures()
+    legend.addMarks()
+    legend.addNames(missing)
+    legend.addOmissions()
+    scene = legend.scene
+    return Rect(x: legend.left, y: top, width: legend.right - legend.left, height: legend.y - top)
+  }
+
+  private init(_ plan: LayoutPlan, _ scene: Scene) {
+    self.plan = plan
+    self.scene = scene
+    left = plan.canvas.maxX + 28
+    y = plan.canvas.minY
+    right = left
+  }
+
+  // MARK: - Rows
+
+  private mutating func heading(_ text: String) {
+    if y > plan.canvas.minY { y += 8 }
+    write(text, x: 0, size: 12, weight: 700, .text)
+    y += 20
+  }
+
+  /// Writes words into the present row; gives back where they end.
+  @discardableResult
+  private mutating func write(
+    _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,
+    isMonospaced: Bool = false, view: UInt32? = nil, event: Int? = nil
+  ) -> Double {
+    let text = LabelMetrics.shortened(text, to: Self.length)
+    let width = LabelMetrics.width(
+      of: text, size: size, weight: weight, isMonospaced: isMonospaced)
+    let label = Label(
+      text, at: Point(x: left + x, y: y + 4), size: size, weight: weight,
+      isMonospaced: isMonospaced)
+    scene.add(.label(label), .legend, fill: .ink(ink), view: view, event: event)
+    right = max(right, left + x + width * 1.05)
+    return x + width
+  }
+
+  // MARK: - Closures
+
+  private mutating func addClosures() {
+    let (rows, others) = ClosureRow.rows(plan.inspection)
+    let shown = rows.filter { isDrawn($0.view) }
+    if !shown.isEmpty { heading("Closures in order") }
+    for row in shown.prefix(Self.closureCount) { add(row) }
+    if shown.count > Self.closureCount {
+      write("… \(shown.count - Self.closureCount) more", x: Self.indent, .secondary)
+      y += Self.row
+    }
+    let anchors = others.filter { plan.drawnView(plan.inspection.anchors[$0].view) != nil }
+    if !anchors.isEmpty { heading("Other anchors") }
+    for place in anchors.prefix(Self.closureCount) {
+      let anchor = plan.inspection.anchors[place]
+      write(ClosureRow.name(of: anchor.view, plan.inspection), x: 0, weight: 600, .text)
+      y += 15
+      add(anchor: place)
+    }
+    if anchors.count > Self.closureCount {
+      write("… \(anchors.count - Self.closureCount) more", x: Self.indent, .secondary)
+      y += Self.row
+    }
+  }
+
+  /// Closures of views of earlier passes are listed, too, unless one view is looked at.
+  private func isDrawn(_ reference: InspectedReference) -> Bool {
+    if case .path = reference { return plan.options.view == nil }
+    return plan.drawnView(reference) != nil
+  }
+
+  private mutating func add(_ row: ClosureRow) {
+    var view: UInt32?
+    if case .view(let place) = row.view { view = place }
+    let box = ClosureMarks.box(Point(x: left + 8, y: y), row.number)
+    ClosureMarks.draw(
+      row.number, Rect(origin: Point(x: left, y: y - 8), size: box.size), view, row.event, .legend,
+      to: &scene)
+    let indent = max(Self.indent, box.width + 6)
+    let end = write(
+      LabelMetrics.shortened(row.name, to: 34), x: indent, weight: 700, .text, view: view,
+      event: row.event)
+    let pass = plan.inspection.passes > 1 ? ", pass \(row.pass)" : ""
+    write(row.modifier + pass, x: end + 5, .secondary, view: view, event: row.event)
+    y += row.anchors.isEmpty ? Self.row + 3 : 15
+    for anchor in row.anchors { add(anchor: anchor) }
+  }
+
+  private mutating func add(anchor place: Int) {
+    let anchor = plan.inspection.anchors[place]
+    let text = ClosureRow.text(anchor)
+    let number = write("anchor \(place + 1)", x: Self.indent, size: 10, .secondary)
+    write(text, x: number + 6, size: 10, .closure, isMonospaced: true)
+    y += Self.row + 3
+  }
+
+  // MARK: - Marks
+
+  private mutating func addMarks() {
+    let used = MarkSample.samples(in: scene)
+    guard !used.isEmpty else { return }
+    heading("What the marks mean")
+    for sample in used {
+      sample.draw(at: Point(x: left, y: y), to: &scene)
+      write(sample.words, x: 32, .secondary)
+      y += Self.row
+    }
+  }
+
+  // MARK: - What is left out
+
+  private mutating func addNames(_ missing: [NameGroup]) {
+    guard plan.detail == .everything, !missing.isEmpty else { return }
+    heading("No room for their names")
+    for group in missing.prefix(Self.nameCount) {
+      let size = "\(NumberText.short(group.frame.width))×\(NumberText.short(group.frame.height))"
+      let view = group.views[0]
+      let end = write(
+        LabelMetrics.shortened(group.chain(plan), to: 44), x: 0, weight: 600,
+        ViewKind(plan.view(view)).ink, view: view)
+      write(size, x: end + 5, .secondary, view: view)
+      y += Self.row
+    }
+    if missing.count > Self.nameCount {
+      write("… \(missing.count - Self.nameCount) more", x: 0, .secondary)
+      y += Self.row
+    }
+  }
+
+  private mutating func addOmissions() {
+    guard !scene.omissions.isEmpty else { return }
+    heading("Left out")
+    for omission in scene.omissions {
+      write(omission, x: 0, .secondary)
+      y += Self.row
+    }
+  }
+}

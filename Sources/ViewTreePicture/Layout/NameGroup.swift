@@ -1,0 +1,108 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// Views that have one and the same frame: they share one label.
+struct NameGroup {
+  let frame: Rect
+  /// The views, the outermost first.
+  var views: [UInt32]
+
+  /// How many views a label names at most.
+  private static let nameCount = 4
+
+  /// The views of a picture by their frames, in the order of the first of each.
+  static func groups(_ plan: LayoutPlan) -> [NameGroup] {
+    struct Key: Hashable {
+      let x: Int64
+      let y: Int64
+      let width: Int64
+      let height: Int64
+
+      init(_ rect: Rect) {
+        func thousandths(_ value: Double) -> Int64 { Int64(value * 1000 + (value < 0 ? -0.5 : 0.5)) }
+        (x, y) = (thousandths(rect.minX), thousandths(rect.minY))
+        (width, height) = (thousandths(rect.width), thousandths(rect.height))
+      }
+    }
+    var groups: [NameGroup] = []
+    var places: [Key: Int] = [:]
+    for view in plan.views {
+      let record = plan.view(view)
+      if plan.name(record) == "Spacer" { continue }
+      let key = Key(record.frame)
+      if let place = places[key] {
+        groups[place].views.append(view)
+      } else {
+        places[key] = groups.count
+        groups.append(NameGroup(frame: record.frame, views: [view]))
+      }
+    }
+    return groups
+  }
+
+  /// What can be written of the views, the most first: all names or those that are in one another, with
+  /// their size or without, then one of them, then an id.
+  func texts(_ plan: LayoutPlan) -> [(names: String, size: String)] {
+    let size =
+      plan.shows(.sizes) ? "\(NumberText.short(frame.width))×\(NumberText.short(frame.height))" : ""
+    guard plan.shows(.names) else { return [("", size)] }
+    let all = Self.chain(views, plan)
+    let nested = views.filter { !Self.isSecondary($0, plan) }
+    var texts = [(all, size)]
+    if !nested.isEmpty, nested.count < views.count {
+      texts.append((Self.chain(nested, plan), size))
+      texts.append((Self.chain(nested, plan), ""))
+    } else {
+      texts.append((all, ""))
+    }
+    let named = views.last { plan.inspection.string(plan.view($0).id) != nil }
+    if views.count > 1, let one = named ?? nested.last ?? views.last {
+      texts.append((Self.name(of: plan.view(one), plan), ""))
+    }
+    if let named, let id = plan.inspection.string(plan.view(named).id) {
+      texts.append(("#" + LabelMetrics.shortened(id, to: 24), ""))
+    }
+    return texts
+  }
+
+  /// Whether the views are texts without an id, which say themselves what they are.
+  func isPlainText(_ plan: LayoutPlan) -> Bool {
+    views.allSatisfy { view in
+      let record = plan.view(view)
+      return ViewKind(record) == .leaf && plan.name(record) == "Text"
+        && plan.inspection.string(record.id) == nil
+    }
+  }
+
+  /// `HStack › MyFormField › VStack #c3`.
+  func chain(_ plan: LayoutPlan) -> String { Self.chain(views, plan) }
+
+  private static func chain(_ views: [UInt32], _ plan: LayoutPlan) -> String {
+    var names: [(name: String, count: Int)] = []
+    for (place, view) in views.enumerated() {
+      let isEnd = place == 0 || place > views.count - nameCount
+      guard isEnd || views.count <= nameCount else {
+        if place == 1 { names.append(("…", 1)) }
+        continue
+      }
+      let name = name(of: plan.view(view), plan)
+      if names.last?.name == name {
+        names[names.count - 1].count += 1
+      } else {
+        names.append((name, 1))
+      }
+    }
+    return names.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }.joined(separator: " › ")
+  }
+
+  private static func isSecondary(_ view: UInt32, _ plan: LayoutPlan) -> Bool {
+    plan.inspection.groups[Int(plan.view(view).group)].role.word != nil
+  }
+
+  /// `overlay: GeometryReader`, `VStack #c3`.
+  private static func name(of view: InspectedView, _ plan: LayoutPlan) -> String {
+    let role = plan.inspection.groups[Int(view.group)].role.word.map { $0 + ": " } ?? ""
+    let id = plan.inspection.string(view.id).map { " #" + LabelMetrics.shortened($0, to: 24) } ?? ""
+    return role + LabelMetrics.shortened(plan.name(view), to: 40) + id
+  }
+}

@@ -1,0 +1,53 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// Where the coordinates begin in which anchors were resolved, and those of named spaces: two arrows.
+enum SpaceMarks {
+  private static let length = 28.0
+
+  static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
+    for view in readers(plan) {
+      guard let place = plan.geometry.outline(of: view) else { continue }
+      addArrows(place, view, to: &scene, &grid)
+    }
+    guard plan.detail == .everything,
+      let name = plan.inspection.names.modifiers.firstIndex(of: "coordinateSpace")
+    else { return }
+    for view in plan.views {
+      let record = plan.view(view)
+      for number in 0..<record.modifierCount
+      where Int(plan.inspection.modifiers[Int(record.firstModifier + number)].name) == name {
+        guard let place = plan.geometry.outline(of: view, modifier: number) else { continue }
+        addArrows(place, view, to: &scene, &grid)
+      }
+    }
+  }
+
+  /// The readers in which something was resolved, each once, in pre-order.
+  private static func readers(_ plan: LayoutPlan) -> [UInt32] {
+    var readers: Set<UInt32> = []
+    for anchor in plan.inspection.anchors {
+      for resolution in anchor.resolved {
+        if let view = plan.drawnView(resolution.reader) { readers.insert(view) }
+      }
+    }
+    return readers.sorted()
+  }
+
+  private static func addArrows(
+    _ place: DrawnGeometry.Place, _ view: UInt32, to scene: inout Scene,
+    _ grid: inout CollisionGrid
+  ) {
+    let origin = place.transform.apply(to: place.rect.origin)
+    for way in [Point(x: length, y: 0), Point(x: 0, y: length)] {
+      let end = place.transform.apply(to: place.rect.origin + way)
+      guard LayoutPlan.isNear(Rect(origin: origin, size: .zero)),
+        LayoutPlan.isNear(Rect(origin: end, size: .zero))
+      else { continue }
+      scene.add(
+        .arrow(from: origin, to: end), .spaces, stroke: Stroke(.ink(.reader), width: 2), view: view)
+      grid.insert(
+        Rect(origin: origin, size: .zero).union(Rect(origin: end, size: .zero)).grown(by: 3))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ViewTreeDocument
+import ViewTreeInspector
+
+/// What sort of view a view is, as far as its picture goes.
+enum ViewKind: UInt8, CaseIterable {
+  case container
+  case leaf
+  case control
+  case shape
+  case reader
+  case other
+
+  /// The colour of its frame.
+  var ink: Ink {
+    switch self {
+    case .container: .container
+    case .leaf: .leaf
+    case .control: .control
+    case .shape: .shape
+    case .reader: .reader
+    case .other: .other
+    }
+  }
+
+  /// The kinds of the views that documents can name, by their places in `InspectionNames.views`; all
+  /// others are components and layouts of a document.
+  static let registered: [ViewKind] = ViewRegistry.standard.definitions.map { definition in
+    if case .geometryReader = definition.meaning { return .reader }
+    if case .empty = definition.meaning { return .other }
+    if definition.isControl { return .control }
+    if definition.isShape || fills.contains(definition.name) { return .shape }
+    if leaves.contains(definition.name) { return .leaf }
+    return definition.contentIndex == nil ? .other : .container
+  }
+
+  private static let fills: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Canvas",
+  ]
+  private static let leaves: Set<String> = ["Text", "Image", "Label"]
+
+  /// The kind of a view.
+  init(_ view: InspectedView) {
+    let kinds = Self.registered
+    self = Int(view.name) < kinds.count ? kinds[Int(view.name)] : .other
+  }
+}
