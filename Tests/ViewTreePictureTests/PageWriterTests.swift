@@ -67,7 +67,7 @@ struct PageWriterTests {
       let count = stride(from: 1, to: runs.count, by: 2).reduce(0) { $0 + runs[$1] }
       #expect(count == inspection.views.count)
       let order = try #require(part["order"] as? [[Any]])
-      #expect(order.map { $0[0] as? Int } == inspection.order.map(\.number))
+      #expect(order.map { $0[1] as? Int } == inspection.order.map(\.number))
       #expect((part["skips"] as? [Any])?.count == inspection.skipped.count)
       #expect((part["changes"] as? [Any])?.count == moment.changes.count)
       #expect((part["anchors"] as? [Any])?.count == inspection.anchors.count)
@@ -105,7 +105,7 @@ struct PageWriterTests {
 struct PageSizeTests {
   /// A list of rows with a closure each, and steps that change one of them.
   private static func document(rows: Int, steps: Int) -> String {
-    let happens = (0..<steps).map { "{ \"set\": { \"chosen\": \"\($0)\" } }" }.joined(separator: ", ")
+    let happens = (0..<steps).map { "{ \"set\": { \"chosen\": \($0) } }" }.joined(separator: ", ")
     return """
       { "viewtree": 1,
         "state": { "chosen": -1 },

@@ -3,35 +3,48 @@ import ViewTreeReport
 
 // The closures of a moment, what they returned, and the anchors that they got.
 extension PageData {
-  /// An event is [number, modifier, key, view, depth, pass, cause, end, base, values, old, count]: `number`
-  /// is 0 for a reduce, `end` the last event that ran for it, `base` the event whose values stand before
-  /// `values` or -1, `old` how many of all values were there before a reduce, `count` how many there are;
-  /// a view of an earlier pass is the number of its path below 0.
+  /// An event is [closure, number, view, depth, inside, count, values, base, old, cause, pass]: `number` is 0
+  /// for a reduce, `inside` how many events ran for it, `count` how many values there are, `base` how many
+  /// events before this one the one stands whose values come before `values`, or 0, `old` how many of all
+  /// were there before a reduce. A view of an earlier pass is the number of its path below 0. What is 0 at
+  /// the end is left out.
   mutating func add(
     orderOf inspection: Inspection, _ facts: PageFacts, to json: inout PageJSON
   ) {
     let values = PageValues(inspection)
     json.open("[")
     for (place, event) in inspection.order.enumerated() {
-      json.open("[")
-      json.add(event.number)
       let name =
         event.kind == .reduce ? "reduce" : inspection.names.modifiers[Int(event.modifier)]
-      json.add(strings.number(name))
-      json.add(strings.number(inspection.names.keys[event.key]))
+      let entry = values.entries[place]
+      json.open("[")
+      json.add(closure(name, inspection.names.keys[event.key]))
+      json.add(event.number)
       json.add(number(of: event.view))
       json.add(event.depth)
-      json.add(inspection.passes > 1 ? event.pass : 0)
-      json.add(strings.number(event.cause.map { facts.cause($0) }))
-      json.add(values.ends[place])
-      add(values.entries[place], to: &json)
+      json.add(values.ends[place] - place)
+      json.add(entry.count)
+      add(valuesOf: entry, to: &json)
+      var rest = [
+        entry.base < 0 ? 0 : place - entry.base, event.kind == .reduce ? entry.old : 0,
+        strings.number(event.cause.map { facts.cause($0) }),
+        inspection.passes > 1 ? event.pass : 0,
+      ]
+      while rest.last == 0 { rest.removeLast() }
+      for number in rest { json.add(number) }
       json.close("]")
     }
     json.close("]")
   }
 
-  private mutating func add(_ entry: PageValues.Entry, to json: inout PageJSON) {
-    json.add(entry.base)
+  /// The number of a modifier with its key.
+  private mutating func closure(_ name: String, _ key: String) -> Int {
+    var json = PageJSON()
+    json.add([strings.number(name), strings.number(key)])
+    return closures.number(json.buffer.bytes).number
+  }
+
+  private mutating func add(valuesOf entry: PageValues.Entry, to json: inout PageJSON) {
     json.open("[")
     if budget.values > 0 {
       let before = strings.texts.count
@@ -44,8 +57,6 @@ extension PageData {
       omit("values of later closures: see viewtree order --values")
     }
     json.close("]")
-    json.add(entry.old)
-    json.add(entry.count)
   }
 
   /// The place of a view, or the number of the path of one that is gone, below 0.
@@ -56,13 +67,14 @@ extension PageData {
     }
   }
 
-  /// A skipped closure is [modifier, key, view, reason].
+  /// A skipped closure is [closure, view, reason].
   mutating func add(skipsOf inspection: Inspection, _ facts: PageFacts, to json: inout PageJSON) {
     json.open("[")
     for skip in inspection.skipped {
       json.open("[")
-      json.add(strings.number(inspection.names.modifiers[Int(skip.modifier)]))
-      json.add(strings.number(inspection.names.keys[skip.key]))
+      json.add(
+        closure(
+          inspection.names.modifiers[Int(skip.modifier)], inspection.names.keys[skip.key]))
       json.add(number(of: skip.view))
       json.add(strings.number(facts.reason(skip)))
       json.close("]")

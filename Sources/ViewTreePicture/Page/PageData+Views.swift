@@ -4,8 +4,9 @@ import ViewTreeReport
 
 // The views of a moment: what each is, where it is, its modifiers and why it is there.
 //
-// A row is [depth, name, role, id, text, frame, content, proposal, modifiers, reason]; `content` is 0 where
-// it is the frame, `frame` is 0 of a view that is not shown, `reason` is a number from 1.
+// A row is [kind, reason, id, text, x, y, width, height, x, y, width, height] with the frame, and the content
+// where that is another one; a view that is not shown has neither. A kind is [depth, name, role, proposal,
+// modifiers]; `reason` is a number from 1.
 extension PageData {
   /// The rows of the views in pre-order, as runs: the first row and how many follow one another.
   mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
@@ -31,24 +32,22 @@ extension PageData {
   ) -> [UInt8] {
     let view = inspection.views[index]
     let role = inspection.groups[Int(view.group)].role.word
+    var kind = PageJSON()
+    kind.open("[")
+    kind.add(Int(view.depth))
+    kind.add(strings.number(inspection.names.views[Int(view.name)]))
+    kind.add(strings.number(role))
+    kind.add(strings.number(isShown ? facts.proposal(view.proposal) : nil))
+    if isShown { add(modifiersOf: view, inspection, to: &kind) }
+    kind.close("]")
     var json = PageJSON()
     json.open("[")
-    json.add(Int(view.depth))
-    for text in [
-      inspection.names.views[Int(view.name)], role, inspection.string(view.id),
-      inspection.string(view.text),
-    ] {
-      json.add(strings.number(text))
-    }
-    if isShown {
-      json.add(view.frame)
-      if view.content == view.frame { json.add(0) } else { json.add(view.content) }
-      json.add(strings.number(facts.proposal(view.proposal)))
-      add(modifiersOf: view, inspection, to: &json)
-      json.add(reason)
-    } else {
-      json.add(0)
-    }
+    json.add(kinds.number(kind.buffer.bytes).number)
+    json.add(reason)
+    json.add(strings.number(inspection.string(view.id)))
+    json.add(strings.number(inspection.string(view.text)))
+    if isShown { json.add(sidesOf: view.frame) }
+    if isShown, view.content != view.frame { json.add(sidesOf: view.content) }
     json.close("]")
     return json.buffer.bytes
   }
@@ -89,7 +88,7 @@ extension PageData {
       json.open("[")
       json.add(strings.number(node.title))
       json.add(strings.number(node.rule))
-      json.add(node.lines.map { strings.number($0) })
+      json.add(shortened(node.lines).map { strings.number($0) })
       json.close("]")
     }
     json.close("]")
@@ -97,5 +96,15 @@ extension PageData {
     budget.reasons -= strings.texts[before...].reduce(0) { $0 + $1.utf8.count + 3 }
     if row.isNew { budget.reasons -= json.buffer.count }
     return row.number + 1
+  }
+
+  /// Lines of arithmetic: a stack of thousands has as many.
+  private func shortened(_ lines: [String]) -> [String] {
+    var shown = lines.prefix(budget.lines).map { line in
+      let cut = line.prefix(budget.characters)
+      return cut.endIndex < line.endIndex ? "\(cut)…" : line
+    }
+    if shown.count < lines.count { shown.append("… \(lines.count - shown.count) more lines") }
+    return shown
   }
 }

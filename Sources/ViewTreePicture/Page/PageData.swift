@@ -5,8 +5,8 @@ import ViewTreeReport
 /// All that the script of a page knows, as JSON: views, closures with their values, anchors, changes and
 /// reasons of every moment. Texts and views that several moments share are there once.
 ///
-///     { "name", "strings": […], "reasons": […], "rows": […], "compares", "moments": [{
-///       "title", "header", "picture", "views": [first row, count, …], "order": […], "skips": […],
+///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […], "compares",
+///       "moments": [{ "title", "header", "picture", "views": [first row, count, …], "order": […], "skips": […],
 ///       "absent": […], "anchors": […], "changes": […] }] }
 struct PageData {
   private let name: String
@@ -14,8 +14,11 @@ struct PageData {
   private let compares: Bool
   var budget: PageBudget
   var strings = PageStrings()
-  /// What is known of a view, each combination once.
+  /// What is known of views, each combination once; what many have alike is apart, in `kinds`.
   var rows = PageRows()
+  var kinds = PageRows()
+  /// Modifiers with a key.
+  var closures = PageRows()
   /// Why views have their frames.
   var reasons = PageRows()
   /// What is not there for its size, in sentences.
@@ -42,7 +45,9 @@ struct PageData {
     json.open("[")
     for text in strings.texts { json.add(text) }
     json.close("]")
-    for (key, list) in [("reasons", reasons), ("rows", rows)] as [(StaticString, PageRows)] {
+    for (key, list) in [
+      ("reasons", reasons), ("kinds", kinds), ("rows", rows), ("closures", closures),
+    ] as [(StaticString, PageRows)] {
       json.key(key)
       json.open("[")
       for row in list.rows { json.add(raw: row) }

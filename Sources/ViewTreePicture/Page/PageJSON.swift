@@ -44,11 +44,16 @@ struct PageJSON {
 
   mutating func add(_ rect: Rect) {
     open("[")
+    add(sidesOf: rect)
+    close("]")
+  }
+
+  /// The place and the size of a rectangle, without brackets.
+  mutating func add(sidesOf rect: Rect) {
     add(rect.minX)
     add(rect.minY)
     add(rect.width)
     add(rect.height)
-    close("]")
   }
 
   mutating func add(_ numbers: [Int]) {

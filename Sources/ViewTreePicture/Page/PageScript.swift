@@ -35,12 +35,13 @@ enum PageScript {
       const views = [], above = [], names = new Map();
       for (let i = 0; i < m.views.length; i += 2)
         for (let k = 0; k < m.views[i + 1]; k++) {
-          const r = D.rows[m.views[i] + k], depth = r[0], index = views.length;
+          const r = D.rows[m.views[i] + k], [depth, name, role, proposal, modifiers] = D.kinds[r[0]];
+          const index = views.length, frame = r.length > 4 && r.slice(4, 8);
           above.length = depth;
           const v = {
-            index, depth, up: depth ? above[depth - 1] : -1, name: S[r[1]], role: S[r[2]], id: S[r[3]],
-            text: S[r[4]], frame: r[5], content: r[6] || r[5], proposal: S[r[7]], modifiers: r[8] || [],
-            why: r[9] ? D.reasons[r[9] - 1] : null, inside: [], counts: {}, runs: [], skips: []
+            index, depth, up: depth ? above[depth - 1] : -1, name: S[name], role: S[role], id: S[r[2]],
+            text: S[r[3]], frame, content: r.length > 8 ? r.slice(8) : frame, proposal: S[proposal],
+            modifiers: modifiers || [], why: D.reasons[r[1] - 1], inside: [], counts: {}, runs: [], skips: []
           };
           const around = views[v.up];
           if (around) {
@@ -57,16 +58,17 @@ enum PageScript {
         if (!names.has(v.path)) names.set(v.path, v.index);
         if (v.id) names.set("#" + v.id, names.has("#" + v.id) ? -1 : v.index);
       }
+      const closure = n => ({ name: S[D.closures[n][0]], key: S[D.closures[n][1]] });
       const events = m.order.map((r, place) => ({
-        place, number: r[0], name: S[r[1]], key: S[r[2]], view: r[3], depth: r[4], pass: r[5],
-        cause: S[r[6]], end: r[7], base: r[8], added: r[9], old: r[10], count: r[11]
+        place, ...closure(r[0]), number: r[1], view: r[2], depth: r[3], end: place + r[4], count: r[5],
+        added: r[6], base: r[7] || 0, old: r[8] || 0, cause: S[r[9] || 0], pass: r[10] || 0
       }));
       for (const e of events) {
-        e.values = e.base < 0 ? e.added : events[e.base].values.concat(e.added);
+        e.values = !e.base ? e.added : events[e.place - e.base].values.concat(e.added);
         const v = views[e.view];
         if (v && e.number) v.runs.push(e);
       }
-      const skips = m.skips.map(r => ({ name: S[r[0]], key: S[r[1]], view: r[2], reason: S[r[3]] }));
+      const skips = m.skips.map(r => ({ ...closure(r[0]), view: r[1], reason: S[r[2]] }));
       for (const s of skips) if (views[s.view]) views[s.view].skips.push(s);
       const changes = m.changes.map(r => ({
         view: r[0], title: S[r[1]], before: r[2], after: r[3], details: r[4].map(i => S[i])
@@ -121,9 +123,9 @@ enum PageScript {
       mark();
     }
     function zoom() {
-      const room = $("pictures");
+      const room = $("pictures"), height = innerWidth > 900 ? room.clientHeight : innerHeight * .6;
       for (const f of figures) if (f.classList.contains("on")) {
-        const fit = Math.min((room.clientWidth - 26) / f.box.width, (room.clientHeight - 26) / f.box.height);
+        const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
         const scale = now.zoom || Math.max(Math.min(fit, 1.5), Math.min(.35, 330 / f.box.width));
         f.svg.style.width = f.box.width * scale + "px";
         f.svg.style.height = f.box.height * scale + "px";

@@ -136,7 +136,7 @@ enum PageStyle {
     @media screen and (max-width:900px){
     .js main{display:flex;flex-direction:column}
     .js #stage{order:-1;min-width:0}
-    .js #pictures{height:56vh}
+    .js #pictures{max-height:70vh}
     .js #tree{height:38vh;border-top:1px solid var(--line)}
     .js #trace{max-height:50vh}
     #search{margin:0}

@@ -11,7 +11,7 @@ struct PageWriter {
   private let options: PictureOptions
   private let compares: Bool
   private let name: String
-  private let budget = PageBudget()
+  private let budget: PageBudget
   private(set) var buffer = ByteBuffer(capacity: 1 << 18)
 
   static func page(
@@ -32,6 +32,7 @@ struct PageWriter {
     self.options = options
     self.compares = compares
     self.name = name
+    budget = PageBudget(views: moments.map(\.subject.inspection.views.count).max() ?? 0)
   }
 
   private mutating func write(_ first: PageMoment) {
