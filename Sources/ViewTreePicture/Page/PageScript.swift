@@ -235,8 +235,9 @@ enum PageScript {
       set(tree, { "aria-activedescendant": shown.includes(now.view) ? "v" + now.view : "" });
     }
     function reveal() {
-      for (let i = V[now.view].up; i >= 0; i = V[i].up) closed.delete(i);
-      makeRows();
+      let isNew = !rows.length;
+      for (let i = V[now.view].up; i >= 0; i = V[i].up) isNew = closed.delete(i) || isNew;
+      if (isNew) makeRows();
       const y = rows.indexOf(now.view) * H;
       if (y < tree.scrollTop + H) tree.scrollTop = y - H;
       else if (y > tree.scrollTop + tree.clientHeight - 2 * H) tree.scrollTop = y - tree.clientHeight + 2 * H;
@@ -407,6 +408,7 @@ enum PageScript {
       now.step = step;
       ({ views: V, events: E } = M = moment(step));
       closed = new Set();
+      rows = [];
       if (view === undefined && old) {
         const same = n => { const i = M.names.get(n); return i >= 0 ? i : undefined; };
         view = (old.id && same("#" + old.id)) ?? same(old.path) ?? 0;
