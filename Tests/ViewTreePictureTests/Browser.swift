@@ -21,7 +21,8 @@ final class Browser {
     if let named = environment["VIEWTREE_BROWSER"], !named.isEmpty { return named }
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for name in ["chromium", "chromium-browser", "google-chrome"] {
-      for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
+      for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
+      {
         return "\(folder)/\(name)"
       }
     }
@@ -43,8 +44,10 @@ final class Browser {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-browser-\(UUID().uuidString)")
     let arguments = [
-      program, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
-      "--disable-background-networking", "--remote-debugging-pipe", "--user-data-dir=\(folder.path)",
+      program, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+      "--disable-extensions",
+      "--disable-background-networking", "--remote-debugging-pipe",
+      "--user-data-dir=\(folder.path)",
       "--window-size=1600,1000", "about:blank",
     ]
     let (toChild, writes) = try Self.pipe()
@@ -112,7 +115,9 @@ final class Browser {
     defer { for word in words { free(word) } }
     var process: pid_t = 0
     let result = posix_spawn(&process, arguments[0], &actions, nil, &words, environ)
-    guard result == 0 else { throw Failure(description: "\(arguments[0]) did not start: \(result)") }
+    guard result == 0 else {
+      throw Failure(description: "\(arguments[0]) did not start: \(result)")
+    }
     return process
   }
 

@@ -7,7 +7,9 @@ import Testing
 struct CompactTextTests {
   @Test("Indentation, comments and spaces beside signs go")
   func spaces() {
-    #expect(CompactText.script("  // Why.\n  const a = b + 1;\n\n  f(a, 2);\n") == "const a=b+1;\nf(a,2);\n")
+    #expect(
+      CompactText.script("  // Why.\n  const a = b + 1;\n\n  f(a, 2);\n")
+        == "const a=b+1;\nf(a,2);\n")
   }
 
   @Test("Texts in quotes stay as they are, an escaped quote in them included")
@@ -21,7 +23,9 @@ struct CompactTextTests {
     #expect(CompactText.script("const $x = typeof y") == "const $x=typeof y\n")
   }
 
-  @Test("Nothing that the compacting could harm is in the script: no text over several lines, no comment behind code")
+  @Test(
+    "Nothing that the compacting could harm is in the script: no text over several lines, no comment behind code"
+  )
   func source() {
     for line in PageScript.text.split(separator: "\n") {
       #expect(!line.contains("`") && !line.contains(";//") && !line.contains("/*"))

@@ -33,7 +33,9 @@ struct MarkupChecker {
       if tag.hasPrefix("!DOCTYPE") || tag.hasPrefix("!--") { continue }
       if tag.hasPrefix("/") {
         let last = open.popLast()
-        if last != String(tag.dropFirst()) { problems.append("</\(tag)> ends \(last ?? "nothing")") }
+        if last != String(tag.dropFirst()) {
+          problems.append("</\(tag)> ends \(last ?? "nothing")")
+        }
         continue
       }
       let name = String(tag.prefix { !$0.isWhitespace && $0 != "/" })

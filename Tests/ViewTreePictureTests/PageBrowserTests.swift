@@ -77,7 +77,8 @@ struct PageBrowserTests {
       try browser.press("p")
       #expect(try browser.text(row).contains("VStack #c1"))
 
-      while try browser.text("document.getElementById('now').textContent").hasPrefix("6 ") == false {
+      while try browser.text("document.getElementById('now').textContent").hasPrefix("6 ") == false
+      {
         try browser.press(",")
       }
       #expect(try browser.text(trace).contains(".fieldContainer, anchor 6"))
@@ -101,7 +102,7 @@ struct PageBrowserTests {
 
   @Test("What a reduce returns is in the trace when it has returned, not before")
   func playing() throws {
-    try open { browser, _ in
+    try open { browser, url in
       _ = try browser.value("document.getElementById('first').click()")
       #expect(try browser.text(trace) == "")
       // The mini map's closure, and the first reduce, which has asked for nothing yet.
@@ -110,8 +111,8 @@ struct PageBrowserTests {
       #expect(try browser.text(trace).contains(".miniMapArea, anchor 1"))
       #expect(try browser.text(trace).contains("has not returned"))
       #expect(try !browser.text(trace).contains(".formContainer"))
-      _ = try browser.value("location.hash = '#step=0&at=17'")
-      try browser.press("o")
+      try browser.open("about:blank")
+      try browser.open(url + "#at=17&picture=order")
       #expect(try browser.text(trace).contains(".formContainer, anchor 11"))
       #expect(try browser.number("document.querySelectorAll('figure.on .todo').length") == 0)
     }
@@ -213,7 +214,8 @@ struct PageBrowserTests {
       #expect(data.starts(with: Data("%PDF".utf8)))
       #expect(data.count > 20_000)
       try browser.send("Emulation.setEmulatedMedia", ["media": "print"])
-      let shown = "[...document.querySelectorAll('figure')].filter(f => f.offsetHeight > 100).length"
+      let shown =
+        "[...document.querySelectorAll('figure')].filter(f => f.offsetHeight > 100).length"
       #expect(try browser.number(shown) == 2)
       #expect(try browser.number("document.getElementById('player').offsetHeight") == 0)
       #expect(try browser.number("document.getElementById('trace').offsetHeight") > 200)

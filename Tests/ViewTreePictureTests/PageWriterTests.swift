@@ -36,7 +36,9 @@ struct PageWriterTests {
 
   @Test("What a document says is text, whatever it says", arguments: [0, 1, 2])
   func hostileTexts(kind: Int) throws {
-    let hostile = ["\\\"><script>alert(1)</script>", "]]></script><!--", "\\u2028\\u202e'&amp;<svg onload=x>"][kind]
+    let hostile = [
+      "\\\"><script>alert(1)</script>", "]]></script><!--", "\\u2028\\u202e'&amp;<svg onload=x>",
+    ][kind]
     let page = try PageSubject.page(
       """
       { "viewtree": 1, "root": { "view": "VStack", "children": [
@@ -46,7 +48,9 @@ struct PageWriterTests {
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(!page.unicodeScalars.contains { [0x2028, 0x202E].contains($0.value) })
     let data = PageContent(text: page).data
-    let said = ["\"><script>alert(1)</script>", "]]></script><!--", "\\u{2028}\\u{202e}'&amp;<svg onload=x>"][kind]
+    let said = [
+      "\"><script>alert(1)</script>", "]]></script><!--", "\\u{2028}\\u{202e}'&amp;<svg onload=x>",
+    ][kind]
     #expect((data["strings"] as? [String])?.contains(said) == true)
   }
 
@@ -80,7 +84,8 @@ struct PageWriterTests {
     let markup = PageContent(text: try PageSubject.page(fixture: Self.form)).markup
     #expect(markup.components(separatedBy: "<svg").count == 9)
     #expect(markup.contains("<li>TextField #f0 “”</li>"))
-    #expect(markup.contains("<li>1 anchorPreference MyPreferenceKey · mini = [.miniMapArea, anchor 1]"))
+    #expect(
+      markup.contains("<li>1 anchorPreference MyPreferenceKey · mini = [.miniMapArea, anchor 1]"))
     #expect(markup.contains("<h3>2. toggle Toggle</h3>"))
   }
 

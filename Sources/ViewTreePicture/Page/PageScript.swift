@@ -356,8 +356,8 @@ enum PageScript {
         : !e ? "nothing has run" : (e.number || "⊕") + " " + e.name + " · " + called(e.view);
       $("now").textContent = n ? words : "no closure ran";
       set(place, { "aria-valuetext": words });
-      const from = Math.max(0, Math.min(now.at - 30, n - 60)), strip = $("strip");
-      strip.replaceChildren(...E.slice(from, from + 60).map(e =>
+      const some = n > 999 ? 34 : 60, from = Math.max(0, Math.min(now.at - some / 2, n - some)), strip = $("strip");
+      strip.replaceChildren(...E.slice(from, from + some).map(e =>
         set(button(".disc" + ran(e) + here(e), e.number || "⊕", () => goTo(e.place + 1)),
           { tabindex: -1, "aria-label": "To " + (e.number || "") + " " + e.name + " of " + called(e.view) })));
     }

@@ -113,7 +113,7 @@ enum PageStyle {
     #now{min-width:16em;color:var(--faint)}
     #strip{display:flex;flex-wrap:wrap;gap:4px;width:100%}
     #strip .disc{margin:0;cursor:pointer}
-    .js #inspector{padding:12px 14px;overflow:auto}
+    .js #inspector{padding:12px 14px;overflow:hidden auto}
     .js #trace{overflow:auto;border-top:1px solid var(--line);position:relative}
     @media screen{
     .js figure:not(.on){display:none}
@@ -125,17 +125,17 @@ enum PageStyle {
     .js,.js body{height:100%}
     .js body{display:flex;flex-direction:column;overflow:hidden}
     .js main{flex:1;min-height:0;display:grid;grid-template:minmax(0,1fr) minmax(90px,24vh)/minmax(200px,19vw) minmax(0,1fr) minmax(250px,21vw)}
-    .js #views{min-height:0;display:flex;flex-direction:column;border-right:1px solid var(--line)}
+    .js #views{grid-area:1/1;min-height:0;display:flex;flex-direction:column;border-right:1px solid var(--line)}
     .js #tree{flex:1}
-    .js #stage{min-height:0;display:flex;flex-direction:column}
+    .js #stage{grid-area:1/2;min-height:0;display:flex;flex-direction:column}
     .js #pictures{flex:1;min-height:0}
-    .js #inspector{border-left:1px solid var(--line)}
-    .js #trace{grid-column:1/-1}
+    .js #inspector{grid-area:1/3;border-left:1px solid var(--line)}
+    .js #trace{grid-area:2/1/3/-1}
     #strip{max-height:52px;overflow:hidden}
     }
     @media screen and (max-width:900px){
     .js main{display:flex;flex-direction:column}
-    .js #stage{order:-1;min-width:0}
+    .js #stage{min-width:0}
     .js #pictures{max-height:70vh}
     .js #tree{height:38vh;border-top:1px solid var(--line)}
     .js #trace{max-height:50vh}
