@@ -50,7 +50,8 @@ extension TextLayout {
     let texts = engine.arena.pointee.texts
     guard let run = texts.run(text), proposal != .zero else { return [] }
     let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
-    let paragraph = run.partCount > 0 ? self.paragraph(of: run, proposing: proposal, in: engine) : nil
+    let paragraph =
+      run.partCount > 0 ? self.paragraph(of: run, proposing: proposal, in: engine) : nil
     let metrics = texts.metrics(of: run.font)
     return texts.withMeasurer(of: run) { measurer in
       let shown = measurer.shownLines(
@@ -74,7 +75,7 @@ extension TextMeasurer {
     var parts: [(text: String, font: Font)] = []
     add(line.start, to: &parts)
     if let end = line.end {
-      parts.append(("…", font(at: max(line.start.upperBound - 1, 0))))
+      Self.add("…", font(at: max(line.start.upperBound - 1, 0)), to: &parts)
       add(end, to: &parts)
     }
     let widths = parts.map { $0.font.width(of: $0.text) }
@@ -92,8 +93,19 @@ extension TextMeasurer {
     var start = 0
     for segment in segments {
       let part = range.clamped(to: start..<max(segment.end, start))
-      if !part.isEmpty { parts.append((text(part), segment.font)) }
+      if !part.isEmpty { Self.add(text(part), segment.font, to: &parts) }
       start = segment.end
+    }
+  }
+
+  /// What is in one font is one part.
+  private static func add(
+    _ text: String, _ font: Font, to parts: inout [(text: String, font: Font)]
+  ) {
+    if parts.last?.font == font {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append((text, font))
     }
   }
 

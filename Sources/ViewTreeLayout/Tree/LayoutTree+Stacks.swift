@@ -7,7 +7,8 @@ extension LayoutTree {
     let size = size(of: id)
     let frames = childFrames(of: id)
     return zip(frames, frames.dropFirst()).compactMap { one, other in
-      let (first, second) = start(of: one, axis) <= start(of: other, axis) ? (one, other) : (other, one)
+      let (first, second) =
+        start(of: one, axis) <= start(of: other, axis) ? (one, other) : (other, one)
       let begin = start(of: first, axis) + first.size[axis]
       let length = start(of: second, axis) - begin
       guard length > 0.0005 else { return nil }

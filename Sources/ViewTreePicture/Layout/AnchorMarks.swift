@@ -4,27 +4,40 @@ import ViewTreeLayout
 /// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
 enum AnchorMarks {
   private static let stroke = Stroke(.ink(.closure), width: 2)
-  /// How many anchors are drawn where not all marks are.
-  private static let largestCount = 500
+  private static let chainStroke = Stroke(.ink(.closure), dashes: [3, 2])
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
     var count = 0
+    var all: [[Point]] = []
     for anchor in plan.inspection.anchors {
-      guard let view = plan.drawnView(anchor.view) else { continue }
+      guard let view = plan.drawnView(anchor.view), plan.canvas.touches(plan.view(view).frame)
+      else {
+        continue
+      }
       var lines: [[Point]] = []
-      add(anchor.global, to: &lines)
+      var chain: [Point] = []
+      add(anchor.global, to: &lines, &chain)
       guard !lines.isEmpty else { continue }
       count += 1
-      if plan.detail != .everything, count > largestCount { continue }
-      scene.add(.lines(lines), .anchors, stroke: stroke, view: view)
+      if plan.detail == .everything {
+        scene.add(.lines(lines), .anchors, stroke: stroke, view: view)
+        if chain.count > 1 {
+          scene.add(.line(chain, isClosed: false), .anchors, stroke: chainStroke, view: view)
+        }
+      } else if count <= MarkLimits.anchors {
+        all += lines
+      }
     }
-    if plan.detail != .everything, count > largestCount {
+    if !all.isEmpty { scene.add(.lines(all), .anchors, stroke: stroke) }
+    if plan.detail != .everything, count > MarkLimits.anchors {
       scene.omissions.append(
-        "\(NumberText.count(count - largestCount, "anchor is", "anchors are")) not marked.")
+        "\(NumberText.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked.")
     }
   }
 
-  private static func add(_ geometry: AnchorGeometry, to lines: inout [[Point]]) {
+  private static func add(
+    _ geometry: AnchorGeometry, to lines: inout [[Point]], _ chain: inout [Point]
+  ) {
     switch geometry {
     case .rect(let rect):
       guard LayoutPlan.isNear(rect) else { return }
@@ -32,14 +45,15 @@ enum AnchorMarks {
     case .point(let point):
       guard let cross = cross(at: point) else { return }
       lines += cross
-    case .list(let list): addChain(list, to: &lines)
+    case .list(let list): addElements(list, to: &lines, &chain)
     case .none: break
     }
   }
 
-  /// The elements of a list, joined by a line in their order; no list is in a list.
-  private static func addChain(_ list: [AnchorGeometry], to lines: inout [[Point]]) {
-    var chain: [Point] = []
+  /// The elements of a list, with the line that joins them in their order; no list is in a list.
+  private static func addElements(
+    _ list: [AnchorGeometry], to lines: inout [[Point]], _ chain: inout [Point]
+  ) {
     for element in list.prefix(1_000) {
       switch element {
       case .rect(let rect) where LayoutPlan.isNear(rect):
@@ -52,7 +66,6 @@ enum AnchorMarks {
       default: continue
       }
     }
-    if chain.count > 1 { lines.append(chain) }
   }
 
   /// The corners of a rectangle; of a small one they meet.

@@ -6,19 +6,22 @@ enum ClosureMarks {
   private static let radius = 8.0
   /// From one number to the next beside it.
   private static let step = 17.0
-  /// How many numbers are drawn where not all marks are.
-  private static let largestCount = 200
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
     var discs = CollisionGrid(grid.bounds)
     var missing = 0
+    var outside = 0
     var count = 0
     for (place, event) in plan.inspection.order.enumerated() where event.kind == .closure {
       guard let view = plan.drawnView(event.view) else { continue }
-      count += 1
       let frame = plan.view(view).frame
-      let isAllowed = plan.detail == .everything || count <= largestCount
-      guard isAllowed, LayoutPlan.isNear(frame),
+      guard LayoutPlan.isNear(frame), plan.canvas.touches(frame) else {
+        outside += 1
+        continue
+      }
+      count += 1
+      let isAllowed = plan.detail == .everything || count <= MarkLimits.closures
+      guard isAllowed,
         let middle = middle(frame, plan.geometry.isRightToLeft(view), event.number, grid, discs)
       else {
         missing += 1
@@ -29,9 +32,13 @@ enum ClosureMarks {
       grid.insert(box)
       draw(event.number, box, view, place, to: &scene)
     }
+    if outside > 0 {
+      scene.omissions.append(
+        "\(NumberText.count(outside, "closure", "closures")) of views outside of the picture.")
+    }
     if missing > 0 {
       scene.omissions.append(
-        "\(NumberText.count(missing, "number of a closure has", "numbers of closures have")) no room.")
+        "\(NumberText.count(missing, "number of a closure", "numbers of closures")) without room.")
     }
   }
 

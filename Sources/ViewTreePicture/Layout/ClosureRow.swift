@@ -29,12 +29,15 @@ struct ClosureRow {
     }
     let closures = inspection.order.enumerated().filter { $0.element.kind == .closure }
     var counts: [InspectedReference: Int] = [:]
-    for (_, event) in closures where takes(event, inspection) { counts[event.view, default: 0] += 1 }
+    for (_, event) in closures where takes(event, inspection) {
+      counts[event.view, default: 0] += 1
+    }
     var next: [InspectedReference: Int] = [:]
     let rows = closures.map { place, event in
       var own: [Int] = []
       // Where some closures did not run again, it cannot be told which anchor is whose.
-      if takes(event, inspection), let list = anchors[event.view], list.count == counts[event.view] {
+      if takes(event, inspection), let list = anchors[event.view], list.count == counts[event.view]
+      {
         own = [list[next[event.view, default: 0]]]
         next[event.view, default: 0] += 1
       }
@@ -68,7 +71,9 @@ struct ClosureRow {
 
   /// What an anchor describes and its numbers in the window.
   static func text(_ anchor: InspectedAnchor) -> String {
-    "\(anchor.source) \(text(anchor.global, elements: 3))"
+    let value = text(anchor.global, elements: 3)
+    // What is long says with its numbers what it is.
+    return anchor.source.utf8.count + value.utf8.count > 58 ? value : "\(anchor.source) \(value)"
   }
 
   private static func text(_ geometry: AnchorGeometry, elements: Int) -> String {

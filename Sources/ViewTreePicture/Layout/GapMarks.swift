@@ -7,28 +7,32 @@ enum GapMarks {
   private static let axes: [String: Axis] = [
     "HStack": .horizontal, "LazyHStack": .horizontal, "VStack": .vertical, "LazyVStack": .vertical,
   ]
-  /// How many gaps are drawn where not all marks are.
-  private static let largestCount = 1_000
-
   /// Adds the areas to the scene, and their numbers to what is in front of frames.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
   ) {
-    let all = stacks(plan)
     var count = 0
-    for (view, axis) in all {
+    var together: [DrawnGeometry.Place] = []
+    for (view, axis) in stacks(plan) {
       let gaps = plan.geometry.gaps(of: view, along: axis).filter {
         LayoutPlan.isNear($0.boundingBox) && $0.boundingBox.overlaps(plan.canvas)
       }
       guard !gaps.isEmpty else { continue }
-      if plan.detail != .everything {
-        count += gaps.count
-        if count > largestCount { break }
+      count += gaps.count
+      if plan.detail == .everything {
+        HatchMarks.add(gaps, .gap, .gaps, view, to: &scene)
+        for gap in gaps {
+          HatchMarks.addNumber(
+            gap.rect.size[axis], in: gap.boundingBox, .gap, .gaps, view, to: &numbers, &grid)
+        }
+      } else if together.count < MarkLimits.gaps {
+        together += gaps.prefix(MarkLimits.gaps - together.count)
       }
-      draw(gaps, axis, view, plan, &scene, &numbers, &grid)
     }
-    if count > largestCount {
-      scene.omissions.append("Only the spaces of the first stacks are hatched.")
+    HatchMarks.add(together, .gap, .gaps, nil, to: &scene)
+    if plan.detail != .everything, count > together.count {
+      let rest = NumberText.count(count - together.count, "space", "spaces")
+      scene.omissions.append("\(rest) between children of stacks not hatched.")
     }
   }
 
@@ -40,7 +44,8 @@ enum GapMarks {
       else { continue }
       let ends = [line.corners[0], line.corners[2]]
       scene.add(
-        .line(ends, isClosed: false), .guides, stroke: Stroke(.ink(.after), width: 1, dashes: [8, 3, 2, 3]),
+        .line(ends, isClosed: false), .guides,
+        stroke: Stroke(.ink(.after), width: 1, dashes: [8, 3, 2, 3]),
         view: view)
     }
   }
@@ -53,18 +58,6 @@ enum GapMarks {
       // A component or a layout of the document may have any name.
       guard name < known, let axis = names[name] else { return nil }
       return (view, axis)
-    }
-  }
-
-  private static func draw(
-    _ gaps: [DrawnGeometry.Place], _ axis: Axis, _ view: UInt32, _ plan: LayoutPlan,
-    _ scene: inout Scene, _ numbers: inout Scene, _ grid: inout CollisionGrid
-  ) {
-    HatchMarks.add(gaps, .gap, .gaps, view, to: &scene)
-    guard plan.detail == .everything else { return }
-    for gap in gaps {
-      HatchMarks.addNumber(
-        gap.rect.size[axis], in: gap.boundingBox, .gap, .gaps, view, to: &numbers, &grid)
     }
   }
 }

@@ -7,7 +7,7 @@ enum HatchMarks {
 
   /// Hatches the areas of a view, as one shape unless they are turned.
   static func add(
-    _ places: [DrawnGeometry.Place], _ ink: Ink, _ layer: PictureLayer, _ view: UInt32,
+    _ places: [DrawnGeometry.Place], _ ink: Ink, _ layer: PictureLayer, _ view: UInt32?,
     to scene: inout Scene
   ) {
     var upright: [Rect] = []

@@ -7,9 +7,6 @@ struct LabelPlacement {
   private static let size = 10.0
   private static let height = 13.0
   private static let margin = 3.0
-  /// How many labels there are where not all marks are drawn, and how many are tried.
-  private static let largestCount = 200
-  private static let triedCount = 1_000
 
   let plan: LayoutPlan
   private(set) var scene: Scene
@@ -34,7 +31,7 @@ struct LabelPlacement {
     var count = 0
     for (tried, place) in order(groups).enumerated() {
       let isAllowed =
-        plan.detail == .everything || count < Self.largestCount && tried < Self.triedCount
+        plan.detail == .everything || count < MarkLimits.labels && tried < MarkLimits.triedLabels
       if isAllowed, put(groups[place]) {
         count += 1
       } else {
@@ -115,7 +112,9 @@ struct LabelPlacement {
   private mutating func draw(_ words: Words, _ box: Rect, _ group: NameGroup) {
     grid.insert(box)
     let view = group.views[0]
-    scene.add(.rectangle(box, radius: 2), .names, fill: .ink(.paper), view: view)
+    scene.add(
+      .rectangle(box, radius: 2), words.names.isEmpty ? .sizes : .names, fill: .ink(.paper),
+      view: view)
     let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
     if !words.names.isEmpty {
       let label = Label(

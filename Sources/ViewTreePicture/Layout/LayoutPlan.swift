@@ -33,8 +33,10 @@ struct LayoutPlan {
   let views: [UInt32]
   /// How many views there are in what is drawn, shown or not.
   let viewCount: Int
-  /// How many views have frames that are too far away.
-  let farCount: Int
+  /// How many of these have a frame on the canvas.
+  let seenCount: Int
+  /// How many of these are elsewhere.
+  let outsideCount: Int
 
   /// How far away, in points, nothing is drawn any more.
   static let horizon = 100_000.0
@@ -42,6 +44,8 @@ struct LayoutPlan {
   private static let largestCanvas = 16_000.0
   /// What is seen around the window of what leaves it, in points.
   private static let surroundings = 100.0
+  /// The room for names around a window, and around a small one, in points.
+  private static let room = (usual: 16.0, small: 40.0)
   /// What is seen around a single view, in points.
   private static let cropping = 24.0
 
@@ -54,32 +58,31 @@ struct LayoutPlan {
     let range = Self.range(of: options.view, in: inspection)
     root = UInt32(range.lowerBound)
     viewCount = range.count
-    var unshown = UnshownViews(inspection)
-    var views: [UInt32] = []
+    var near: [UInt32] = []
     var far = 0
+    var unshown = UnshownViews(inspection)
     for place in range where !unshown.contains(place) {
       let frame = inspection.views[place].frame
       if !Self.isNear(frame) {
         far += 1
       } else if frame.width > 0 || frame.height > 0 {
-        views.append(UInt32(place))
+        near.append(UInt32(place))
       }
     }
-    farCount = far
+    let frames = near.lazy.map { inspection.views[Int($0)].frame }
+    window = Self.window(of: inspection, frames)
+    let canvas = Self.canvas(of: options.view, inspection, window, frames)
+    self.canvas = canvas
+    var views = near.filter { canvas.touches(inspection.views[Int($0)].frame) }
+    outsideCount = far + near.count - views.count
     detail =
       views.count <= Detail.everythingLimit
       ? .everything : views.count <= Detail.framesLimit ? .frames : .largest
+    seenCount = views.count
     if detail == .largest {
       views = Self.largest(views, options.nodeLimit) { inspection.views[Int($0)].frame }
     }
     self.views = views
-    let frames = views.lazy.map { inspection.views[Int($0)].frame }
-    window = Self.window(of: inspection, frames)
-    canvas =
-      options.view.map {
-        let frame = inspection.views[Int($0)].frame
-        return (Self.isNear(frame) ? frame : .zero).grown(by: Self.cropping)
-      } ?? Self.canvas(around: window, frames)
   }
 
   /// Whether a layer is shown.
@@ -133,6 +136,16 @@ struct LayoutPlan {
     return limited(frames.first { _ in true } ?? .zero)
   }
 
+  private static func canvas(
+    of view: UInt32?, _ inspection: Inspection, _ window: Rect, _ frames: some Sequence<Rect>
+  ) -> Rect {
+    guard let view, Int(view) < inspection.views.count else {
+      return canvas(around: window, frames)
+    }
+    let frame = inspection.views[Int(view)].frame
+    return limited((isNear(frame) ? frame : .zero).grown(by: cropping))
+  }
+
   private static func canvas(around window: Rect, _ frames: some Sequence<Rect>) -> Rect {
     let limit = window.grown(by: surroundings)
     var canvas = window
@@ -140,7 +153,8 @@ struct LayoutPlan {
       guard let part = frame.intersection(limit) else { continue }
       canvas = canvas.union(part)
     }
-    return limited(canvas)
+    let isSmall = min(window.width, window.height) < 150
+    return limited(canvas.grown(by: isSmall ? room.small : room.usual))
   }
 
   private static func limited(_ rect: Rect) -> Rect {

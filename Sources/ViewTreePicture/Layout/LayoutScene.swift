@@ -26,7 +26,7 @@ enum LayoutScene {
     scene.add(.endGroup, .content)
     if plan.detail != .everything, !missing.isEmpty {
       scene.omissions.append(
-        "\(NumberText.count(missing.count, "frame has no name", "frames have no names")).")
+        "\(NumberText.count(missing.count, "frame", "frames")) without a name.")
     }
 
     if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }
@@ -81,7 +81,8 @@ enum LayoutScene {
     var right = drawn.maxX
     for (line, ink) in zip(lines, [Ink.text, .secondary]) {
       scene.add(.label(line), .legend, fill: .ink(ink))
-      right = max(right, LabelMetrics.box(of: line).maxX)
+      // Another font may be wider.
+      right = max(right, left + LabelMetrics.box(of: line).width * 1.1)
     }
     let start = left - (hasRuler ? rulerWidth : 0) - margin
     return Rect(

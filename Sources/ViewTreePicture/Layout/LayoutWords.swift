@@ -19,7 +19,7 @@ struct LayoutWords {
   /// What stands above it.
   var heading: String {
     guard plan.options.view != nil else { return source }
-    return "\(source): \(LabelMetrics.shortened(inspection.path(of: plan.root), to: 120))"
+    return "\(source): \(LabelMetrics.shortened(inspection.name(of: .view(plan.root)), to: 120))"
   }
 
   /// What stands in the line below.
@@ -52,17 +52,17 @@ struct LayoutWords {
   var omissions: [String] {
     var sentences: [String] = []
     if plan.detail == .largest {
-      let count = plan.viewCount - plan.views.count
       sentences.append(
-        "Of \(plan.viewCount) views the \(plan.views.count) largest are drawn, \(count) are not; "
-          + "--view draws a part of them, --nodes more.")
+        "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
+          + "--nodes more.")
     } else if plan.detail == .frames {
       sentences.append(
-        "Of \(plan.viewCount) views all frames are drawn, and the largest of all else; --view draws a part.")
+        "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part."
+      )
     }
-    if plan.farCount > 0 {
+    if plan.outsideCount > 0 {
       sentences.append(
-        "\(NumberText.count(plan.farCount, "view is", "views are")) too far away to be drawn.")
+        "\(NumberText.count(plan.outsideCount, "view", "views")) outside of the picture.")
     }
     return sentences
   }

@@ -19,7 +19,9 @@ struct NameGroup {
       let height: Int64
 
       init(_ rect: Rect) {
-        func thousandths(_ value: Double) -> Int64 { Int64(value * 1000 + (value < 0 ? -0.5 : 0.5)) }
+        func thousandths(_ value: Double) -> Int64 {
+          Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))
+        }
         (x, y) = (thousandths(rect.minX), thousandths(rect.minY))
         (width, height) = (thousandths(rect.width), thousandths(rect.height))
       }

@@ -3,8 +3,6 @@ import ViewTreeLayout
 
 /// What paddings add around views, hatched, with its points.
 enum PaddingMarks {
-  /// How many paddings are drawn where not all marks are.
-  private static let largestCount = 500
   private static let names: Set<String> = ["padding", "safeAreaPadding"]
 
   /// Adds the areas to the scene, and their numbers to what is in front of frames.
@@ -13,6 +11,7 @@ enum PaddingMarks {
   ) {
     let isPadding = plan.inspection.names.modifiers.map { names.contains($0) }
     var count = 0
+    var together: [DrawnGeometry.Place] = []
     for view in plan.views {
       let record = plan.view(view)
       for number in 0..<record.modifierCount {
@@ -22,36 +21,39 @@ enum PaddingMarks {
           LayoutPlan.isNear(place.boundingBox), place.boundingBox.overlaps(plan.canvas)
         else { continue }
         count += 1
-        if plan.detail != .everything, count > largestCount { continue }
-        draw(place, insets, view, plan, &scene, &numbers, &grid)
+        let strips = strips(of: place, insets)
+        if plan.detail == .everything {
+          HatchMarks.add(strips.map(\.place), .padding, .padding, view, to: &scene)
+          addNumbers(strips, view, to: &numbers, &grid)
+        } else if count <= MarkLimits.paddings {
+          together += strips.map(\.place)
+        }
       }
     }
-    if plan.detail != .everything, count > largestCount {
+    HatchMarks.add(together, .padding, .padding, nil, to: &scene)
+    if plan.detail != .everything, count > MarkLimits.paddings {
       scene.omissions.append(
-        "\(NumberText.count(count - largestCount, "padding is", "paddings are")) not hatched.")
+        "\(NumberText.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched.")
     }
   }
 
-  private static func draw(
-    _ place: DrawnGeometry.Place, _ insets: EdgeInsets, _ view: UInt32, _ plan: LayoutPlan,
-    _ scene: inout Scene, _ numbers: inout Scene, _ grid: inout CollisionGrid
+  /// One number for all strips that are as wide, else one for each.
+  private static func addNumbers(
+    _ strips: [Strip], _ view: UInt32, to scene: inout Scene, _ grid: inout CollisionGrid
   ) {
-    let strips = strips(of: place.rect, insets)
-    HatchMarks.add(
-      strips.map { DrawnGeometry.Place(rect: $0.rect, transform: place.transform) }, .padding,
-      .padding, view, to: &scene)
-    guard plan.detail == .everything else { return }
     let areEqual = strips.allSatisfy { $0.length == strips[0].length }
     for strip in strips where strip.length >= 6 {
-      let area = place.transform.boundingBox(of: strip.rect)
       let isDone = HatchMarks.addNumber(
-        strip.length, in: area, .padding, .padding, view, to: &numbers, &grid)
+        strip.length, in: strip.place.boundingBox, .padding, .padding, view, to: &scene, &grid)
       if areEqual, isDone { break }
     }
   }
 
+  private typealias Strip = (place: DrawnGeometry.Place, length: Double)
+
   /// The strips that are added: at the bottom, on top, and on the sides between these.
-  private static func strips(of rect: Rect, _ insets: EdgeInsets) -> [(rect: Rect, length: Double)] {
+  private static func strips(of place: DrawnGeometry.Place, _ insets: EdgeInsets) -> [Strip] {
+    let rect = place.rect
     let (top, bottom) = (max(insets.top, 0), max(insets.bottom, 0))
     let between = max(rect.height - top - bottom, 0)
     let strips = [
@@ -65,6 +67,6 @@ enum PaddingMarks {
       ),
     ]
     return strips.filter { $0.0.width > 0.0005 && $0.0.height > 0.0005 }
-      .map { (rect: $0.0, length: $0.1) }
+      .map { (DrawnGeometry.Place(rect: $0.0, transform: place.transform), $0.1) }
   }
 }

@@ -27,8 +27,9 @@ package enum LabelMetrics {
 
   /// A text of so many characters at most; a longer one ends in `…`.
   package static func shortened(_ text: String, to count: Int) -> String {
-    guard text.utf8.count > count, let end = text.index(
-      text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex
+    guard text.utf8.count > count,
+      let end = text.index(
+        text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex
     else { return text }
     return text[..<text.index(before: end)] + "…"
   }

@@ -137,11 +137,16 @@ struct SVGWriter {
     }
   }
 
+  /// Each rectangle begins as far from the one before as they are apart: that is shorter than where it is.
   private mutating func beginPath(_ rects: [Rect]) {
     buffer.append("<path d=\"" as StaticString)
+    var last = Point.zero
     for rect in rects {
-      buffer.append(UInt8(ascii: "M"))
-      append([rect.minX, rect.minY])
+      // Rounded first, so that the differences add up to where it is.
+      let place = Point(x: Self.rounded(rect.minX), y: Self.rounded(rect.minY))
+      buffer.append(UInt8(ascii: "m"))
+      append([place.x - last.x, place.y - last.y])
+      last = place
       buffer.append(UInt8(ascii: "h"))
       buffer.append(rect.width)
       buffer.append(UInt8(ascii: "v"))
@@ -151,6 +156,12 @@ struct SVGWriter {
       buffer.append(UInt8(ascii: "z"))
     }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// To a thousandth, as numbers are written.
+  private static func rounded(_ value: Double) -> Double {
+    guard value.magnitude < 9e12 else { return value }
+    return Double(Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))) / 1000
   }
 
   private mutating func append(_ label: Label, _ shape: SceneShape) {

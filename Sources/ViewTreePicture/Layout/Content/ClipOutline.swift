@@ -21,7 +21,8 @@ enum ClipOutline {
         if case .size(let size) = value { return size.width }
         return nil
       }
-      let radius = call?.number("cornerRadius") ?? size ?? 0
+      let written = look.text(shape).flatMap { WrittenValue.number("cornerRadius", in: $0) }
+      let radius = call?.number("cornerRadius") ?? size ?? written ?? 0
       return .rectangle(rect, radius: min(max(radius, 0), short / 2))
     default: return nil
     }

@@ -28,8 +28,11 @@ extension ContentMarks {
     case "Button": drawButton(view, record, place, own, state)
     default: drawText(of: view, record, state, isTappable: true)
     }
-    if name != "Slider", name != "Toggle", name != "Button" { grid.insert(place.boundingBox) }
+    if Self.whole.contains(name) { grid.insert(place.boundingBox) }
   }
+
+  /// The controls that labels do not cover anywhere; of the others some parts are free.
+  private static let whole: Set<String> = ["TextEditor", "Picker"]
 
   /// Draws a label, and a control of a size at the trailing end of the view.
   private mutating func drawAtEnd(
@@ -98,6 +101,8 @@ extension ContentMarks {
     if case .range(let range)? = own?.value("in") {
       low = range.lower?.drawnNumber ?? low
       high = range.upper?.drawnNumber ?? high
+    } else if let range = own?.text("in").flatMap(WrittenValue.range) {
+      (low, high) = range
     }
     let value = own?.number("value") ?? low
     let part = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
@@ -136,6 +141,10 @@ extension ContentMarks {
           rect.grown(by: -0.5), radius: 6, SystemColors.white, edge: SystemColors.edge, view)
       }
       let room = rect.width - (hasEdge ? 14 : 0)
+      let words = min(LabelMetrics.width(of: shown, size: size) + 14, rect.width)
+      marks.grid.insert(
+        place.transform.boundingBox(
+          of: Rect(origin: place.rect.origin, size: Size(width: words, height: rect.height))))
       marks.drawWords(
         shown, at: Point(x: rect.minX + (hasEdge ? 7 : 0), y: rect.midY + 0.35 * size), room: room,
         size: size, color, view)
@@ -245,7 +254,8 @@ extension ContentMarks {
       if style == .linear || style == nil && value != nil {
         let total = own?.number("total") ?? 1
         let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
-        let bar = Rect(x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
+        let bar = Rect(
+          x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
         marks.area(bar, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
         guard part > 0 else { return }
         marks.area(

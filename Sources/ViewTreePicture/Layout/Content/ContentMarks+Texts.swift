@@ -9,14 +9,18 @@ extension ContentMarks {
   ) {
     if case .none = record.text { return }
     // A view with views in it has no text of its own: its label is one of them.
-    guard plan.groups.groups(of: view).allSatisfy({
-      plan.inspection.groups[Int($0)].role != .children
-    }), let text = plan.geometry.text(of: view)
+    guard
+      plan.groups.groups(of: view).allSatisfy({
+        plan.inspection.groups[Int($0)].role != .children || plan.groups.views(of: $0).isEmpty
+      })
     else { return }
     let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
     var paint = foreground(of: record) ?? .color(usual)
     if case .hatch = paint { paint = .color(SystemColors.secondary) }
     if case .gradient(let first, _, _, _) = paint { paint = .color(first) }
+    guard let text = plan.geometry.text(of: view) else {
+      return drawSizedText(of: view, record, paint)
+    }
     within(text.place) { marks, rect in
       for line in text.lines { marks.draw(line, in: rect, paint, state, view) }
     }
@@ -24,6 +28,25 @@ extension ContentMarks {
       let box = Self.box(line, in: text.place.rect, state)
       grid.insert(text.place.transform.boundingBox(of: box))
     }
+  }
+
+  /// A text whose size the document gives, so that it has no lines: in one line, as wide as there is room.
+  private mutating func drawSizedText(of view: UInt32, _ record: InspectedView, _ paint: Paint) {
+    guard plan.name(record) == "Text", let words = plan.inspection.string(record.text),
+      !words.isEmpty, let place = plan.geometry.outline(of: view), place.rect.height >= 4
+    else { return }
+    let usual = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17
+    let size = min(usual, place.rect.height * 0.85)
+    let text = LabelMetrics.shortened(words, to: 500)
+    let width = min(LabelMetrics.width(of: text, size: size), place.rect.width)
+    guard width > 0 else { return }
+    within(place) { marks, rect in
+      let label = Label(
+        text, at: Point(x: rect.minX, y: rect.midY + 0.35 * size), size: size, width: width)
+      marks.scene.add(.label(label), .content, fill: paint, view: view)
+    }
+    let box = Rect(origin: place.rect.origin, size: Size(width: width, height: place.rect.height))
+    grid.insert(place.transform.boundingBox(of: box))
   }
 
   private mutating func draw(

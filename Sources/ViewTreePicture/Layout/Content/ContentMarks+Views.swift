@@ -72,7 +72,8 @@ extension ContentMarks {
 
   /// The colour of a `Color` view by its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
-    guard let own else { return StyleReader.unknown }
+    // A colour of which nothing is said is some colour: it has none that could be wrong.
+    guard let own else { return .color(SystemColors.ground) }
     func part(_ name: String) -> Double { own.number(name) ?? 0 }
     var paint = own["color"].map { reader.paint($0) }
     if paint == nil {
@@ -110,7 +111,8 @@ extension ContentMarks {
         } else {
           let width = max(style.number("lineWidth") ?? 1, 0)
           let inset = style.name == "strokeBorder" ? width / 2 : 0
-          let inner = rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
+          let inner =
+            rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
           marks.scene.add(
             Self.outline(name, inner, own), .content, stroke: Stroke(paint, width: width),
             view: view)
@@ -126,7 +128,8 @@ extension ContentMarks {
     }
   }
 
-  private static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
+  /// The outline of a shape by its name and its own arguments.
+  static func outline(_ name: String, _ rect: Rect, _ own: DrawnLook?) -> Figure {
     let short = min(rect.width, rect.height)
     switch name {
     case "Circle": return .ellipse(rect.centredSquare)
@@ -160,7 +163,8 @@ extension ContentMarks {
 
   private mutating func drawImage(of view: UInt32, _ record: InspectedView) {
     let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
-    let name = own?.text("systemName") ?? own?.text("decorative") ?? plan.inspection.string(record.text)
+    let name =
+      own?.text("systemName") ?? own?.text("decorative") ?? plan.inspection.string(record.text)
     draw(view) { $0.drawCross($1, name, view) }
   }
 
@@ -180,7 +184,8 @@ extension ContentMarks {
       let width = LabelMetrics.width(of: text, size: size)
       guard width + 4 < rect.width, rect.height > 14 else { return }
       let label = Label(
-        text, at: Point(x: rect.midX, y: rect.midY + 3.5), size: size, anchor: .middle, width: width)
+        text, at: Point(x: rect.midX, y: rect.midY + 3.5), size: size, anchor: .middle, width: width
+      )
       marks.scene.add(
         .label(label), .content, fill: .color(SystemColors.secondary), view: view)
     }

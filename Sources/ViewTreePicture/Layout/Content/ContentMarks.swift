@@ -23,9 +23,6 @@ struct ContentMarks {
   /// What stands in windows of its own, with the first found first.
   private var presented: [UInt32] = []
 
-  /// How many views have their content drawn where not all have.
-  private static let chosenCount = 400
-
   /// Something that is left to be drawn; places are those of modifiers, the innermost of which has 0.
   private enum Task {
     case view(UInt32, state: Int)
@@ -46,7 +43,7 @@ struct ContentMarks {
     (scene, grid) = (marks.scene, marks.grid)
     if marks.leftOut > 0 {
       scene.omissions.append(
-        "The content of \(NumberText.count(marks.leftOut, "smaller view", "smaller views")) is left out.")
+        "\(NumberText.count(marks.leftOut, "smaller view", "smaller views")) without content.")
     }
   }
 
@@ -62,7 +59,7 @@ struct ContentMarks {
     } else {
       let drawn = plan.views.filter { ViewKind(plan.view($0)) != .container }
       chosen = Set(
-        LayoutPlan.largest(drawn, Self.chosenCount) { plan.inspection.views[Int($0)].content })
+        LayoutPlan.largest(drawn, MarkLimits.content) { plan.inspection.views[Int($0)].content })
     }
   }
 
@@ -109,7 +106,16 @@ struct ContentMarks {
     case .beginGroups(let groups):
       for group in groups { scene.add(.beginGroup(group), .content) }
     case .endGroups(let count):
-      for _ in 0..<count { scene.add(.endGroup, .content) }
+      for _ in 0..<count { endGroup() }
+    }
+  }
+
+  /// Ends a group; one with nothing in it is taken back.
+  private mutating func endGroup() {
+    if case .beginGroup? = scene.shapes.last?.figure {
+      scene.shapes.removeLast()
+    } else {
+      scene.add(.endGroup, .content)
     }
   }
 
@@ -123,11 +129,12 @@ struct ContentMarks {
     var secondaries: [UInt32] = []
     for group in plan.groups.groups(of: view) {
       let role = plan.inspection.groups[Int(group)].role
+      if plan.groups.views(of: group).isEmpty { continue }
       if role == .children {
         children.append(group)
       } else if role.isPresented {
         presented.append(group)
-      } else if role != .mask {
+      } else {
         secondaries.append(group)
       }
     }
@@ -143,48 +150,62 @@ struct ContentMarks {
     return places.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
+  /// What is painted before the bare view and after it, while modifiers are taken from the outermost inwards.
+  private struct Layers {
+    var before: [Task] = []
+    /// In the order of painting: from the innermost outwards.
+    var after: [Task] = []
+    /// The state inside of the modifiers so far.
+    var state: Int
+    /// Whether nothing inside is seen.
+    var isHidden = false
+  }
+
   private mutating func openModified(
     _ view: UInt32, _ looks: [DrawnLook], _ children: [UInt32], _ secondaries: [UInt32],
     _ outer: Int
   ) {
-    var state = outer
-    var before: [Task] = []
-    var after: [Task] = []
-    var isHidden = false
-    for place in places(looks, secondaries).reversed() {
+    var layers = Layers(state: outer)
+    for place in places(looks, secondaries).reversed() where !layers.isHidden {
       var later: [Task] = []
       for group in secondaries where plan.inspection.groups[Int(group)].modifier == place {
-        let isBehind = plan.inspection.groups[Int(group)].role == .background
-        if isBehind {
-          before.append(.group(group, state: state))
-        } else {
-          later.append(.group(group, state: state))
-        }
+        add(secondary: group, to: &layers, &later)
       }
-      for look in looks where look.place == place {
-        if look.name == "hidden" || look.name == "opacity" && look.first.flatMap(DrawnLook.number) ?? 1 <= 0 {
-          isHidden = true
-          break
-        }
-        let groups = wrapping(look, view)
-        if !groups.isEmpty {
-          before.append(.beginGroups(groups))
-          later.insert(.endGroups(groups.count), at: 0)
-        }
-        switch look.name {
-        case "background"?: before.append(.style(view, look))
-        case "overlay"?: later.append(.style(view, look))
-        case "border"?: later.append(.border(view, look))
-        default: state = handedOn(look, state)
-        }
-      }
-      // What is painted after the view comes in the order from the innermost outwards.
-      after = later + after
-      if isHidden { break }
+      for look in looks where look.place == place { add(look, of: view, to: &layers, &later) }
+      layers.after = later + layers.after
     }
-    for task in after.reversed() { tasks.append(task) }
-    if !isHidden { enter(view, children, state) }
-    for task in before.reversed() { tasks.append(task) }
+    for task in layers.after.reversed() { tasks.append(task) }
+    if !layers.isHidden { enter(view, children, layers.state) }
+    for task in layers.before.reversed() { tasks.append(task) }
+  }
+
+  private func add(secondary group: UInt32, to layers: inout Layers, _ later: inout [Task]) {
+    switch plan.inspection.groups[Int(group)].role {
+    case .background: layers.before.append(.group(group, state: layers.state))
+    case .mask:
+      let clips = mask(group)
+      layers.before.append(.beginGroups(clips))
+      later.append(.endGroups(clips.count))
+    default: later.append(.group(group, state: layers.state))
+    }
+  }
+
+  private mutating func add(
+    _ look: DrawnLook, of view: UInt32, to layers: inout Layers, _ later: inout [Task]
+  ) {
+    let groups = wrapping(look, view)
+    if !groups.isEmpty {
+      layers.before.append(.beginGroups(groups))
+      later.insert(.endGroups(groups.count), at: 0)
+    }
+    switch look.name {
+    case "hidden"?: layers.isHidden = true
+    case "opacity"?: layers.isHidden = look.first.flatMap(DrawnLook.number) ?? 1 <= 0
+    case "background"?: layers.before.append(.style(view, look))
+    case "overlay"?: later.append(.style(view, look))
+    case "border"?: later.append(.border(view, look))
+    default: layers.state = handedOn(look, layers.state)
+    }
   }
 
   /// The state inside a modifier.
@@ -239,7 +260,23 @@ struct ContentMarks {
           .map { clip(place, $0) } ?? []
       }
       let radius = look.name == "cornerRadius" ? look.first.flatMap(DrawnLook.number) ?? 0 : 0
-      return clip(place, .rectangle(place.rect, radius: max(radius, 0)))
+      let short = min(place.rect.width, place.rect.height)
+      return clip(place, .rectangle(place.rect, radius: min(max(radius, 0), short / 2)))
+    default: return []
+    }
+  }
+
+  /// The groups that cut to a mask that is a single shape; any other mask hides nothing here.
+  private func mask(_ group: UInt32) -> [Figure.Group] {
+    let views = plan.groups.views(of: group)
+    guard let view = views.first, views.count == 1, ViewKind(plan.view(view)) == .shape,
+      let place = plan.geometry.outline(of: view)
+    else { return [] }
+    let record = plan.view(view)
+    let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
+    switch Self.outline(plan.name(record), place.rect, own) {
+    case .ellipse(let rect): return clip(place, .ellipse(rect))
+    case .rectangle(let rect, let radius): return clip(place, .rectangle(rect, radius: radius))
     default: return []
     }
   }
@@ -247,6 +284,8 @@ struct ContentMarks {
   /// Groups that cut to an outline in coordinates of a place.
   private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
+    // What is that large cuts nothing that is seen.
+    guard LayoutPlan.isNear(place.boundingBox) else { return [] }
     if map.isTranslation {
       return [Figure.Group(clip: outline.offsetBy(x: map.tx, y: map.ty))]
     }

@@ -17,6 +17,8 @@ enum SystemColors {
   static let separator = PictureColor(red: 60, green: 60, blue: 67, opacity: 0.29)
   /// What controls lie on.
   static let fill = PictureColor(red: 120, green: 120, blue: 128, opacity: 0.16)
+  /// Of what has a colour that nobody names.
+  static let ground = PictureColor(red: 229, green: 229, blue: 234)
   /// Of edges of fields.
   static let edge = PictureColor(red: 198, green: 198, blue: 200)
   /// Of what can be moved.

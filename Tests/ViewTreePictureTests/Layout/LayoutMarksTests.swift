@@ -1,0 +1,178 @@
+import Testing
+import ViewTreeInspector
+import ViewTreeLayout
+
+@testable import ViewTreePicture
+
+/// The marks of single things.
+@Suite("Marks of the layout")
+struct LayoutMarksTests {
+  private let pair = """
+    { "view": "HStack", "spacing": 10, "children": [
+      { "view": "Color", "id": "a", "size": { "width": 20, "height": 20 } }, { "view": "Color", "size": { "width": 30, "height": 40 } } ],
+      "modifiers": [{ "padding": 5 }] }
+    """
+
+  @Test("The space between two children is as high as their stack")
+  func gaps() throws {
+    // 60 by 40 in the middle of 100 by 50: the first ends at 40, the second begins at 50.
+    let scene = try PictureSample(root: pair).scene()
+    #expect(
+      scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
+    #expect(scene.labels(.gaps).map(\.text) == ["10"])
+  }
+
+  @Test("From right to left the space is between the same views")
+  func mirrored() throws {
+    let scene = try PictureSample(root: pair, "\"layoutDirection\": \"rightToLeft\",").scene()
+    #expect(
+      scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 50, y: 5, width: 10, height: 40)]))
+  }
+
+  @Test("A padding is four strips around what it is put on")
+  func padding() throws {
+    let scene = try PictureSample(root: pair).scene()
+    #expect(
+      scene.shapes(.padding).first?.figure
+        == .rectangles([
+          Rect(x: 15, y: 45, width: 70, height: 5), Rect(x: 15, y: 0, width: 70, height: 5),
+          Rect(x: 15, y: 5, width: 5, height: 40), Rect(x: 80, y: 5, width: 5, height: 40),
+        ]))
+  }
+
+  @Test("Stacks align on a line, which is drawn if it is asked for")
+  func guides() throws {
+    let sample = try PictureSample(root: pair)
+    #expect(sample.scene().shapes(.guides).isEmpty)
+    let line = sample.scene { $0.layers.insert(.guides) }.shapes(.guides).first?.figure
+    #expect(line == .line([Point(x: 20, y: 25), Point(x: 80, y: 25)], isClosed: false))
+  }
+
+  @Test("The line of a frame says what it is in: solid, dashed, dotted")
+  func roles() throws {
+    let root = """
+      { "view": "Color", "modifiers": [
+        { "overlay": { "view": "Text", "text": "o" } },
+        { "background": { "view": "Circle" } }, { "mask": { "view": "Capsule" } } ] }
+      """
+    let strokes = try PictureSample(root: root).scene().shapes(.frames).prefix(4).compactMap(
+      \.stroke)
+    #expect(strokes.map(\.dashes) == [[], [5, 3], [1.5, 2.5], [1, 4]])
+    #expect(strokes.map(\.paint) == [.ink(.shape), .ink(.leaf), .ink(.shape), .ink(.shape)])
+  }
+
+  @Test("A view that is drawn elsewhere has an outline there and an arrow to it")
+  func moved() throws {
+    let root = """
+      { "view": "Color", "size": { "width": 20, "height": 20 }, "modifiers": [{ "offset": { "x": 30, "y": 0 } }] }
+      """
+    let shapes = try PictureSample(root: root).scene().shapes(.frames)
+    #expect(shapes.count == 3)
+    #expect(shapes[1].figure == .rectangle(Rect(x: 70, y: 15, width: 20, height: 20)))
+    guard case .lines(let arrow) = shapes[2].figure else {
+      Issue.record("no arrow")
+      return
+    }
+    #expect(arrow[0] == [Point(x: 40, y: 15), Point(x: 70, y: 15)])
+  }
+
+  @Test("A spacer is a spring along its stack")
+  func springs() throws {
+    let root = """
+      { "view": "HStack", "spacing": 0, "children": [ { "view": "Color", "size": { "width": 20, "height": 20 } }, "Spacer" ] }
+      """
+    let spring = try PictureSample(root: root).scene().shapes(.frames).last
+    guard case .line(let points, false)? = spring?.figure else {
+      Issue.record("no spring")
+      return
+    }
+    #expect(points.first == Point(x: 20, y: 25))
+    #expect(points.last == Point(x: 100, y: 25))
+  }
+
+  @Test("Points of anchors are crosses, lists of them chains")
+  func crosses() throws {
+    let members =
+      "\"preferenceKeys\": { \"K\": { \"defaultValue\": \"[]\", \"reduce\": \"value += nextValue()\" } },"
+    func shapes(_ source: String) throws -> [SceneShape] {
+      let root = """
+        { "view": "Color", "modifiers": [
+          { "anchorPreference": { "key": "K", "value": "\(source)", "transform": "[$0]" } },
+          { "overlayPreferenceValue": { "key": "K", "as": "k", "content": { "view": "EmptyView" } } } ] }
+        """
+      return try PictureSample(root: root, members).scene().shapes(.anchors)
+    }
+    func lines(_ source: String) throws -> [[Point]] {
+      guard case .lines(let lines)? = try shapes(source).first?.figure else { return [] }
+      return lines
+    }
+    #expect(
+      try lines(".center") == [
+        [Point(x: 44, y: 25), Point(x: 56, y: 25)], [Point(x: 50, y: 19), Point(x: 50, y: 31)],
+      ])
+    #expect(try lines(".init([.topLeading, .bottomTrailing])").count == 4)
+    let chain = try shapes(".init([.topLeading, .bottomTrailing])").last
+    #expect(chain?.figure == .line([Point(x: 0, y: 0), Point(x: 100, y: 50)], isClosed: false))
+  }
+
+  @Test("Layers that are hidden are not drawn")
+  func layers() throws {
+    let sample = try PictureSample(root: pair)
+    for layer in PictureLayer.shown.subtracting([.content, .sizes]) {
+      let without = sample.scene { $0.layers = PictureLayer.shown.subtracting([layer]) }
+      // The two lines of the title stay with the legend's layer.
+      #expect(without.shapes(layer).count <= (layer == .legend ? 2 : 0), "\(layer)")
+    }
+    let sizes = sample.scene { $0.layers = [.sizes] }
+    #expect(sizes.labels(.sizes).contains { $0.text == "70×50" })
+    #expect(sizes.labels(.names).isEmpty)
+  }
+
+  @Test("What a document says is text wherever it stands")
+  func hostile() throws {
+    let evil = "\\\"><script>alert(1)</script>]]>\\u2028\\u202e&"
+    let root = """
+      { "view": "VStack", "id": "\(evil)", "children": [
+        { "view": "Text", "text": "\(evil)" }, { "view": "Image", "systemName": "\(evil)", "size": { "width": 300, "height": 30 } },
+        { "view": "Box", "id": "\(evil)2" }, { "view": "Color", "color": "\\"\(evil)\\"" } ] }
+      """
+    let sample = try PictureSample(
+      "{ \"viewtree\": 1, \"root\": \(root.replacing("{ \"view\": \"Color\", \"color\": \"\\\"\(evil)\\\"\" }", with: "\"Spacer\"")) }",
+      name: "\"><script>.json")
+    let svg = sample.svg()
+    #expect(SVGChecker.problems(in: svg) == [])
+    #expect(!svg.contains("<script"))
+    #expect(svg.contains("\\u{202e}"))
+  }
+
+  @Test("A picture without views, and one of views without extent, is a picture")
+  func empty() throws {
+    for root in [
+      "\"EmptyView\"", "{ \"view\": \"Color\", \"size\": { \"width\": 0, \"height\": 0 } }",
+      "\"VStack\"",
+    ] {
+      let svg = try PictureSample(root: root).svg()
+      #expect(SVGChecker.problems(in: svg) == [], "\(root)")
+    }
+  }
+
+  @Test("A clip without end cuts nothing, and no number of it is written")
+  func endlessClip() throws {
+    let root = """
+      { "view": "ScrollView", "children": [ { "view": "Color", "size": { "width": 10, "height": 1e9 },
+        "modifiers": [ "clipped", { "cornerRadius": 1e300 }, { "border": { "width": 1e12 } } ] } ] }
+      """
+    #expect(SVGChecker.problems(in: try PictureSample(root: root).svg()) == [])
+  }
+
+  @Test("Frames without end, or far away, are said to be outside")
+  func far() throws {
+    let root = """
+      { "view": "ZStack", "children": [ { "view": "Color", "size": { "width": 10, "height": 10 } },
+        { "view": "Color", "size": { "width": 10, "height": 10 }, "modifiers": [{ "padding": { "leading": 4000000 } }] } ] }
+      """
+    let sample = try PictureSample(root: root)
+    #expect(SVGChecker.problems(in: sample.svg()) == [])
+    #expect(sample.scene().omissions.contains { $0.hasSuffix("outside of the picture.") })
+  }
+}
