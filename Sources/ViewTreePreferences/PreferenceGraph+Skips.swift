@@ -6,6 +6,11 @@ extension PreferenceGraph {
     nodes[Int(reader)].wasEvaluated
   }
 
+  /// Whether somebody above asked for the value that comes out of a node of the key.
+  public func wasAsked(_ node: PreferenceNode.Index) -> Bool {
+    cell(of: node, nodes[Int(node)].key).map { cells[Int($0)].isEvaluated } ?? false
+  }
+
   /// Whether the closure of a writer or a transformer ran.
   public func ran(_ node: PreferenceNode.Index) -> Bool {
     guard let cell = cell(of: node, nodes[Int(node)].key), cells[Int(cell)].isEvaluated else {

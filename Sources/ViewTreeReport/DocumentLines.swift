@@ -11,5 +11,7 @@ package struct DocumentLines {
   }
 
   /// The line, from 1, in which something stands.
-  package func line(_ syntax: SyntaxNode.Index) -> Int { table.lineNumber(at: tree.range(syntax).start) }
+  package func line(_ syntax: SyntaxNode.Index) -> Int {
+    table.lineNumber(at: tree.range(syntax).start)
+  }
 }

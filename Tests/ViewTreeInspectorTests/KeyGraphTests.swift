@@ -21,6 +21,20 @@ struct KeyGraphTests {
       deadEnds(#"{"view": "VStack", "children": [\#(hidden)], "modifiers": [\#(reader)]}"#) == [])
   }
 
+  @Test("A reader hands its value on if somebody above asks for it")
+  func handedOn() {
+    let inner = #"""
+      {"view": "HStack", "id": "inner", "children": [\#(writer)], "modifiers": [\#(reader)]}
+      """#
+    func handedOn(_ modifiers: String) -> [String] {
+      let outer = #""id": "outer", "children": [\#(inner)], "modifiers": [\#(modifiers)]"#
+      return KeyGraphSample(#"{"view": "VStack", \#(outer)}"#).handedOn
+    }
+    #expect(handedOn(reader) == ["inner"])
+    #expect(handedOn("") == [])
+    #expect(handedOn(#"{"preference": {"key": "K", "value": [2]}}, \#(reader)"#) == [])
+  }
+
   @Test("A writer beside its reader is a dead end, and so is the reader")
   func beside() {
     let beside = #"{"view": "Text", "text": "x", "modifiers": [\#(reader)]}"#

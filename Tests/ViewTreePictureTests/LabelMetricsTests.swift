@@ -1,35 +1,42 @@
 import Testing
-import ViewTreeLayout
 
 @testable import ViewTreePicture
 
-@Suite("The room that words take")
+/// How wide labels are.
+@Suite("Widths of labels")
 struct LabelMetricsTests {
-  @Test("Characters of equal width add up, and those that are written otherwise count as written")
-  func widths() {
-    let one = LabelMetrics.width(of: "0", size: 10, isMonospaced: true)
-    #expect(abs(LabelMetrics.width(of: "0000", size: 10, isMonospaced: true) - 4 * one) < 1e-9)
-    // \u{202e} is written with eight characters.
-    #expect(
-      abs(LabelMetrics.width(of: "\u{202e}", size: 10, isMonospaced: true) - 8 * one) < 1e-9)
-    #expect(LabelMetrics.width(of: "", size: 10) == 0)
-    #expect(
-      LabelMetrics.width(of: "a", size: 10, weight: 700) > LabelMetrics.width(of: "a", size: 10))
+  @Test("Characters of equal width take 0.618 of the size each")
+  func monospaced() {
+    #expect(LabelMetrics.width(of: "abcd", size: 10, isMonospaced: true) == 24.72)
   }
 
-  @Test("A box stands where the text does, by its anchor")
-  func boxes() {
-    func box(_ anchor: Label.Anchor) -> Rect {
-      LabelMetrics.box(of: Label("a", at: Point(x: 50, y: 20), size: 10, anchor: anchor, width: 8))
-    }
-    #expect(box(.start) == Rect(x: 50, y: 10.5, width: 8, height: 12))
-    #expect(box(.middle).minX == 46)
-    #expect(box(.end).maxX == 50)
+  @Test("A width grows with the text, its size and its weight")
+  func grows() {
+    let width = LabelMetrics.width(of: "VStack", size: 10)
+    #expect(LabelMetrics.width(of: "VStacks", size: 10) > width)
+    #expect(LabelMetrics.width(of: "VStack", size: 10, weight: 700) > width)
+    #expect(abs(LabelMetrics.width(of: "VStack", size: 15) - 1.5 * width) < 1e-9)
   }
 
-  @Test("A text is as long as it is, or ends in an ellipsis")
+  @Test("A character that is spelled out is as wide as what stands for it")
+  func spelledOut() {
+    #expect(
+      LabelMetrics.width(of: "\u{202e}", size: 10)
+        == LabelMetrics.width(of: "\\u{202e}", size: 10))
+  }
+
+  @Test("A text that is too long ends in an ellipsis and fits")
   func shortened() {
-    #expect(LabelMetrics.shortened("abcd", to: 4) == "abcd")
-    #expect(LabelMetrics.shortened("abcde", to: 4) == "abc…")
+    let text = LabelMetrics.shortened("onPreferenceChange", to: 60, size: 11)
+    #expect(text.hasPrefix("onPref") && text.hasSuffix("…"))
+    #expect(LabelMetrics.width(of: text, size: 11) <= 60)
+    #expect(LabelMetrics.shortened("Text", to: 60, size: 11) == "Text")
+  }
+
+  @Test("Lines break at spaces, and hold at least a word")
+  func lines() {
+    #expect(LabelMetrics.lines("a b c", width: 1, size: 10) == ["a", "b", "c"])
+    #expect(LabelMetrics.lines("a b c", width: 100, size: 10) == ["a b c"])
+    #expect(LabelMetrics.lines("", width: 100, size: 10).isEmpty)
   }
 }

@@ -62,11 +62,13 @@ final class KeyGraphBuilder {
       let known = flow.use(of: modifier)
     else { return nil }
     liveSyntax.insert(record.syntax)
-    return KeyUse(
+    var use = KeyUse(
       role: known.role, modifier: record.definition, isPlainValue: isPlainValue(record.definition),
       syntax: record.syntax,
       place: .view(places[Int(record.view)]), outcome: outcome(of: index), next: nil,
       deadEnd: deadEnd(of: known))
+    use.isHandedOn = node.kind.isReader && pass.graph.wasAsked(index)
+    return use
   }
 
   private func isPlainValue(_ modifier: UInt16) -> Bool {

@@ -44,6 +44,8 @@ public struct KeyUse: Sendable {
   public let place: Place
   /// What became of it.
   public let outcome: Outcome
+  /// Whether a reader's value was asked for from above, too: a reader lets it pass.
+  public internal(set) var isHandedOn = false
   /// The next modifier upwards that gets the value: its place in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?
   /// What can never come of it.

@@ -6,7 +6,7 @@ struct OrderArrows {
   private let inspection: Inspection
   private let isStep: Bool
 
-  /// How far from the middle of a box a value that goes down leaves it.
+  /// How far from the middle of a box a value that goes down leaves it, beside what goes up.
   private static let aside = 14.0
 
   init(_ panel: OrderPanel, _ inspection: Inspection, isStep: Bool) {
@@ -15,42 +15,59 @@ struct OrderArrows {
     self.isStep = isStep
   }
 
-  /// Draws the lines between a box and the one around it.
-  func draw(_ index: Int, _ placement: TreePlacement, in scene: inout Scene) {
+  /// A line and the boxes between which it goes.
+  private struct Drawn {
+    var arrow: TreeArrow
+    var child: Int
+    var aside = (child: 0.0, parent: 0.0)
+  }
+
+  /// Draws the lines, those that matter most in front.
+  func draw(_ placement: TreePlacement, in scene: inout Scene) {
+    let drawn = panel.folding.nodes.indices.flatMap { arrows(of: $0) }
+    for ink in [Ink.line, .secondary, .closure] {
+      for line in drawn where line.arrow.ink == ink {
+        let parent = panel.folding.nodes[line.child].parent
+        line.arrow.draw(
+          placement.way(from: line.child, to: parent, aside: line.aside), in: &scene)
+      }
+    }
+  }
+
+  /// The lines between a box and the one around it.
+  private func arrows(of index: Int) -> [Drawn] {
     let node = panel.folding.nodes[index]
-    guard node.parent >= 0, let place = node.original ?? node.hidden.first else { return }
+    guard node.parent >= 0, let place = node.original ?? node.hidden.first else { return [] }
     // What holds several roots together is not drawn.
-    if let parent = panel.folding.nodes[node.parent].original, panel.tree.boxes[parent].view == nil
+    if let parent = panel.folding.nodes[node.parent].original,
+      panel.tree.boxes[parent].view == nil
     {
-      return
+      return []
     }
     let box = panel.tree.boxes[place]
     var up = arrow(up: box)
-    up.view = box.view
     // Of several siblings that are one box only the way is shown.
     if node.original == nil { up.mark = nil }
-    if let builder = box.builder {
-      let down = arrow(down: builder, to: box)
-      let isAlone = up.head == .none
-      down.draw(
-        placement.way(from: index, to: node.parent, aside: Self.aside), in: &scene)
-      if isAlone { return }
-      up.mark = nil
-    }
-    up.draw(placement.way(from: index, to: node.parent), in: &scene)
+    guard let builder = box.builder else { return [Drawn(arrow: up, child: index)] }
+    let down = arrow(down: builder, to: box)
+    if up.head == .none { return [Drawn(arrow: down, child: index, aside: (0, Self.aside))] }
+    return [
+      Drawn(arrow: down, child: index, aside: (Self.aside, Self.aside)),
+      Drawn(arrow: up, child: index, aside: (-Self.aside, 0)),
+    ]
   }
 
   /// The line along which a value goes up, or could.
   func arrow(up box: OrderBox) -> TreeArrow {
     guard let carrier = box.carrier, panel.flow.isPulled(carrier) else {
-      return TreeArrow(ink: .line, head: .none)
+      return TreeArrow(ink: .line, head: .none, view: box.view)
     }
-    guard let mark = mark(of: carrier) else { return TreeArrow(ink: .closure, head: .parent) }
-    return TreeArrow(ink: mark.ink, head: .parent, mark: mark)
+    let mark = mark(of: carrier)
+    return TreeArrow(ink: mark.ink, head: .parent, mark: mark, view: box.view)
   }
 
   /// What gave a value last.
-  private func mark(of carrier: ValueFlow.Carrier) -> NumberMark? {
+  private func mark(of carrier: ValueFlow.Carrier) -> NumberMark {
     let before = NumberMark(symbol: .none, isFilled: false, ink: .secondary)
     switch carrier.giver {
     case .fold(let view):
@@ -61,10 +78,13 @@ struct OrderArrows {
     case .use(let use):
       switch panel.runs.state(of: use) {
       case .ran:
-        guard let event = panel.runs.events(of: use).last else { return nil }
+        guard let event = panel.runs.events(of: use).last else { return before }
         return NumberMark(
           symbol: .number(inspection.order[event].number), isFilled: true, ink: .closure,
           event: event)
+      // It is computed with its view: whether it is another one, what gets it knows.
+      case .plain where isStep && carrier.next.map { panel.runs.events(of: $0).isEmpty } ?? true:
+        return before
       case .plain: return NumberMark(symbol: .plain, isFilled: true, ink: .closure)
       case .kept, .skipped: return before
       }

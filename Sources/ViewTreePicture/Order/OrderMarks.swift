@@ -1,27 +1,32 @@
 /// Which marks a picture of an order has, and what they mean.
 struct OrderMarks {
+  var hasRuns = false
   var hasFolds = false
   var hasPlainValues = false
   var hasKeptValues = false
   var hasIdleValues = false
   var hasReaders = false
   var hasCounts = false
-  var hasPasses = false
+  var hasSeveralRuns = false
 
   /// The marks of two pictures together.
   mutating func formUnion(_ other: OrderMarks) {
+    hasRuns = hasRuns || other.hasRuns
     hasFolds = hasFolds || other.hasFolds
     hasPlainValues = hasPlainValues || other.hasPlainValues
     hasKeptValues = hasKeptValues || other.hasKeptValues
     hasIdleValues = hasIdleValues || other.hasIdleValues
     hasReaders = hasReaders || other.hasReaders
     hasCounts = hasCounts || other.hasCounts
-    hasPasses = hasPasses || other.hasPasses
+    hasSeveralRuns = hasSeveralRuns || other.hasSeveralRuns
   }
 
   /// What the marks mean, in two lines: what everybody asks, then the rest.
   var lines: [String] {
-    var first = "Values flow up the red arrows; numbers are the order of execution"
+    var first =
+      hasRuns || hasPlainValues
+      ? "Values flow along the red arrows; numbers are the order of execution"
+      : "No closure ran, so that no number is here"
     if hasFolds { first += ", ⊕ what reduce made of several" }
     if hasCounts { first += ", +n views without closures" }
     var second: [String] = []
@@ -31,7 +36,7 @@ struct OrderMarks {
       second.append("grey arrows with open circles are values from before the step")
     }
     if hasIdleValues { second.append("along grey lines nobody asks") }
-    if hasPasses { second.append("an open number ran in an earlier pass, and again") }
+    if hasSeveralRuns { second.append("an open number ran in an earlier pass, and again") }
     guard let start = second.first else { return [first + "."] }
     let rest = ([start.prefix(1).uppercased() + start.dropFirst()] + second.dropFirst())
     return [first + ".", rest.joined(separator: "; ") + "."]

@@ -107,7 +107,11 @@ struct ValueFlow {
     let use = runs.uses[number]
     switch use.role {
     case .reader where keepsToItself: value = nil
-    case .reader: value?.next = use.next
+    case .reader:
+      value?.next = use.next
+      value?.isAsked = use.isHandedOn
+    // What is measured and not shown takes part in nothing.
+    case _ where use.outcome == .skipped(.notInstantiated): value = nil
     case .writer, .transformer:
       value = Carrier(giver: .use(number), next: use.next, isAsked: use.outcome == .ran)
     }

@@ -59,6 +59,19 @@ package enum LabelMetrics {
     return text[..<end] + "…"
   }
 
+  /// The text in lines that fit a width where it has spaces enough.
+  static func lines(_ text: String, width limit: Double, size: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, width(of: "\(last) \(word)", size: size) <= limit {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
   private static func font(_ size: Double, _ weight: Int, _ isMonospaced: Bool) -> Font {
     .system(
       size: size, weight: fontWeight(weight), design: isMonospaced ? .monospaced : .system)

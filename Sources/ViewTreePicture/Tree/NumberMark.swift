@@ -45,23 +45,19 @@ struct NumberMark {
       view: view, event: event)
     let inside = Paint.ink(isFilled ? .paper : ink)
     let arm = radius * 0.5
-    func line(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) {
+    func line(_ points: [(x: Double, y: Double)]) {
       scene.add(
         .line(
-          [
-            Point(x: middle.x + x - dx, y: middle.y + y - dy),
-            Point(x: middle.x + x + dx, y: middle.y + y + dy),
-          ], isClosed: false),
+          points.map { Point(x: middle.x + $0.x * arm, y: middle.y + $0.y * arm) },
+          isClosed: false),
         .closures, stroke: Stroke(inside, width: 1.5), view: view, event: event)
     }
     switch symbol {
     case .none: break
-    case .fold:
-      line(0, 0, arm, 0)
-      line(0, 0, 0, arm)
+    case .fold: line([(-1, 0), (1, 0), (0, 0), (0, -1), (0, 1)])
     case .plain:
-      line(0, -arm * 0.5, arm, 0)
-      line(0, arm * 0.5, arm, 0)
+      line([(-1, -0.5), (1, -0.5)])
+      line([(-1, 0.5), (1, 0.5)])
     case .number(let number):
       let size = Self.textSize(radius)
       scene.add(

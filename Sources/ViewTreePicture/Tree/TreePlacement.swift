@@ -89,11 +89,16 @@ struct TreePlacement {
 
   // MARK: - Lines
 
-  /// The line from a box to its parent; `aside` is how far from the middle of the parent it ends.
-  func way(from child: Int, to parent: Int, aside: Double = 0) -> Way {
+  /// The line from a box to its parent; `aside` is how far from the middles of the two it is: half as far
+  /// between rows, which are low.
+  func way(
+    from child: Int, to parent: Int, aside: (child: Double, parent: Double) = (0, 0)
+  ) -> Way {
     let start = levelStarts[levels[child]]
     let end = levelEnds[levels[parent]]
-    let (from, to) = (middle(of: child), middle(of: parent) + aside)
+    let scale = side == .top ? 1 : 0.5
+    let from = middle(of: child) + aside.child * scale
+    let to = middle(of: parent) + aside.parent * scale
     let parentEdge = levelStarts[levels[parent]] + thickness(of: parent)
     let bend = (start - Self.stem - end) / 2
     return Way(

@@ -5,6 +5,8 @@ import ViewTreeSyntax
 /// The keys of a document with one key `K`.
 struct KeyGraphSample {
   let deadEnds: [String]
+  /// The views of the readers whose values are asked for above, too.
+  let handedOn: [String]
   let uses: Int
 
   init(_ root: String, _ members: String = "") {
@@ -21,10 +23,15 @@ struct KeyGraphSample {
       let key = KeyGraph(explainer).keys.first
     else {
       deadEnds = read.diagnostics.map(\.message)
+      handedOn = []
       uses = 0
       return
     }
     uses = key.uses.count
+    handedOn = key.uses.compactMap { use in
+      guard use.isHandedOn, case .view(let view) = use.place else { return nil }
+      return inspection.name(of: .view(view))
+    }
     deadEnds = key.uses.compactMap { use in
       let name = inspection.names.modifiers[Int(use.modifier)]
       return switch use.deadEnd {
