@@ -1,9 +1,9 @@
 /// How much of what grows with a document a page holds; what is left out is said on the page.
 struct PageBudget {
   /// Bytes of pictures; those of the first moment are always there.
-  var pictures = 400_000
+  var pictures = 340_000
   /// Bytes of answers to "why this frame".
-  var reasons = 280_000
+  var reasons = 240_000
   /// Views that are asked why, all moments together.
   var asked = 4_000
   /// Lines of one answer, and characters of each line.

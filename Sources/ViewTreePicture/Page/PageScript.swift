@@ -362,14 +362,14 @@ enum PageScript {
           { tabindex: -1, "aria-label": "To " + (e.number || "") + " " + e.name + " of " + called(e.view) })));
     }
     function showTrace() {
-      const from = Math.max(0, now.at - 150), list = [];
+      const from = Math.max(0, now.at - 80), list = [];
       if (from) list.push(el("p.more", from + " before"));
       for (const e of E.slice(from, now.at)) {
         const name = button(".link.name", called(e.view), () => goTo(e.place + 1, e.view >= 0 ? e.view : now.view));
         const r = el("div.entry" + here(e),
           disc(e.number || "⊕", e.number ? ".ran" : whole(e) ? ".fold" : ".fold.todo"), name,
           el("span.what", e.name + " " + e.key + (e.pass ? " · pass " + e.pass : "")),
-          whole(e) ? chips(e, 40) : el("span.more", "has not returned"));
+          whole(e) ? chips(e, here(e) ? 48 : 24) : el("span.more", "has not returned"));
         r.style.marginLeft = Math.min(e.depth, 12) * 22 + "px";
         if (e.cause) r.append(el("span.changed", e.cause));
         list.push(r);
@@ -419,8 +419,8 @@ enum PageScript {
         plural(count(), "closure") + " ran"].join(" · ");
       stop();
       now.view = view || 0;
-      showPicture();
       goTo(at ?? E.length, now.view);
+      showPicture();
     }
     function setPicture(kind) {
       now.picture = kind;

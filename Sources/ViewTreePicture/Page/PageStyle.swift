@@ -75,11 +75,12 @@ enum PageStyle {
     .space{font-size:12px;padding-left:10px}
     .closure{margin:4px 0}
     .closure .chips{display:flex;margin:3px 0 0 26px}
-    .changes{padding-left:16px;margin:4px 0 14px;overflow-wrap:anywhere}
+    .changes{list-style:none;padding:0;margin:4px 0 14px;overflow-wrap:anywhere}
+    .changes li{margin:3px 0}
     summary{cursor:pointer;color:var(--faint);margin:4px 0;overflow-wrap:anywhere}
     table{border-collapse:collapse;font-size:13px}
     th{font-weight:400;color:var(--faint);text-align:left}
-    #inspector td,#inspector th[scope=col]{text-align:right;padding-left:12px;font-variant-numeric:tabular-nums}
+    #inspector td,#inspector th[scope=col]{text-align:right;padding-left:8px;font-size:12px;font-variant-numeric:tabular-nums}
     #inspector td:first-child{padding-left:0}
     dialog{border:1px solid var(--line);border-radius:10px;background:var(--paper);color:var(--text);max-width:92vw}
     dialog table{margin:10px 0}
