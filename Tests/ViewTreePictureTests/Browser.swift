@@ -69,13 +69,19 @@ final class Browser {
     }
   }
 
-  /// Ends the process and takes away what it left.
+  /// Ends the process, after a while by force, and takes away what it left.
   func end() {
+    session = nil
+    _ = try? begin("Browser.close")
     close(input)
-    close(output)
-    kill(process, SIGKILL)
     var status: Int32 = 0
-    waitpid(process, &status, 0)
+    var left = 100
+    while waitpid(process, &status, WNOHANG) == 0 {
+      left -= 1
+      if left == 0 { kill(process, SIGKILL) }
+      usleep(50_000)
+    }
+    close(output)
     try? FileManager.default.removeItem(at: folder)
   }
 
