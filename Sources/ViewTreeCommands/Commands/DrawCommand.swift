@@ -1,5 +1,22 @@
+import ViewTreeRequests
+
 extension Command {
-  /// Pictures.
-  static let draw = ReportCommand.command(
-    .draw, "Draw the layout, the order of closures, or the ways of preference keys")
+  /// Pictures of a document, or of two side by side.
+  static let draw = Command(
+    name: "draw", usage: "[OPTION …] FILE [OTHER]",
+    summary: "Draw the layout, the order of closures, or the ways of preference keys",
+    options: ReportDefinition.draw.options,
+    run: { arguments, console throws(ParsedArguments.Problem) in
+      guard let path = arguments.files.first else { throw .missingFile(command: "draw") }
+      if arguments.files.count > 2 { throw .extraFile(arguments.files[2]) }
+      let host = console.host(arguments)
+      let request = ReportRequest(path, arguments, host)
+      let bytes =
+        if let other = arguments.files.dropFirst().first {
+          try PageRequest.page(comparing: request, to: ReportRequest(other, arguments, host))
+        } else {
+          try ReportDefinition.draw.make(request)
+        }
+      return ReportCommand.write(bytes, arguments, console)
+    })
 }

@@ -17,6 +17,8 @@ final class Evaluation {
   private(set) var earlierPass: EarlierPass?
   /// The layout of the last pass, if it is kept.
   private(set) var explainer: LayoutExplainer?
+  /// The layouts of all frames, if they are kept.
+  private(set) var explainers: [LayoutExplainer] = []
 
   /// What each `onPreferenceChange` saw last, by identity.
   var delivered: [UInt64: Value] = [:]
@@ -130,6 +132,7 @@ final class Evaluation {
         break
       }
     }
+    if options.keepsEveryLayout, let explainer { explainers.append(explainer) }
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += droppedDiagnostics(deliveries)
     inspection.state = named(state.values)

@@ -70,6 +70,8 @@ public struct InspectionOptions: Sendable {
 
   /// Whether the layout is kept, so that it can be asked why views have their frames.
   public var keepsLayout = false
+  /// Whether the layout of the first frame and of the one after each step are kept, too.
+  public var keepsEveryLayout = false
 
   /// Whether it is noted which state variables scripts use, so that an explanation can name them.
   public var tracesState = false

@@ -37,7 +37,8 @@ public enum Inspector {
       }
       let (inspection, failed) = try evaluation.runAll(options)
       return InspectionResult(
-        inspection: inspection, problems: failed, explainer: evaluation.explainer)
+        inspection: inspection, problems: failed, explainer: evaluation.explainer,
+        explainers: evaluation.explainers)
     } catch let error as EvaluationError {
       return failed(error.diagnostic, document)
     } catch let failure as ScriptFailure {

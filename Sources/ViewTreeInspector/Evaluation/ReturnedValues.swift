@@ -10,12 +10,22 @@ struct ReturnedValues {
   var includesReduces = false
 
   private var values: [InspectedValue?] = []
+  /// How many parts are kept beyond the first of each value (`ValueDetail.long`).
+  private var partsLeft = 60_000
+  /// How many of one value.
+  private static let longParts = 600
 
   /// Keeps what the closure of an event returned.
   mutating func record(_ value: @autoclosure () -> Value, of event: Int) {
     guard detail != .none, event >= 0 else { return }
     while values.count <= event { values.append(nil) }
-    values[event] = ValueExcerpt.record(value(), detail)
+    guard detail == .long, partsLeft > 0 else {
+      values[event] = ValueExcerpt.record(value(), detail)
+      return
+    }
+    let record = ValueExcerpt.record(value(), parts: Self.longParts)
+    values[event] = record.value
+    partsLeft -= record.parts
   }
 
   /// Keeps what a call of `reduce` left, if those are events.

@@ -118,7 +118,7 @@ extension LayoutExplainer {
     guard let view else {
       return AnchorExplanation(anchor: anchor, space: nil, steps: [], value: global)
     }
-    guard let built = places.firstIndex(of: view), let node = pass.views[built].content,
+    guard let built = self.built(view), let node = pass.views[built].content,
       pass.layout.isPlaced(node)
     else { return nil }
     var explainer = AnchorExplainer(pass, places: places, global: global)

@@ -29,7 +29,7 @@ extension LayoutExplainer {
       return pass.modifierDefinitions.indices.contains(Int(definition))
         ? pass.modifierDefinitions[Int(definition)].parameters : nil
     case .view(let place):
-      guard let built = places.firstIndex(of: place),
+      guard let built = self.built(place),
         case let name = Int(pass.views[built].name), name < pass.viewDefinitions.count
       else { return nil }
       return pass.viewDefinitions[name].parameters

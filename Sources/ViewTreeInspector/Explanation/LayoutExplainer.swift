@@ -12,6 +12,9 @@ public final class LayoutExplainer {
   let states: [[Value]]
   /// What the nodes of the layout stand for, found when first asked.
   private lazy var labels = makeLabels()
+  /// The order in which views were built, by their places in `Inspection.views`.
+  private lazy var builtByPlace = Dictionary(
+    places.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
   init(_ pass: Pass, places: [UInt32], states: [[Value]]) {
     self.pass = pass
@@ -23,7 +26,7 @@ public final class LayoutExplainer {
   ///
   /// `nil` for a view that is not there, or that has no node, as one that was not placed.
   public func explanation(ofView view: UInt32) -> ViewExplanation? {
-    guard let built = places.firstIndex(of: view) else { return nil }
+    guard let built = built(view) else { return nil }
     let record = pass.views[built]
     guard let content = record.content ?? record.outer else { return nil }
     let layout = pass.layout
@@ -38,7 +41,10 @@ public final class LayoutExplainer {
       height: decision(record.outer ?? content, .vertical))
   }
 
-  private func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
+  /// The place of a view in the order in which views were built.
+  func built(_ view: UInt32) -> Int? { builtByPlace[view] }
+
+  func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
     let layout = pass.layout
     let decision = layout.decision(of: node, along: axis)
     let length = layout.size(of: node)[axis]

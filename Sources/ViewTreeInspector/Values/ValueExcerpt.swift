@@ -3,20 +3,30 @@ import ViewTreeScript
 /// The first parts of a value, at a cost that does not grow with the value.
 struct ValueExcerpt {
   /// How many elements, fields and payloads are kept, those inside others included.
-  private static let parts = 48
+  static let parts = 48
   /// How many Unicode scalars of a text are kept.
   private static let scalars = 80
 
-  private var partsLeft = Self.parts
-  private var isCut = false
+  private(set) var partsLeft: Int
+  private(set) var isCut = false
+
+  private init(parts: Int) { partsLeft = parts }
 
   /// Makes the record of a value, or of its first parts.
   static func record(_ value: Value, _ detail: ValueDetail) -> InspectedValue {
-    let count = count(of: value)
-    guard detail == .short else { return InspectedValue(value: value, isCut: false, count: count) }
-    var excerpt = ValueExcerpt()
+    if detail == .whole {
+      return InspectedValue(value: value, isCut: false, count: count(of: value))
+    }
+    return record(value, parts: parts).value
+  }
+
+  /// Makes the record of the first parts of a value, and says how many there were.
+  static func record(_ value: Value, parts: Int) -> (value: InspectedValue, parts: Int) {
+    var excerpt = ValueExcerpt(parts: parts)
     let shortened = excerpt.shorten(value)
-    return InspectedValue(value: shortened, isCut: excerpt.isCut, count: count)
+    let record = InspectedValue(
+      value: shortened, isCut: excerpt.isCut, count: count(of: value))
+    return (record, parts - excerpt.partsLeft)
   }
 
   private static func count(of value: Value) -> Int? {

@@ -14,8 +14,6 @@ package struct Scene: Sendable {
   package var shapes: [SceneShape] = []
   /// What there was no room for, or too much of.
   package var omissions: [SceneOmission] = []
-  /// What the picture says in words; `nil` for a picture with too many views.
-  package var record: SceneRecord?
 
   /// An empty picture.
   package init(bounds: Rect = .zero, title: String, summary: String) {

@@ -19,10 +19,12 @@ struct SVGWriter {
   }
 
   /// A file of its own.
-  static func document(_ scene: Scene, theme: PictureOptions.Theme) -> [UInt8] {
+  static func document(
+    _ scene: Scene, _ record: SceneRecord? = nil, theme: PictureOptions.Theme
+  ) -> [UInt8] {
     var writer = SVGWriter(theme, prefix: "")
     writer.begin(scene)
-    if let record = scene.record { writer.append(record) }
+    if let record { writer.append(record) }
     writer.appendStyle()
     writer.body(of: scene)
     return writer.buffer.takeAll()

@@ -5,6 +5,11 @@ import ViewTreeSyntax
 
 /// What is drawn, and how: the words of `draw` sorted out before anything is evaluated.
 struct PictureRequest {
+  /// The name of the format of pages.
+  static let page = "html"
+
+  /// Whether a page is asked for, and no picture alone.
+  let isPage: Bool
   /// What words alone can say.
   private var options = PictureOptions()
 
@@ -15,6 +20,7 @@ struct PictureRequest {
   init(
     _ arguments: ParsedArguments, format: String, columns: Int?
   ) throws(ParsedArguments.Problem) {
+    isPage = format == Self.page
     options.kind =
       arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
     options.theme = arguments.value(.theme).flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
@@ -36,7 +42,11 @@ struct PictureRequest {
       options.columns = columns
     }
     if arguments.values(.view).count > 1 { throw .onlyOnce("--view") }
-    try Self.refuseOptions(arguments, options.kind, isText: format == "text")
+    if isPage {
+      try Self.refuseOptionsOfPictures(arguments, options.kind)
+    } else {
+      try Self.refuseOptions(arguments, options.kind, isText: format == "text")
+    }
   }
 
   private static func inRange(_ columns: Int) -> Int {
@@ -74,6 +84,16 @@ struct PictureRequest {
         throw .badValue(text, option: "--views", example: "closures, all or 3")
       }
       return .depth(depth)
+    }
+  }
+
+  /// A page has two pictures of each moment, and follows its reader's system.
+  private static func refuseOptionsOfPictures(
+    _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
+  ) throws(ParsedArguments.Problem) {
+    if kind == .keys { throw .conflict("--picture keys", "--format html") }
+    for option in [OptionDefinition.theme, .columns, .ascii] where arguments.has(option) {
+      throw .conflict("--\(option.name)", "--format html")
     }
   }
 

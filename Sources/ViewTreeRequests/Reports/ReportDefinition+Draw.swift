@@ -13,12 +13,15 @@ extension ReportDefinition {
     ReportFormat("svg", for: "browsers", ending: "svg") { drawn in
       let scene = Picture.scene(of: drawn.subject, drawn.options)
       drawn.host.tell(scene.omissions)
-      return Picture.svg(scene, drawn.options)
+      return Picture.svg(scene, of: drawn.subject, drawn.options)
     },
     [
+      ReportFormat(PictureRequest.page, for: "browsers, with all of it", ending: "html") {
+        Picture.page(of: [PageMoment(title: "Start", subject: $0.subject)], $0.options)
+      },
       ReportFormat("text", for: "terminals", ending: "txt") {
         Picture.text(of: $0.subject, $0.options)
-      }
+      },
     ])
 
   /// Pictures.
@@ -28,13 +31,16 @@ extension ReportDefinition {
       formats.option(),
       [.picture, .show, .hide, .views, .nodes, .key, .view, .theme, .columns, .ascii, .watch]),
     make: { request throws(ParsedArguments.Problem) in
-      guard let subject = try subject(request) else { return nil }
+      guard let picture = try pictureRequest(request) else { return nil }
+      if picture.isPage { return try PageRequest.page(request, picture) }
+      guard let subject = try subject(request, picture) else { return nil }
       return try request.limited(formats.write(subject, request.arguments))
     })
 
-  private static func subject(
+  /// What the words of a request ask to be drawn; `nil` after a message.
+  static func pictureRequest(
     _ request: ReportRequest
-  ) throws(ParsedArguments.Problem) -> Subject? {
+  ) throws(ParsedArguments.Problem) -> PictureRequest? {
     let format = formats.chosen(request.arguments).name
     let picture = try PictureRequest(
       request.arguments, format: format, columns: request.host.columns)
@@ -42,6 +48,12 @@ extension ReportDefinition {
       request.host.tell(.pictureOnScreen(document: request.path, format: format))
       return nil
     }
+    return picture
+  }
+
+  private static func subject(
+    _ request: ReportRequest, _ picture: PictureRequest
+  ) throws(ParsedArguments.Problem) -> Subject? {
     guard
       let laidOut = try request.laidOut(record: {
         $0.recordsReduces = true

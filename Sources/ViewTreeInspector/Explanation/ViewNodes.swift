@@ -1,0 +1,46 @@
+import ViewTreeLayout
+
+/// What is a view's own in the layout: its nodes, and who decides its size.
+///
+/// Of all views one after another it tells each node once, while `ViewExplanation` has all nodes around
+/// a view, too.
+public struct ViewNodes {
+  /// The view's modifiers from the outermost inwards, then the view itself.
+  public let steps: [ViewExplanation.Step]
+  /// Who decides the width.
+  public let width: ViewExplanation.Decision
+  /// Who decides the height.
+  public let height: ViewExplanation.Decision
+}
+
+extension LayoutExplainer {
+  /// The nodes of a view, without those of the views around it; `view` is its place in
+  /// `Inspection.views`.
+  ///
+  /// `nil` for a view that was not placed. It takes time in the number of the view's own nodes, and for
+  /// who decides in the number of nodes around it that pass on what they are proposed.
+  public func nodes(ofView view: UInt32) -> ViewNodes? {
+    guard let built = built(view), case let record = pass.views[built],
+      let content = record.content ?? record.outer, pass.layout.isPlaced(content)
+    else { return nil }
+    var steps: [ViewExplanation.Step] = []
+    var current: NodeID? = content
+    while let node = current, isOwn(label(of: node), of: view) {
+      steps.append(
+        ViewExplanation.Step(
+          label: label(of: node), explanation: pass.layout.explanation(of: node)))
+      current = pass.layout.parent(of: node)
+    }
+    return ViewNodes(
+      steps: steps.reversed(), width: decision(record.outer ?? content, .horizontal),
+      height: decision(record.outer ?? content, .vertical))
+  }
+
+  /// Whether a node is of a view or of none.
+  private func isOwn(_ label: ViewExplanation.Label, of view: UInt32) -> Bool {
+    switch label {
+    case .view(let other), .modifier(_, of: let other): other == view
+    case .implicit: true
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeReport
+
+// The views of a moment: what each is, where it is, its modifiers and why it is there.
+//
+// A row is [kind, reason, id, text, x, y, width, height, x, y, width, height] with the frame, and the content
+// where that is another one; a view that is not shown has neither. A kind is [depth, name, role, proposal,
+// modifiers]; `reason` is a number from 1.
+extension PageData {
+  /// The rows of the views in pre-order, as runs: the first row and how many follow one another.
+  mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
+    let inspection = subject.inspection
+    var unshown = UnshownViews(inspection)
+    var runs: [Int] = []
+    for index in inspection.views.indices {
+      let isShown = !unshown.contains(index)
+      let reason = isShown ? self.reason(UInt32(index), subject, facts) : 0
+      let row = row(index, inspection, facts, isShown: isShown, reason)
+      let number = rows.number(row).number
+      if let count = runs.last, runs[runs.count - 2] + count == number {
+        runs[runs.count - 1] = count + 1
+      } else {
+        runs += [number, 1]
+      }
+    }
+    return runs
+  }
+
+  private mutating func row(
+    _ index: Int, _ inspection: Inspection, _ facts: PageFacts, isShown: Bool, _ reason: Int
+  ) -> [UInt8] {
+    let view = inspection.views[index]
+    let role = inspection.groups[Int(view.group)].role.word
+    var kind = PageJSON()
+    kind.open("[")
+    kind.add(Int(view.depth))
+    kind.add(strings.number(inspection.names.views[Int(view.name)]))
+    kind.add(strings.number(role))
+    kind.add(strings.number(isShown ? facts.proposal(view.proposal) : nil))
+    if isShown { add(modifiersOf: view, inspection, to: &kind) }
+    kind.close("]")
+    var json = PageJSON()
+    json.open("[")
+    json.add(kinds.number(kind.buffer.takeAll()).number)
+    json.add(reason)
+    json.add(strings.number(inspection.string(view.id)))
+    json.add(strings.number(inspection.string(view.text)))
+    if isShown { json.add(sidesOf: view.frame) }
+    if isShown, view.content != view.frame { json.add(sidesOf: view.content) }
+    json.close("]")
+    return json.buffer.takeAll()
+  }
+
+  /// The name and the size of each modifier, the innermost first; 0 for none.
+  private mutating func add(
+    modifiersOf view: InspectedView, _ inspection: Inspection, to json: inout PageJSON
+  ) {
+    guard view.modifierCount > 0 else { return json.add(0) }
+    json.open("[")
+    for place in view.firstModifier..<view.firstModifier + view.modifierCount {
+      let modifier = inspection.modifiers[Int(place)]
+      json.add(strings.number(inspection.names.modifiers[Int(modifier.name)]))
+      json.add(modifier.frame.width)
+      json.add(modifier.frame.height)
+    }
+    json.close("]")
+  }
+
+  /// The number of the answer to why a view has its frame, from 1; 0 where there is none.
+  ///
+  /// It is [decisions, [title, rule, lines], …] with texts by their numbers.
+  private mutating func reason(
+    _ view: UInt32, _ subject: PictureSubject, _ facts: PageFacts
+  ) -> Int {
+    guard budget.asked > 0, budget.reasons > 0 else {
+      omit("why views have their frames, beyond the first: ask viewtree explain")
+      return 0
+    }
+    budget.asked -= 1
+    guard let nodes = subject.explainer.nodes(ofView: view) else { return 0 }
+    let before = strings.texts.count
+    var json = PageJSON()
+    json.open("[")
+    json.add(facts.decisions(nodes).map { strings.number($0) })
+    for step in nodes.steps {
+      let node = facts.node(step, subject.explainer)
+      json.open("[")
+      json.add(strings.number(node.title))
+      json.add(strings.number(node.rule))
+      json.add(shortened(node.lines).map { strings.number($0) })
+      json.close("]")
+    }
+    json.close("]")
+    let bytes = json.buffer.takeAll()
+    let row = reasons.number(bytes)
+    budget.reasons -= strings.texts[before...].reduce(0) { $0 + $1.utf8.count + 3 }
+    if row.isNew { budget.reasons -= bytes.count }
+    return row.number + 1
+  }
+
+  /// Lines of arithmetic: a stack of thousands has as many.
+  private func shortened(_ lines: [String]) -> [String] {
+    var shown = lines.prefix(budget.lines).map { line in
+      let cut = line.prefix(budget.characters)
+      return cut.endIndex < line.endIndex ? "\(cut)…" : line
+    }
+    if shown.count < lines.count { shown.append("… \(lines.count - shown.count) more lines") }
+    return shown
+  }
+}

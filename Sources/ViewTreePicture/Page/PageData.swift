@@ -1,0 +1,123 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeReport
+
+/// All that the script of a page knows, as JSON: views, closures with their values, anchors, changes and
+/// reasons of every moment. Texts and views that several moments share are there once.
+///
+///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […], "compares",
+///       "moments": [{ "title", "header", "picture", "views": [first row, count, …], "order": […], "skips": […],
+///       "absent": […], "anchors": […], "changes": […] }] }
+struct PageData {
+  private let name: String
+  private let moments: [PageMoment]
+  private let compares: Bool
+  var budget: PageBudget
+  var strings = PageStrings()
+  /// What is known of views, each combination once; what many have alike is apart, in `kinds`.
+  var rows = PageRows()
+  var kinds = PageRows()
+  /// Modifiers with a key.
+  var closures = PageRows()
+  /// Why views have their frames.
+  var reasons = PageRows()
+  /// What is not there for its size, in sentences.
+  private(set) var omissions: [String] = []
+
+  init(name: String, _ moments: [PageMoment], compares: Bool, _ budget: PageBudget) {
+    self.name = name
+    self.moments = moments
+    self.compares = compares
+    self.budget = budget
+  }
+
+  /// Writes it. `pictures` says of each moment whose pictures it has.
+  mutating func bytes(pictures: [Int]) -> [UInt8] {
+    var parts: [PageJSON] = []
+    for (moment, picture) in zip(moments, pictures) { parts.append(part(moment, picture)) }
+    var json = PageJSON()
+    json.open("{")
+    json.key("name")
+    json.add(name)
+    json.key("compares")
+    json.add(compares ? 1 : 0)
+    json.key("strings")
+    json.open("[")
+    for text in strings.texts { json.add(text) }
+    json.close("]")
+    for (key, list) in [
+      ("reasons", reasons), ("kinds", kinds), ("rows", rows), ("closures", closures),
+    ] as [(StaticString, PageRows)] {
+      json.key(key)
+      json.open("[")
+      for row in list.rows { json.add(raw: row) }
+      json.close("]")
+    }
+    json.key("moments")
+    json.open("[")
+    for part in parts { json.add(raw: Array(part.buffer.bytes)) }
+    json.close("]")
+    json.close("}")
+    return json.buffer.takeAll()
+  }
+
+  private mutating func part(_ moment: PageMoment, _ picture: Int) -> PageJSON {
+    let inspection = moment.subject.inspection
+    let facts = PageFacts(inspection)
+    var json = PageJSON()
+    json.open("{")
+    json.key("title")
+    json.add(moment.title)
+    json.key("header")
+    json.add(facts.header)
+    json.key("picture")
+    json.add(picture)
+    json.key("views")
+    json.add(views(of: moment.subject, facts))
+    json.key("order")
+    add(orderOf: inspection, facts, to: &json)
+    json.key("skips")
+    add(skipsOf: inspection, facts, to: &json)
+    json.key("absent")
+    json.open("[")
+    for line in facts.absences { json.add(strings.number(line)) }
+    json.close("]")
+    json.key("anchors")
+    add(anchorsOf: inspection, facts, to: &json)
+    json.key("changes")
+    json.open("[")
+    for change in moment.changes { add(change, to: &json) }
+    json.close("]")
+    json.close("}")
+    return json
+  }
+
+  private mutating func add(_ change: PageChange, to json: inout PageJSON) {
+    json.open("[")
+    json.add(change.view.map { Int($0) } ?? -1)
+    json.add(strings.number(change.title))
+    for rect in [change.before, change.after] {
+      if let rect { json.add(rect) } else { json.add(0) }
+    }
+    json.add(change.details.map { strings.number($0) })
+    json.close("]")
+  }
+
+  mutating func omit(_ sentence: String) {
+    if !omissions.contains(sentence) { omissions.append(sentence) }
+  }
+}
+
+/// Rows of JSON, each once.
+struct PageRows {
+  private(set) var rows: [[UInt8]] = []
+  private var places: [[UInt8]: Int] = [:]
+
+  /// The number of a row, and whether it is a new one.
+  mutating func number(_ row: [UInt8]) -> (number: Int, isNew: Bool) {
+    if let place = places[row] { return (place, false) }
+    places[row] = rows.count
+    rows.append(row)
+    return (rows.count - 1, true)
+  }
+}

@@ -1,0 +1,85 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Writes the data of a page: JSON without spaces that can stand between the tags of a script.
+struct PageJSON {
+  var buffer = ByteBuffer(capacity: 1 << 16)
+  /// Whether a comma is due before the next element.
+  private var needsComma = false
+
+  mutating func open(_ bracket: StaticString) {
+    separate()
+    buffer.append(bracket)
+    needsComma = false
+  }
+
+  mutating func close(_ bracket: StaticString) {
+    buffer.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  mutating func key(_ name: StaticString) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append("\":" as StaticString)
+    needsComma = false
+  }
+
+  mutating func add(_ number: Int) {
+    separate()
+    buffer.append(number)
+  }
+
+  /// A number; 0 for one that JSON does not know.
+  mutating func add(_ number: Double) {
+    separate()
+    buffer.append(number.isFinite ? number : 0)
+  }
+
+  mutating func add(_ rect: Rect) {
+    open("[")
+    add(sidesOf: rect)
+    close("]")
+  }
+
+  /// The place and the size of a rectangle, without brackets.
+  mutating func add(sidesOf rect: Rect) {
+    add(rect.minX)
+    add(rect.minY)
+    add(rect.width)
+    add(rect.height)
+  }
+
+  mutating func add(_ numbers: [Int]) {
+    open("[")
+    for number in numbers { add(number) }
+    close("]")
+  }
+
+  /// What was written by another writer.
+  mutating func add(raw bytes: [UInt8]) {
+    separate()
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// A text. What turns or hides the characters around it is written as reports write it, and no tag
+  /// begins in it.
+  mutating func add(_ text: String) {
+    separate()
+    var quoted = ByteBuffer(capacity: text.utf8.count + 2)
+    quoted.appendJSONString(TerminalText.escaped(text))
+    for byte in quoted.bytes {
+      if byte == UInt8(ascii: "<") {
+        buffer.append("\\u003c" as StaticString)
+      } else {
+        buffer.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The parts of a page that are the same on all: controls, hidden until the script shows them, and the table
+/// of keys.
+enum PageParts {
+  static let header: StaticString = """
+    <div id="steps" role="group" aria-label="Steps" class="segments" hidden=""></div>
+    <div id="search" hidden=""><label for="query">Search</label>
+    <input id="query" type="search" placeholder="name, #id, text, key" autocomplete="off" \
+    spellcheck="false"/><output id="hits" for="query"></output>
+    <button id="help" type="button" aria-label="Keys">?</button></div>
+
+    """
+
+  static let tools: StaticString = """
+    <div id="tools" role="toolbar" aria-label="Picture" hidden="">
+    <span class="segments"><button id="layout" type="button">Layout</button>\
+    <button id="order" type="button">Order</button></span>
+    <label id="changing"><input id="changes" type="checkbox"/> \
+    <span>changes since the step before</span></label>
+    <span class="segments"><button id="smaller" type="button" aria-label="Smaller">−</button>\
+    <button id="fit" type="button">Fit</button>\
+    <button id="larger" type="button" aria-label="Larger">+</button></span>
+    <span id="stale"></span>
+    </div>
+
+    """
+
+  static let player: StaticString = """
+    <div id="player" role="group" aria-label="Closures in their order" hidden="">
+    <span class="segments"><button id="first" type="button" aria-label="To the start">|◀</button>\
+    <button id="back" type="button" aria-label="One closure back">◀</button>\
+    <button id="play" type="button" aria-label="Play">▶</button>\
+    <button id="on" type="button" aria-label="One closure on">▶|</button></span>
+    <input id="place" type="range" min="0" aria-label="Closures that have run"/>
+    <output id="now" for="place" aria-live="polite"></output>
+    <div id="strip"></div>
+    </div>
+
+    """
+
+  static let inspector: StaticString = """
+    <aside id="inspector" aria-label="View" tabindex="0" hidden=""></aside>
+
+    """
+
+  static let keys: StaticString = """
+    <dialog id="keys" aria-labelledby="keys-title">
+    <h2 id="keys-title">Keys</h2>
+    <table>
+    <tr><th scope="row">↑ ↓ ← → Home End</th><td>go through the tree of views</td></tr>
+    <tr><th scope="row">. ,</th><td>one closure on, one back</td></tr>
+    <tr><th scope="row">Space</th><td>play, stop</td></tr>
+    <tr><th scope="row">[ ]</th><td>the step before, the next one</td></tr>
+    <tr><th scope="row">/</th><td>search by name, #id, text or key; Enter: next, \
+    Shift-Enter: the one before, Esc: leave</td></tr>
+    <tr><th scope="row">L O</th><td>layout, order</td></tr>
+    <tr><th scope="row">C</th><td>changes since the step before</td></tr>
+    <tr><th scope="row">P</th><td>the view around the chosen one</td></tr>
+    <tr><th scope="row">Alt-click</th><td>the view behind the chosen one</td></tr>
+    <tr><th scope="row">?</th><td>these keys</td></tr>
+    </table>
+    <button id="close" type="button">Close</button>
+    </dialog>
+
+    """
+}

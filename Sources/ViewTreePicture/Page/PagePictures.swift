@@ -1,0 +1,67 @@
+import ViewTreeLayout
+
+/// The pictures of a page: two for each moment, as many as there is room for.
+struct PagePictures {
+  /// The kinds of pictures that a page has.
+  static let kinds: [PictureOptions.Kind] = [.layout, .order]
+
+  /// A picture in the page.
+  struct Entry {
+    let moment: Int
+    let kind: PictureOptions.Kind
+    let svg: [UInt8]
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Of each moment the one whose pictures stand for it.
+  private(set) var shown: [Int] = []
+
+  /// Draws moments one after another. One whose pictures do not fit has those of the moment before.
+  ///
+  /// With `compares`, all have room, and their coordinates are the same.
+  init(
+    of moments: [PageMoment], _ options: PictureOptions, compares: Bool, limit: Int
+  ) {
+    var room = limit
+    var last = 0
+    let bounds = compares ? Self.bounds(of: moments, options) : nil
+    for (number, moment) in moments.enumerated() {
+      var drawn: [Entry] = []
+      // Where one did not fit, no later one is tried: it would take as long and be as large.
+      if number == 0 || compares || room > 0 {
+        drawn = Self.kinds.map { Self.entry(number, moment, $0, options, bounds) }
+        room -= drawn.reduce(0) { $0 + $1.svg.count }
+      }
+      if !drawn.isEmpty, number == 0 || compares || room >= 0 {
+        entries += drawn
+        last = number
+      }
+      shown.append(last)
+    }
+  }
+
+  private static func entry(
+    _ number: Int, _ moment: PageMoment, _ kind: PictureOptions.Kind, _ options: PictureOptions,
+    _ bounds: Rect?
+  ) -> Entry {
+    var options = options
+    options.kind = kind
+    var scene = Picture.scene(of: moment.subject, options)
+    if kind == .layout, let bounds { scene.bounds = bounds }
+    return Entry(
+      moment: number, kind: kind,
+      svg: SVGWriter.element(scene, prefix: "\(kind == .layout ? "l" : "o")\(number)-"))
+  }
+
+  /// What the layouts of all moments take together.
+  private static func bounds(of moments: [PageMoment], _ options: PictureOptions) -> Rect? {
+    var options = options
+    options.kind = .layout
+    var all: Rect?
+    for moment in moments {
+      let bounds = Picture.scene(of: moment.subject, options).bounds
+      all = all.map { $0.union(bounds) } ?? bounds
+    }
+    return all
+  }
+}

@@ -1,0 +1,532 @@
+/// The script of a page. It draws nothing but outlines around what is chosen: it shows, hides and tells what
+/// the pictures and the data of the page have.
+///
+/// The data is that of `PageData`; names of its parts are there.
+enum PageScript {
+  /// The script as it stands in the page.
+  static let text = CompactText.script(source)
+
+  private static let source = #"""
+    "use strict";
+    (() => {
+    const D = JSON.parse(document.getElementById("data").textContent), S = D.strings, moments = D.moments;
+    const $ = id => document.getElementById(id), SVG = "http://www.w3.org/2000/svg";
+    const el = (what, ...children) => {
+      const [name, ...classes] = what.split("."), e = document.createElement(name);
+      e.className = classes.join(" ");
+      e.append(...children);
+      return e;
+    };
+    const on = (id, f, kind = "click") => $(id).addEventListener(kind, f);
+    const set = (e, values) => { for (const k in values) e.setAttribute(k, values[k]); return e; };
+    const button = (what, text, f) => {
+      const b = set(el("button" + what, text), { type: "button" });
+      b.addEventListener("click", f);
+      return b;
+    };
+    const plural = (n, one) => n + " " + (n === 1 ? one : one + "s");
+    const resized = (a, b) => a[2] !== b[2] || a[3] !== b[3];
+    const moved = (a, b) => a[0] !== b[0] || a[1] !== b[1];
+    const num = x => String(Math.round(x * 1000) / 1000);
+    const size = f => num(f[2]) + "×" + num(f[3]);
+
+    // The data of a moment, made when it is first looked at.
+    function expand(m) {
+      const views = [], above = [], names = new Map();
+      for (let i = 0; i < m.views.length; i += 2)
+        for (let k = 0; k < m.views[i + 1]; k++) {
+          const r = D.rows[m.views[i] + k], [depth, name, role, proposal, modifiers] = D.kinds[r[0]];
+          const index = views.length, frame = r.length > 4 && r.slice(4, 8);
+          above.length = depth;
+          const v = {
+            index, depth, up: depth ? above[depth - 1] : -1, name: S[name], role: S[role], id: S[r[2]],
+            text: S[r[3]], frame, content: r.length > 8 ? r.slice(8) : frame, proposal: S[proposal],
+            modifiers: modifiers || [], why: D.reasons[r[1] - 1], inside: [], counts: {}, runs: [], skips: []
+          };
+          const around = views[v.up];
+          if (around) {
+            around.inside.push(index);
+            v.nth = around.counts[v.role] = (around.counts[v.role] ?? -1) + 1;
+          }
+          above[depth] = index;
+          views.push(v);
+        }
+      for (const v of views) {
+        const around = views[v.up];
+        v.path = v.depth > 100 ? "@" + v.index : (around ? around.path + "/" : "") + (v.role ? v.role + "/" : "")
+          + v.name + (around && around.counts[v.role] ? "[" + v.nth + "]" : "");
+        if (!names.has(v.path)) names.set(v.path, v.index);
+        if (v.id) names.set("#" + v.id, names.has("#" + v.id) ? -1 : v.index);
+      }
+      const closure = n => ({ name: S[D.closures[n][0]], key: S[D.closures[n][1]] });
+      const events = m.order.map((r, place) => ({
+        place, ...closure(r[0]), number: r[1], view: r[2], depth: r[3], end: place + r[4], count: r[5],
+        added: r[6], base: r[7] || 0, old: r[8] || 0, cause: S[r[9] || 0], pass: r[10] || 0
+      }));
+      for (const e of events) {
+        e.values = !e.base ? e.added : events[e.place - e.base].values.concat(e.added);
+        const v = views[e.view];
+        if (v && e.number) v.runs.push(e);
+      }
+      const skips = m.skips.map(r => ({ ...closure(r[0]), view: r[1], reason: S[r[2]] }));
+      for (const s of skips) if (views[s.view]) views[s.view].skips.push(s);
+      const changes = m.changes.map(r => ({
+        view: r[0], title: S[r[1]], before: r[2], after: r[3], details: r[4].map(i => S[i])
+      }));
+      for (const c of changes) {
+      const v = views[c.view];
+      if (v && (!v.change || c.before && c.after && (resized(c.before, c.after) || moved(c.before, c.after))))
+        v.change = c;
+    }
+      return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
+        anchors: m.anchors };
+    }
+    const made = [];
+    const moment = n => made[n] || (made[n] = expand(moments[n]));
+
+    const now = { step: 0, at: 0, view: 0, picture: document.body.dataset.first, changes: false,
+      both: false, zoom: 0 };
+    let M, V, E, closed = new Set(), rows = [], timer = 0, hits = [], hit = -1;
+    const label = v => v.name + (v.id ? " #" + v.id : "");
+    const called = n => n >= 0 ? label(V[n]) : S[-n];
+    const count = () => E.filter(e => e.number).length;
+    const ran = e => e.place < now.at ? ".ran" : "";
+    const here = e => e.place === now.at - 1 ? ".here" : "";
+    const whole = e => e.number || e.end < now.at;
+
+    // Pictures.
+    const figures = [...document.querySelectorAll("figure")];
+    for (const f of figures) {
+      const svg = f.svg = f.querySelector("svg"), title = svg.querySelector("title");
+      set(svg, { "aria-label": title.textContent });
+      svg.removeAttribute("aria-labelledby");
+      title.remove();
+      f.box = svg.viewBox.baseVal;
+      svg.append(f.marks = document.createElementNS(SVG, "g"));
+    }
+    const figure = () => figures.find(f => f.classList.contains("on"));
+    function showPicture() {
+      const shown = moments[now.step].picture, both = now.both && now.picture === "layout";
+      for (const f of figures) {
+        const n = +f.dataset.moment, isKind = f.dataset.picture === now.picture;
+        f.classList.toggle("now", n === shown);
+        f.classList.toggle("on", isKind && (n === shown || both));
+        f.classList.toggle("old", both && n === 0);
+      }
+      document.body.classList.toggle("both", both);
+      $("stale").textContent = shown === now.step ? "" : "The picture is of “" + moments[shown].title
+        + "”; what changed is outlined.";
+      for (const id of ["layout", "order"]) set($(id), { "aria-pressed": now.picture === id });
+      $("changes").checked = now.changes;
+      $("changing").hidden = !M.changes.length;
+      zoom();
+      mark();
+    }
+    function zoom() {
+      const room = $("pictures"), height = innerWidth > 900 ? room.clientHeight : innerHeight * .6;
+      for (const f of figures) if (f.classList.contains("on")) {
+        const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
+        const scale = now.zoom || Math.max(Math.min(fit, 1.5), Math.min(.35, 330 / f.box.width));
+        f.svg.style.width = f.box.width * scale + "px";
+        f.svg.style.height = f.box.height * scale + "px";
+        f.scale = scale;
+      }
+    }
+    function outline(f, r, name) {
+      f.marks.append(set(document.createElementNS(SVG, "rect"),
+        { x: r[0], y: r[1], width: r[2], height: r[3], class: name }));
+    }
+    function mark() {
+      const f = figures.filter(f => f.classList.contains("on")).pop();
+      if (!f) return;
+      f.marks.replaceChildren();
+      const v = V[now.view], fresh = moments[now.step].picture === now.step;
+      if (now.picture === "layout") {
+        if (now.changes || !fresh || now.both) for (const c of M.changes) {
+          if (c.before) outline(f, c.before, "before");
+          if (c.after) outline(f, c.after, "after");
+        }
+        if (v && v.frame) {
+          if (v.content !== v.frame) outline(f, v.content, "chosen inner");
+          outline(f, v.frame, "chosen");
+        }
+      } else for (const e of fresh ? f.svg.querySelectorAll("[data-v='" + now.view + "']") : []) {
+        const b = e.getBBox();
+        if (e.tagName === "rect" && b.width > 20) outline(f, [b.x - 3, b.y - 3, b.width + 6, b.height + 6], "chosen");
+      }
+      for (const e of f.svg.querySelectorAll("[data-e]"))
+        e.classList.toggle("todo", fresh && +e.dataset.e >= now.at);
+    }
+    function point(f, event) {
+      const m = f.svg.getScreenCTM().inverse(), p = new DOMPoint(event.clientX, event.clientY);
+      return p.matrixTransform(m);
+    }
+    // The views at a place, the smallest first.
+    function viewsAt(event) {
+      const f = event.target.closest("figure");
+      if (!f) return [];
+      if (f.dataset.picture !== "layout") {
+        const e = event.target.closest("[data-v]");
+        return e && V[+e.dataset.v] ? [+e.dataset.v] : [];
+      }
+      const p = point(f, event), area = v => v.content[2] * v.content[3];
+      return V.filter(({ content: c }) => c && p.x >= c[0] && p.y >= c[1] && p.x <= c[0] + c[2]
+        && p.y <= c[1] + c[3]).sort((a, b) => area(a) - area(b) || b.index - a.index).map(v => v.index);
+    }
+    const tip = el("div.tip");
+    tip.hidden = true;
+    document.body.append(tip);
+    on("pictures", event => {
+      const found = viewsAt(event);
+      if (found.length) choose(event.altKey ? found[(found.indexOf(now.view) + 1) % found.length] : found[0]);
+    });
+    on("pictures", event => {
+      const v = V[viewsAt(event)[0]];
+      tip.hidden = !v;
+      if (!v) return;
+      tip.textContent = label(v) + (v.frame ? "  " + size(v.frame) : "");
+      tip.style.left = Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8) + "px";
+      tip.style.top = Math.min(event.clientY + 16, innerHeight - 34) + "px";
+    }, "mousemove");
+    on("pictures", () => tip.hidden = true, "mouseleave");
+
+    // The tree: rows that are seen, one tab stop.
+    const tree = el("div"), space = el("div.space"), H = 23;
+    set(tree, { id: "tree", tabindex: 0, role: "tree", "aria-label": "Views" });
+    tree.append(space);
+    $("tree").replaceWith(tree);
+    function makeRows() {
+      rows = [];
+      for (let i = 0; i < V.length; i++) {
+        rows.push(i);
+        if (closed.has(i)) while (i + 1 < V.length && V[i + 1].depth > V[rows.at(-1)].depth) i++;
+      }
+      space.style.height = rows.length * H + "px";
+      showRows();
+    }
+    function disc(text, name, title) {
+      const d = el("span.disc" + name, text);
+      if (title) d.title = title;
+      return d;
+    }
+    function row(i, place) {
+      const v = V[i], r = el("div.row" + (i === now.view ? ".chosen" : ""));
+      r.style.top = place * H + "px";
+      r.style.paddingLeft = 8 + Math.min(v.depth, 14) * 12 + "px";
+      set(r, { id: "v" + i, role: "treeitem", "aria-level": v.depth + 1, "aria-selected": i === now.view });
+      if (v.inside.length) set(r, { "aria-expanded": !closed.has(i) });
+      r.append(el("span.fold", v.inside.length ? (closed.has(i) ? "▸" : "▾") : ""));
+      if (v.role) r.append(el("span.role", v.role + ": "));
+      r.append(el("span", v.name));
+      if (v.id) r.append(el("span.id", " #" + v.id));
+      if (v.text) r.append(el("span.said", " “" + v.text + "”"));
+      if (v.change) {
+        const { before: a, after: b } = v.change;
+        r.append(el("span.changed", !a ? " new" : resized(a, b) ? " resized" : moved(a, b) ? " moved" : " changed"));
+      }
+      for (const e of v.runs) r.append(disc(e.number, ran(e), e.name));
+      for (const s of v.skips) r.append(disc("–", "", s.name + ": " + s.reason));
+      return r;
+    }
+    function showRows() {
+      const whole = rows.length <= 400, from = whole ? 0 : Math.max(0, Math.floor(tree.scrollTop / H) - 10);
+      const shown = rows.slice(from, whole ? rows.length : from + Math.ceil(tree.clientHeight / H) + 20);
+      space.replaceChildren(...shown.map((i, k) => row(i, from + k)));
+      set(tree, { "aria-activedescendant": shown.includes(now.view) ? "v" + now.view : "" });
+    }
+    function reveal() {
+      let isNew = !rows.length;
+      for (let i = V[now.view].up; i >= 0; i = V[i].up) isNew = closed.delete(i) || isNew;
+      if (isNew) makeRows();
+      const y = rows.indexOf(now.view) * H;
+      if (y < tree.scrollTop + H) tree.scrollTop = y - H;
+      else if (y > tree.scrollTop + tree.clientHeight - 2 * H) tree.scrollTop = y - tree.clientHeight + 2 * H;
+      showRows();
+    }
+    on("tree", () => rows.length > 400 && showRows(), "scroll");
+    on("tree", event => {
+      const r = event.target.closest(".row");
+      if (!r) return;
+      const i = +r.id.slice(1);
+      if (event.target.className === "fold" && V[i].inside.length) fold(i); else choose(i);
+    });
+    function fold(i) {
+      if (!closed.delete(i)) closed.add(i);
+      makeRows();
+    }
+    on("tree", event => {
+      const place = rows.indexOf(now.view), v = V[now.view], isClosed = closed.has(now.view);
+      const go = { ArrowDown: rows[place + 1], ArrowUp: rows[place - 1], Home: rows[0], End: rows.at(-1),
+        ArrowRight: v.inside[0], ArrowLeft: v.up }[event.key];
+      if (!event.key.startsWith("Arrow") && event.key !== "Home" && event.key !== "End") return;
+      event.preventDefault();
+      if (v.inside.length && (event.key === "ArrowRight" && isClosed || event.key === "ArrowLeft" && !isClosed))
+        fold(now.view);
+      else if (go >= 0) choose(go);
+    }, "keydown");
+
+    // The inspector.
+    const link = i => i >= 0 ? button(".link", called(i), () => choose(i)) : called(i);
+    const chips = (e, limit) => {
+      const box = el("span.chips"), shown = e.values.slice(0, limit);
+      shown.forEach((v, i) => box.append(el(e.number || i < e.old ? "code" : "code.added", S[v])));
+      if (e.count > shown.length) box.append(el("span.more", shown.length ? "… " + e.count + " in all"
+        : plural(e.count, "value")));
+      return box;
+    };
+    function showInspector() {
+      const box = $("inspector"), v = V[now.view], add = (...e) => box.append(...e);
+      box.replaceChildren();
+      box.scrollTop = 0;
+      if (now.changes || D.compares) showChanges(add);
+      if (!v) return;
+      add(el("h2", label(v)), el("p.path", v.path));
+      if (v.text) add(el("p.said", "“" + v.text + "”"));
+      add(el("h3", "Frame"));
+      if (!v.frame) return add(el("p", "It was measured and is not shown."));
+      const table = el("table");
+      table.append(el("tr", el("td"), ...["x", "y", "width", "height"].map(t => set(el("th", t), { scope: "col" }))));
+      const line = (name, cells) => {
+        table.append(el("tr", set(el("th", name), { scope: "row" }), ...cells.map(c => el("td", c))));
+      };
+      line("frame", v.frame.map(num));
+      if (v.content !== v.frame) line("content", v.content.map(num));
+      line("proposed", ["", "", ...v.proposal.split("x")]);
+      if (v.change && v.change.before) line("before", v.change.before.map(num));
+      add(table);
+      if (v.change) for (const d of v.change.before ? v.change.details : ["new"]) add(el("p.changed", d));
+      if (v.why) for (const i of v.why[0]) add(el("p", S[i]));
+      if (v.modifiers.length) {
+        add(el("h3", "Modifiers, the innermost first"));
+        let nest = el("div.nest", el("strong", v.name), " " + size(v.content));
+        for (let i = 0; i < Math.min(v.modifiers.length, 90); i += 3)
+          nest = el("div.nest", "." + S[v.modifiers[i]] + " " + size([0, 0, ...v.modifiers.slice(i + 1)]), nest);
+        add(nest);
+      }
+      if (v.runs.length || v.skips.length) add(el("h3", "Closures"));
+      for (const e of v.runs) {
+        const p = el("p.closure", disc(e.number, ran(e)), " " + e.name + " " + e.key);
+        if (e.cause) p.append(el("span.changed", " " + e.cause));
+        if (e.place < now.at) p.append(chips(e, 24));
+        add(p);
+      }
+      for (const s of v.skips) add(el("p.closure", disc("–", ""), " " + s.name + " " + s.key + ": " + s.reason));
+      const anchors = M.anchors.map((a, i) => [a, i]).filter(([a]) => a[1] === now.view).slice(0, 30);
+      if (anchors.length) add(el("h3", "Anchors"));
+      for (const [a, i] of anchors) {
+        add(el("p", "anchor " + (i + 1) + ", " + S[a[0]]), el("p.space", "in the window: " + S[a[2]]));
+        for (let k = 0; k < a[3].length; k += 2)
+          add(el("p.space", "in ", link(a[3][k]), ": " + S[a[3][k + 1]]));
+      }
+      if (!v.why) return;
+      add(el("h3", "Why this frame"));
+      for (let i = v.index; i >= 0; i = V[i].up) {
+        const why = V[i].why;
+        if (!why || i < v.index && why.length < 2) continue;
+        const part = i === v.index ? el("div") : el("details");
+        if (i !== v.index) part.append(el("summary", "around it: " + label(V[i])));
+        for (const [title, rule, lines] of why.slice(1))
+          part.append(el("div.node", el("strong", S[title]), el("span.rule", " " + S[rule]),
+            el("pre", lines.map(i => S[i]).join("\n"))));
+        add(part);
+        if (box.childElementCount > 80) break;
+      }
+    }
+    function showChanges(add) {
+      add(el("h2", D.compares ? "What is different" : "What the step changed"));
+      const list = el("ul.changes");
+      for (const c of M.changes.filter(c => !D.compares || c.title).slice(0, 300)) {
+        const r = el("li");
+        if (D.compares) r.append(c.view >= 0 ? button(".link", c.title, () => choose(c.view)) : c.title);
+        else r.append(c.view >= 0 ? link(c.view) : c.title, " ", !c.after ? "gone" : !c.before ? "new"
+          : resized(c.before, c.after) ? size(c.before) + " → " + size(c.after)
+          : moved(c.before, c.after) ? "moved" : c.details.join(", "));
+        list.append(r);
+      }
+      if (!M.changes.length) list.append(el("li", now.step ? "nothing" : "nothing came before"));
+      add(list);
+    }
+
+    // The player and the trace.
+    function showPlayer() {
+      const n = E.length, e = E[now.at - 1], ran1 = count(), place = $("place");
+      place.max = n;
+      place.value = now.at;
+      const words = now.at === n ? (ran1 === 1 ? "the closure has run" : "all " + ran1 + " closures have run")
+        : !e ? "nothing has run" : (e.number || "⊕") + " " + e.name + " · " + called(e.view);
+      $("now").textContent = n ? words : "no closure ran";
+      set(place, { "aria-valuetext": words });
+      const some = n > 999 ? 34 : 60, from = Math.max(0, Math.min(now.at - some / 2, n - some)), strip = $("strip");
+      strip.replaceChildren(...E.slice(from, from + some).map(e =>
+        set(button(".disc" + ran(e) + here(e), e.number || "⊕", () => goTo(e.place + 1)),
+          { tabindex: -1, "aria-label": "To " + (e.number || "") + " " + e.name + " of " + called(e.view) })));
+    }
+    function showTrace() {
+      const from = Math.max(0, now.at - 80), list = [];
+      if (from) list.push(el("p.more", from + " before"));
+      for (const e of E.slice(from, now.at)) {
+        const name = button(".link.name", called(e.view), () => goTo(e.place + 1, e.view >= 0 ? e.view : now.view));
+        const r = el("div.entry" + here(e),
+          disc(e.number || "⊕", e.number ? ".ran" : whole(e) ? ".fold" : ".fold.todo"), name,
+          el("span.what", e.name + " " + e.key + (e.pass ? " · pass " + e.pass : "")),
+          whole(e) ? chips(e, here(e) ? 48 : 24) : el("span.more", "has not returned"));
+        r.style.marginLeft = Math.min(e.depth, 12) * 22 + "px";
+        if (e.cause) r.append(el("span.changed", e.cause));
+        list.push(r);
+      }
+      if (now.at === E.length) {
+        for (const s of M.skips.slice(0, 60))
+          list.push(el("div.entry.skip", disc("–", ""), link(s.view), el("span.what", s.name + " " + s.key),
+            el("span.more", s.reason)));
+        for (const line of M.absent) list.push(el("div.entry.skip", disc("–", ""), el("span.more", line)));
+      }
+      const box = $("rows");
+      box.replaceChildren(...list);
+      const last = box.querySelector(".here"), area = $("trace");
+      if (last && now.at < E.length) area.scrollTop = last.offsetTop - area.clientHeight + 60;
+    }
+
+    // What is chosen.
+    function choose(i) {
+      now.view = i;
+      reveal();
+      mark();
+      showInspector();
+      save();
+    }
+    function goTo(at, view) {
+      now.at = Math.max(0, Math.min(at, E.length));
+      const e = E[now.at - 1];
+      if (view !== undefined) now.view = view;
+      else if (e && V[e.view]) now.view = e.view;
+      showPlayer();
+      showTrace();
+      choose(now.view);
+    }
+    function setStep(step, at, view) {
+      const old = V && V[now.view];
+      now.step = step;
+      ({ views: V, events: E } = M = moment(step));
+      closed = new Set();
+      rows = [];
+      if (view === undefined && old) {
+        const same = n => { const i = M.names.get(n); return i >= 0 ? i : undefined; };
+        view = (old.id && same("#" + old.id)) ?? same(old.path) ?? 0;
+      }
+      [...$("steps").children].forEach((b, i) =>
+        set(b, { "aria-pressed": i === (now.both ? moments.length : step) }));
+      $("status").textContent = [moments[step].header, plural(V.length, "view"),
+        plural(count(), "closure") + " ran"].join(" · ");
+      stop();
+      now.view = view || 0;
+      goTo(at ?? E.length, now.view);
+      showPicture();
+    }
+    function setPicture(kind) {
+      now.picture = kind;
+      showPicture();
+      save();
+    }
+    function setChanges(on) {
+      now.changes = on;
+      showPicture();
+      showInspector();
+      save();
+    }
+    function stop() {
+      clearInterval(timer);
+      timer = 0;
+      set($("play"), { "aria-label": "Play" }).textContent = "▶";
+    }
+    function play() {
+      if (timer) return stop();
+      if (now.at >= E.length) goTo(0);
+      timer = setInterval(() => { goTo(now.at + 1); if (now.at >= E.length) stop(); }, 700);
+      set($("play"), { "aria-label": "Stop" }).textContent = "❚❚";
+    }
+    function find(by) {
+      const text = $("query").value.trim().toLowerCase();
+      if (by === undefined) {
+        const fits = v => [v.name, "#" + v.id, v.text, ...v.runs.map(e => e.key), ...v.skips.map(s => s.key)]
+          .some(t => t.toLowerCase().includes(text));
+        hits = text ? V.filter(fits).map(v => v.index) : [];
+        const exact = hits.indexOf(M.names.get(text));
+        hit = Math.max(0, exact);
+      } else if (hits.length) hit = (hit + by + hits.length) % hits.length;
+      $("hits").textContent = text ? hits.length ? hit + 1 + " of " + hits.length : "none" : "";
+      if (hits.length) choose(hits[hit]);
+    }
+
+    // The address.
+    function save() {
+      const v = V[now.view], name = v && v.id && M.names.get("#" + v.id) === v.index ? v.id : now.view;
+      const parts = ["step=" + now.step, "at=" + now.at, "view=" + encodeURIComponent(name),
+        "picture=" + now.picture];
+      if (now.changes) parts.push("changes");
+      if (now.both) parts.push("both");
+      try { history.replaceState(null, "", "#" + parts.join("&")); } catch { }
+    }
+    function load() {
+      const all = new URLSearchParams(location.hash.slice(1));
+      const step = Math.max(0, Math.min(+all.get("step") || 0, moments.length - 1));
+      if (["layout", "order"].includes(all.get("picture"))) now.picture = all.get("picture");
+      now.changes = all.has("changes");
+      now.both = D.compares && all.has("both");
+      const m = moment(step), name = all.get("view"), id = m.names.get("#" + name);
+      const i = name === null ? 0 : id >= 0 ? id : m.names.get(name) ?? +name;
+      setStep(step, all.has("at") ? +all.get("at") || 0 : undefined, m.views[i] ? i : 0);
+    }
+
+    // Controls.
+    const dialog = $("keys"), keys = () => dialog.open ? dialog.close() : dialog.showModal();
+    on("layout", () => setPicture("layout"));
+    on("order", () => setPicture("order"));
+    on("changes", () => setChanges($("changes").checked));
+    const scaled = by => () => { now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
+    on("smaller", scaled(.8));
+    on("fit", scaled(0));
+    on("larger", scaled(1.25));
+    on("first", () => goTo(0));
+    on("back", () => goTo(now.at - 1));
+    on("on", () => goTo(now.at + 1));
+    on("play", play);
+    on("place", () => goTo(+$("place").value), "input");
+    on("help", keys);
+    on("close", keys);
+    on("query", () => find(), "input");
+    on("query", event => {
+      if (event.key === "Enter") find(event.shiftKey ? -1 : 1);
+      if (event.key === "Escape") tree.focus();
+    }, "keydown");
+    const commands = {
+      ".": () => goTo(now.at + 1), ",": () => goTo(now.at - 1), " ": play,
+      "[": () => now.step && setStep(now.step - 1),
+      "]": () => now.step < moments.length - 1 && setStep(now.step + 1),
+      "/": () => { $("query").focus(); $("query").select(); },
+      l: () => setPicture("layout"), o: () => setPicture("order"), c: () => setChanges(!now.changes),
+      p: () => V[now.view].up >= 0 && choose(V[now.view].up), "?": keys
+    };
+    addEventListener("keydown", event => {
+      const f = commands[event.key.toLowerCase()], where = event.target;
+      if (!f || event.ctrlKey || event.metaKey || event.altKey || where.id === "query") return;
+      if (event.key === " " && where.closest("button, input, summary") || dialog.open && event.key !== "?") return;
+      event.preventDefault();
+      f();
+    });
+    addEventListener("resize", () => { zoom(); showRows(); });
+    addEventListener("hashchange", load);
+    for (const id of ["tools", "player", "inspector", "search", "steps"]) $(id).hidden = false;
+    if (moments.length > 1) {
+      moments.forEach((m, i) => {
+        $("steps").append(button("", m.title, () => { now.both = false; setStep(i); }));
+      });
+      if (D.compares) {
+        $("steps").append(button("", "both", () => { now.both = true; setStep(1); }));
+        $("changing").querySelector("span").textContent = "what is different";
+      }
+    } else $("steps").hidden = true;
+    document.documentElement.classList.add("js");
+    load();
+    })();
+    """#
+}

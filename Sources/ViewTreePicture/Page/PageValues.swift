@@ -1,0 +1,89 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// What the closures of an order returned, each element at the closure that had it first, and when each
+/// `reduce` returned.
+struct PageValues {
+  /// What one closure returned.
+  struct Entry {
+    /// The event whose values stand first, or -1.
+    var base = -1
+    /// The values after those.
+    var added: [String] = []
+    /// How many of all were there before a `reduce`; for a closure, all.
+    var old = 0
+    /// How many there are in all, those that are not known included.
+    var count = 0
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Of each event the last one that ran before it returned; itself where nothing did.
+  private(set) var ends: [Int] = []
+  /// The known values of each event.
+  private var texts: [[String]] = []
+
+  init(_ inspection: Inspection) {
+    let order = inspection.order
+    let chips = order.indices.map { place in
+      place < inspection.returned.count ? inspection.returned[place].map { ValueChips($0) } : nil
+    }
+    texts = chips.map { $0?.texts ?? [] }
+    entries = chips.map { chips in
+      var entry = Entry()
+      entry.count = chips?.count ?? 0
+      entry.added = chips?.texts ?? []
+      entry.old = entry.count
+      return entry
+    }
+    ends = Self.ends(of: order)
+    var last: [Int] = []
+    for (place, event) in order.enumerated() {
+      while last.count > event.depth + 1 { last.removeLast() }
+      let before = event.depth < last.count ? last[event.depth] : -1
+      if before >= 0, order[before].pass == event.pass, order[before].key == event.key {
+        begin(place, with: before, event)
+      }
+      if event.kind == .reduce, entries[place].base < 0 {
+        continueUnknown(place, order)
+      }
+      while last.count <= event.depth { last.append(-1) }
+      last[event.depth] = place
+    }
+  }
+
+  /// Where each event returned: at the last one that is deeper.
+  private static func ends(of order: [InspectedEvent]) -> [Int] {
+    var ends = Array(order.indices)
+    var open: [Int] = []
+    for (place, event) in order.enumerated() {
+      while let last = open.last,
+        order[last].depth >= event.depth || order[last].pass != event.pass
+      {
+        ends[last] = place - 1
+        open.removeLast()
+      }
+      open.append(place)
+    }
+    for last in open { ends[last] = order.count - 1 }
+    return ends
+  }
+
+  /// Leaves out the values that the event before had, if this one's begin with them.
+  private mutating func begin(_ place: Int, with before: Int, _ event: InspectedEvent) {
+    let known = texts[before]
+    guard !known.isEmpty, texts[place].starts(with: known),
+      entries[place].count >= entries[before].count
+    else { return }
+    entries[place].base = before
+    entries[place].added = Array(texts[place].dropFirst(known.count))
+    if event.kind == .reduce { entries[place].old = entries[before].count }
+  }
+
+  /// A reduce whose first operand did not run, for it was known: what ran inside is new.
+  private mutating func continueUnknown(_ place: Int, _ order: [InspectedEvent]) {
+    let inside = (place + 1..<ends[place] + 1).last { order[$0].depth == order[place].depth + 1 }
+    guard let inside, entries[inside].count <= entries[place].count else { return }
+    let old = entries[place].count - entries[inside].count
+    if texts[place].dropFirst(old).elementsEqual(texts[inside]) { entries[place].old = old }
+  }
+}

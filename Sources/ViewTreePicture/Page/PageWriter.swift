@@ -1,0 +1,204 @@
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// Writes a page: what is there without scripts, the data, and the script that makes it one's own.
+///
+/// Nothing is loaded, and nothing in it could be: the policy names the page's own style and script by their
+/// hashes. What needs the script is hidden until it runs.
+struct PageWriter {
+  private let moments: [PageMoment]
+  private let options: PictureOptions
+  private let compares: Bool
+  private let name: String
+  private let budget: PageBudget
+  private(set) var buffer = ByteBuffer(capacity: 1 << 18)
+
+  static func page(
+    of moments: [PageMoment], _ options: PictureOptions, compares: Bool
+  ) -> [UInt8] {
+    guard let first = moments.first else { return [] }
+    var writer = PageWriter(
+      moments: moments, options: options, compares: compares,
+      name: options.sourceName ?? first.subject.inspection.tree.source.name)
+    writer.write(first)
+    return writer.buffer.takeAll()
+  }
+
+  private init(
+    moments: [PageMoment], options: PictureOptions, compares: Bool, name: String
+  ) {
+    self.moments = moments
+    self.options = options
+    self.compares = compares
+    self.name = name
+    budget = PageBudget(views: moments.map(\.subject.inspection.views.count).max() ?? 0)
+  }
+
+  private mutating func write(_ first: PageMoment) {
+    let pictures = PagePictures(of: moments, options, compares: compares, limit: budget.pictures)
+    var data = PageData(name: name, moments, compares: compares, budget)
+    let json = data.bytes(pictures: pictures.shown)
+    appendHead()
+    appendHeader(first)
+    buffer.append("<main>\n" as StaticString)
+    append(pictures)
+    appendViews(of: first)
+    buffer.append(PageParts.inspector)
+    appendOrders()
+    buffer.append("</main>\n" as StaticString)
+    appendOmissions(data.omissions)
+    buffer.append(PageParts.keys)
+    buffer.append("<script type=\"application/json\" id=\"data\">" as StaticString)
+    buffer.append(contentsOf: json)
+    buffer.append("</script>\n<script>" as StaticString)
+    buffer.append(PageScript.text)
+    buffer.append("</script>\n</body>\n</html>\n" as StaticString)
+  }
+
+  private mutating func appendHead() {
+    buffer.append(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n" as StaticString)
+    buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\"/>\n")
+    buffer.append(
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>"
+        as StaticString)
+    buffer.append(markup: name)
+    buffer.append(" · viewtree</title>\n<style>" as StaticString)
+    buffer.append(PageStyle.text)
+    buffer.append("</style>\n</head>\n" as StaticString)
+    buffer.append("<body data-first=\"\(options.kind == .order ? "order" : "layout")\">\n")
+  }
+
+  /// What the page may do: nothing but its own style and its own script.
+  static let policy = [
+    "default-src 'none'",
+    "style-src 'sha256-\(SHA256.base64(Array(PageStyle.text.utf8)))'",
+    "script-src 'sha256-\(SHA256.base64(Array(PageScript.text.utf8)))'",
+    "base-uri 'none'", "form-action 'none'",
+  ].joined(separator: "; ")
+
+  private mutating func appendHeader(_ first: PageMoment) {
+    buffer.append("<header>\n<h1>" as StaticString)
+    buffer.append(markup: name)
+    buffer.append("</h1>\n<p id=\"status\">" as StaticString)
+    buffer.append(markup: status(of: first))
+    buffer.append("</p>\n" as StaticString)
+    buffer.append(PageParts.header)
+    buffer.append("</header>\n" as StaticString)
+  }
+
+  private func status(of moment: PageMoment) -> String {
+    let inspection = moment.subject.inspection
+    let ran = inspection.order.count { $0.kind == .closure }
+    return [
+      PageFacts(inspection).header,
+      PageFacts.count(inspection.views.count, "view", "views"),
+      PageFacts.count(ran, "closure ran", "closures ran"),
+    ].joined(separator: " · ")
+  }
+
+  private mutating func append(_ pictures: PagePictures) {
+    buffer.append("<section id=\"stage\" aria-label=\"Pictures\">\n" as StaticString)
+    buffer.append(PageParts.tools)
+    buffer.append(
+      "<div id=\"pictures\" role=\"group\" aria-label=\"Picture\" tabindex=\"0\">\n"
+        as StaticString)
+    for entry in pictures.entries {
+      buffer.append(
+        "<figure data-moment=\"\(entry.moment)\" data-picture=\"\(entry.kind.rawValue)\">\n")
+      buffer.append("<figcaption>" as StaticString)
+      if moments.count > 1 {
+        buffer.append(markup: moments[entry.moment].title)
+        buffer.append(": " as StaticString)
+      }
+      buffer.append(entry.kind == .layout ? "layout" : "order of closures" as StaticString)
+      buffer.append("</figcaption>\n" as StaticString)
+      buffer.append(contentsOf: entry.svg)
+      buffer.append("</figure>\n" as StaticString)
+    }
+    buffer.append("</div>\n" as StaticString)
+    buffer.append(PageParts.player)
+    buffer.append("</section>\n" as StaticString)
+  }
+
+  private mutating func appendOmissions(_ omissions: [String]) {
+    guard !omissions.isEmpty else { return }
+    buffer.append("<footer><p>Left out, for the page would be too large: " as StaticString)
+    buffer.append(markup: omissions.joined(separator: "; "))
+    buffer.append(".</p></footer>\n" as StaticString)
+  }
+}
+
+// MARK: - What is there without scripts
+
+extension PageWriter {
+  /// The views as nested lists; the script puts a tree in their place.
+  private mutating func appendViews(of moment: PageMoment) {
+    let inspection = moment.subject.inspection
+    buffer.append(
+      "<nav id=\"views\" aria-label=\"Views\">\n<h2>Views</h2>\n<div id=\"tree\">\n"
+        as StaticString)
+    var list = PageList()
+    for index in inspection.views.indices.prefix(budget.listedViews) {
+      list.item(depth: Int(inspection.views[index].depth), in: &buffer)
+      buffer.append(markup: label(of: index, inspection))
+    }
+    list.end(in: &buffer)
+    appendRest(inspection.views.count - budget.listedViews, "more views")
+    buffer.append("</div>\n</nav>\n" as StaticString)
+  }
+
+  private func label(of index: Int, _ inspection: Inspection) -> String {
+    let view = inspection.views[index]
+    var label = inspection.names.views[Int(view.name)]
+    if let role = inspection.groups[Int(view.group)].role.word { label = "\(role): \(label)" }
+    if let id = inspection.string(view.id) { label += " #\(id)" }
+    if let text = inspection.string(view.text) { label += " “\(text)”" }
+    return label
+  }
+
+  /// The closures of all moments in their order, nested as they were called.
+  private mutating func appendOrders() {
+    buffer.append(
+      "<section id=\"trace\" aria-label=\"Trace\">\n<h2>Trace</h2>\n<div id=\"rows\">\n"
+        as StaticString)
+    var room = budget.listedClosures
+    for moment in moments {
+      let order = moment.subject.inspection.order
+      if moments.count > 1 {
+        buffer.append("<h3>" as StaticString)
+        buffer.append(markup: moment.title)
+        buffer.append("</h3>\n" as StaticString)
+      }
+      appendOrder(of: moment.subject.inspection, prefix: room)
+      appendRest(order.count - room, "more closures")
+      room = max(room - order.count, 0)
+    }
+    buffer.append("</div>\n</section>\n" as StaticString)
+  }
+
+  private mutating func appendOrder(of inspection: Inspection, prefix: Int) {
+    let facts = PageFacts(inspection)
+    var list = PageList()
+    for (place, event) in inspection.order.prefix(prefix).enumerated() {
+      list.item(depth: event.depth, in: &buffer)
+      let isReduce = event.kind == .reduce
+      let modifier = isReduce ? "reduce" : inspection.names.modifiers[Int(event.modifier)]
+      buffer.append(isReduce ? "⊕" : "\(event.number)")
+      buffer.append(
+        markup:
+          " \(modifier) \(inspection.names.keys[event.key]) · \(inspection.name(of: event.view))")
+      if place < inspection.returned.count, let value = inspection.returned[place] {
+        buffer.append(markup: " = " + ValueChips(value).sentence)
+      }
+      if let cause = event.cause { buffer.append(markup: ", because \(facts.cause(cause))") }
+    }
+    list.end(in: &buffer)
+  }
+
+  private mutating func appendRest(_ count: Int, _ what: String) {
+    guard count > 0 else { return }
+    buffer.append("<p>… \(count) \(what)</p>\n")
+  }
+}

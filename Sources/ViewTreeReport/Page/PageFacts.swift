@@ -1,0 +1,107 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// What a page says about an evaluation, in the words of reports.
+package struct PageFacts {
+  private let inspection: Inspection
+  private let names: ExplanationNames
+  private let scope: ReportScope
+
+  package init(_ inspection: Inspection) {
+    self.inspection = inspection
+    names = ExplanationNames(inspection: inspection)
+    scope = ReportScope(inspection, ReportOptions())
+  }
+
+  /// What the root was placed in, and how the evaluation ended: `1024x768 @2x  stable after 1 pass`.
+  package var header: String {
+    var row = scope.header
+    row.name = .none
+    var writer = TextRowWriter(capacity: 128, scope: scope)
+    writer.write(&row)
+    return trimmed(writer.output.text).split(separator: "  ").joined(separator: " · ")
+  }
+
+  /// The closures in views that were not built, each with the reason.
+  package var absences: [String] {
+    var lines: [String] = []
+    Section<AbsenceRow>.absences.rows(scope)?.forEach { row in
+      var writer = TextRowWriter(capacity: 128, scope: scope)
+      writer.write(&row)
+      lines.append(trimmed(String(writer.output.text.drop { $0 == "-" || $0 == " " })))
+    }
+    return lines
+  }
+
+  private func trimmed(_ line: String) -> String {
+    var rest = line[...]
+    while let first = rest.first, first == " " { rest.removeFirst() }
+    while let last = rest.last, last == " " || last.isNewline { rest.removeLast() }
+    return String(rest)
+  }
+
+  // MARK: - Closures
+
+  /// Why a closure did not run.
+  package func reason(_ skip: InspectedSkip) -> String {
+    if let run = skip.earlierRun,
+      let kept = ReportWords.kept(ReportWords.identifier(skip.reason), since: run.pass)
+    {
+      return kept
+    }
+    return ReportWords.sentence(skip.reason, of: skip.view, in: inspection)
+  }
+
+  /// Why a closure ran again.
+  package func cause(_ cause: InspectedCause) -> String { ReportWords.text(cause) }
+
+  /// What happened in a step.
+  package static func action(_ action: InspectedStep.Action) -> String { ReportWords.text(action) }
+
+  /// `1 view`, `2 views`.
+  package static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    ReportWords.count(count, one, many)
+  }
+
+  // MARK: - Views
+
+  /// A view in a list: `VStack #form`.
+  package func name(_ view: UInt32) -> String { names.short(view) }
+
+  /// Who decides the width and the height of a view.
+  package func decisions(_ nodes: ViewNodes) -> [String] {
+    [
+      ExplanationWords.decision(.horizontal, nodes.width, names),
+      ExplanationWords.decision(.vertical, nodes.height, names),
+    ]
+  }
+
+  /// A node of a view: what it is, the rule, and the arithmetic.
+  package func node(
+    _ step: ViewExplanation.Step, _ explainer: LayoutExplainer
+  ) -> (title: String, rule: String, lines: [String]) {
+    let node = step.explanation
+    let place =
+      "proposed \(ExplanationWords.proposal(node.proposal)), answers \(ExplanationWords.size(node.size))"
+    let lines = node.steps.flatMap { part in
+      ExplanationWords.lines(part) { child in names.title(explainer.label(of: child), "child") }
+    }
+    return (names.title(step.label, node.algorithm), node.section, [place] + lines)
+  }
+
+  /// A proposal as reports write it.
+  package func proposal(_ proposal: ProposedSize) -> String {
+    ExplanationWords.proposal(proposal)
+  }
+
+  /// The value of an anchor in somebody's coordinates.
+  package func geometry(_ geometry: AnchorGeometry) -> String {
+    AnchorWords(inspection: inspection).text(geometry)
+  }
+
+  /// What a step changed of a view besides where it is drawn.
+  package func details(of change: InspectedChange, since before: Inspection) -> [String] {
+    ChangeWords(old: before, new: inspection).details(of: change)
+  }
+}

@@ -1,0 +1,65 @@
+import ViewTreeInspector
+import ViewTreeScript
+
+/// A value in small pieces: the elements of an array, the entries of a dictionary, or all of it.
+package struct ValueChips {
+  /// The pieces that are known, in short.
+  package let texts: [String]
+  /// How many there are in all.
+  package let count: Int
+
+  /// How many pieces are shown at most.
+  private static let limit = 48
+  /// How many characters of one are shown.
+  private static let length = 60
+
+  package init(_ value: InspectedValue) {
+    switch value.value {
+    case .array(let elements):
+      // The last part of a value that was cut may be a part of an element.
+      let known = value.isCut && elements.count > 1 ? elements.count - 1 : elements.count
+      texts = elements.prefix(min(known, Self.limit)).map(Self.short)
+      count = max(value.count ?? elements.count, texts.count)
+    case .dictionary(let entries):
+      texts = zip(entries.keys, entries.values).prefix(Self.limit)
+        .map { Self.cut("\(Self.words($0)): \(Self.words($1))") }
+      count = max(value.count ?? entries.count, texts.count)
+    default:
+      texts = [Self.short(value.value)]
+      count = 1
+    }
+  }
+
+  private static func short(_ value: Value) -> String { cut(words(value)) }
+
+  private static func cut(_ text: String) -> String {
+    let cut = text.prefix(length)
+    return cut.endIndex < text.endIndex ? "\(cut)…" : text
+  }
+
+  /// Of a value of many fields only what tells it apart: no name of its type, no number that only says
+  /// which one it is, and no labels where a field says itself what it is.
+  private static func words(_ value: Value) -> String {
+    guard case .nominal(let nominal) = value, nominal.typeName != "UUID" else {
+      return ValueText.text(value)
+    }
+    let fields = zip(nominal.shape.labels, nominal.fields).compactMap { label, field -> String? in
+      switch field {
+      case .nominal(let inner) where inner.typeName == "UUID": nil
+      case .enumCase, .foreign: ValueText.text(field)
+      default: label.hasPrefix("_") ? ValueText.text(field) : "\(label): \(ValueText.text(field))"
+      }
+    }
+    return fields.isEmpty ? ValueText.text(value) : fields.joined(separator: ", ")
+  }
+}
+
+extension ValueChips {
+  /// The pieces in one line, a few of many.
+  package var sentence: String {
+    let shown = texts.prefix(6)
+    let rest = count - shown.count
+    return shown.map { "[\($0)]" }.joined(separator: " ")
+      + (rest > 0 ? " … \(rest) more" : "")
+  }
+}

@@ -1,0 +1,60 @@
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreePicture
+
+/// Finds the views of two records that a change of behaviour names.
+struct ComparedViews {
+  let old: Inspection
+  let new: Inspection
+
+  /// A change with its line: the first carries it, further ones only show where else it is to be seen.
+  func changes(_ change: BehaviourChange, _ line: String) -> [PageChange] {
+    var changes = places(change)
+    if changes.isEmpty { changes.append(PageChange(view: nil, before: nil, after: nil)) }
+    changes[0].title = line
+    return changes
+  }
+
+  /// Where a change is to be seen; nowhere if it is about no view, or about what is after a step.
+  private func places(_ change: BehaviourChange) -> [PageChange] {
+    switch change {
+    case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]
+    case .viewGone(let view, _, _):
+      [PageChange(view: nil, before: drawn(view, in: old), after: nil)]
+    case .viewReordered(let view, _, _), .viewReparented(let view, _, _),
+      .modifierLayout(let view, _, _):
+      [place(view)]
+    case .viewDetail(let views, _, _, _, _): views.map { place($0) }
+    case .layout(let views, _, let layout, _, _): views.map { place($0, layout) }
+    default: []
+    }
+  }
+
+  private func place(_ view: BehaviourView, hasBefore: Bool = true) -> PageChange {
+    let after = drawn(view, in: new)
+    return PageChange(
+      view: index(view, in: new), before: hasBefore ? after : nil, after: after)
+  }
+
+  /// The view now, and where it was by how it changed.
+  private func place(_ view: BehaviourView, _ layout: BehaviourLayout) -> PageChange {
+    var change = place(view)
+    change.before = change.after.map { after in
+      Rect(
+        x: after.minX - layout.dx, y: after.minY - layout.dy,
+        width: after.width - (layout.resized?.dWidth ?? 0),
+        height: after.height - (layout.resized?.dHeight ?? 0))
+    }
+    return change
+  }
+
+  private func drawn(_ view: BehaviourView, in inspection: Inspection) -> Rect? {
+    index(view, in: inspection).map { inspection.views[Int($0)].content }
+  }
+
+  private func index(_ view: BehaviourView, in inspection: Inspection) -> UInt32? {
+    guard case .found(let index) = ViewSearch.find(view.path, in: inspection) else { return nil }
+    return index
+  }
+}

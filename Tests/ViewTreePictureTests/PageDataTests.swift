@@ -1,0 +1,88 @@
+import Testing
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+@testable import ViewTreePicture
+
+/// What the script of a page is told.
+@Suite("The data of a page")
+struct PageDataTests {
+  /// Texts in a column, each of which writes its number.
+  private func list(_ count: Int) -> String {
+    """
+    { "viewtree": 1,
+      "preferenceKeys": {
+        "K": { "defaultValue": "[]", "reduce": "value.append(contentsOf: nextValue())" } },
+      "root": { "view": "VStack",
+        "children": [ { "forEach": "0..<\(count)", "as": "i", "content": { "view": "Color",
+          "modifiers": [{ "anchorPreference": {
+            "key": "K", "value": ".bounds", "transform": "[i * 10]" } }] } } ],
+        "modifiers": [{ "overlayPreferenceValue": {
+          "key": "K", "as": "values", "content": { "view": "Spacer" } } }] } }
+    """
+  }
+
+  private func values(_ count: Int) throws -> (PageValues, Inspection) {
+    let moments = PageSubject.moments(SourceFile(name: "list.json", text: list(count)))
+    let inspection = try #require(moments?.first).subject.inspection
+    return (PageValues(inspection), inspection)
+  }
+
+  @Test("Each element stands at the closure that had it first, and a reduce says what it added")
+  func elements() throws {
+    let (values, inspection) = try values(3)
+    // 1 gives 0; a reduce asks 2 for 10, another asks 3 for 20; then the reader.
+    #expect(inspection.order.map(\.number) == [1, 0, 2, 0, 3, 4])
+    #expect(values.entries.map(\.added) == [["0"], ["10"], ["10"], ["20"], ["20"], []])
+    #expect(values.entries.map(\.base) == [-1, 0, -1, 1, -1, 3])
+    #expect(values.entries.map(\.old) == [1, 1, 1, 2, 1, 3])
+    #expect(values.entries.map(\.count) == [1, 2, 1, 3, 1, 3])
+  }
+
+  @Test("A reduce returns when the last closure that it asked has run")
+  func ends() throws {
+    #expect(try values(3).0.ends == [0, 2, 2, 4, 4, 5])
+  }
+
+  @Test("Of a long value the first elements are known, and how many there are")
+  func longValues() throws {
+    let (values, inspection) = try values(100)
+    #expect(values.entries.last?.count == 100)
+    let chips = ValueChips(try #require(inspection.returned.last ?? nil))
+    #expect(chips.texts.count == 48 && chips.count == 100)
+    #expect(chips.texts.prefix(3) == ["0", "10", "20"])
+    #expect(chips.sentence == "[0] [10] [20] [30] [40] [50] … 94 more")
+  }
+
+  @Test("The nodes of a view are the last of those that explain it, and the same decides its size")
+  func nodes() throws {
+    for moment in try #require(try PageSubject.moments(fixture: "articles/form-steps.json")) {
+      let (inspection, explainer) = (moment.subject.inspection, moment.subject.explainer)
+      let facts = PageFacts(inspection)
+      var count = 0
+      for index in inspection.views.indices.map({ UInt32($0) }) {
+        let nodes = try #require(explainer.nodes(ofView: index))
+        let whole = try #require(explainer.explanation(ofView: index))
+        #expect(whole.steps.suffix(nodes.steps.count).map(\.label) == nodes.steps.map(\.label))
+        #expect(nodes.width.length == whole.width.length)
+        #expect(nodes.height.length == whole.height.length)
+        #expect(facts.decisions(nodes).count == 2)
+        count += nodes.steps.count
+      }
+      #expect(count > inspection.views.count)
+    }
+  }
+
+  @Test("Items of nested lists are closed in their order, however deep they go")
+  func lists() {
+    var (list, buffer) = (PageList(), ByteBuffer())
+    for depth in [0, 1, 2, 1, 0] + Array(0..<200) {
+      list.item(depth: depth, in: &buffer)
+      buffer.append(depth)
+    }
+    list.end(in: &buffer)
+    #expect(MarkupChecker.problems(in: buffer.text) == [])
+    #expect(buffer.text.components(separatedBy: "<li>").count == 206)
+  }
+}
