@@ -88,6 +88,7 @@ package struct TextReportReader: SectionVisitor {
     else { return false }
     finishEvaluation()
     current.title = step.title.string ?? ""
+    current.ended = [step]
     current.status = status.words.string ?? ""
     title = ""
     reader.skip()
@@ -109,7 +110,7 @@ package struct TextReportReader: SectionVisitor {
 
   /// The lines up to the next empty one.
   private mutating func readRows() {
-    if title.isEmpty, let rest = lines[reader.next].dropping("after step ") {
+    if let rest = shownStep(lines[reader.next]) {
       current.entries.append(.init(section: "after step", subject: "", value: String(rest)))
       return reader.skip()
     }
@@ -118,12 +119,19 @@ package struct TextReportReader: SectionVisitor {
     if !isKnown { addUnknown() }
   }
 
+  /// The step that the report is about, which is told among the remarks.
+  private func shownStep(_ line: Substring) -> Substring? {
+    title.isEmpty ? line.dropping("after step ") : nil
+  }
+
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard !isKnown, let name = section.title, name.description == title else { return }
     guard isReading else { return isKnown = !title.isEmpty }
     isKnown = true
     var rows: [Row] = []
-    while reader.next < lines.count, !lines[reader.next].isEmpty {
+    while reader.next < lines.count, !lines[reader.next].isEmpty,
+      shownStep(lines[reader.next]) == nil
+    {
       if let row = reader.read(Row.self) { rows.append(row) } else { addUnknown() }
     }
     if let storage = section.storage { current[keyPath: storage] += rows }

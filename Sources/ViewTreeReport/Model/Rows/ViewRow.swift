@@ -43,7 +43,8 @@ package struct ViewRow: ReportRow {
   package var sharedOpacity: Double?
   /// What its arguments and modifiers say of how it is drawn.
   package var looks = LookList.none
-  /// Where what is drawn begins, in golden files of format 2.
+  /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
+  package var formerPixels: Rect?
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
@@ -97,10 +98,12 @@ extension ViewRow {
     if let content, frame == nil { frame = around?.frame(around: content) ?? content }
     var framePixels = around == nil ? nil : pixels
     fields.field(.text("  pixels ", .follows), &framePixels)
+    if pixels == nil { pixels = framePixels }
     fields.field(.json("pixels"), &pixels)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(.json("contentProposal"), &contentProposal)
-    // Golden files of format 2 have the frame first.
+    // Golden files of format 2 have the frame first, and its pixels behind what was proposed.
+    fields.field(.text("  pixels ", .follows), &formerPixels)
     fields.field(.text("  content at "), &drawnAt)
   }
 
