@@ -76,10 +76,7 @@ struct FormatMigration {
     after.values = []
     // Lines of components that gave no views are new; what else is listed is compared.
     after.entries.removeAll { $0.section == "Views" && $0.value == "no views" }
-    for place in before.entries.indices where place < after.entries.count {
-      Self.takeLengths(&before.entries[place].section, after.entries[place].section)
-      Self.takeLengths(&before.entries[place].subject, after.entries[place].subject)
-    }
+    Self.align(findings: &before.findings, after.findings)
     Self.align(remarks: &before.remarks, &after.remarks, isListed: listsRemarks)
     align(views: &before.views, &after.views, of: place)
     Self.align(readings: &before.readings, &after.readings, isJSON: isJSON)
@@ -98,16 +95,26 @@ struct FormatMigration {
   ) {
     if !isListed { new.removeAll { $0.severity != "loop" } }
     for place in old.indices where place < new.count {
-      var words = old[place].message.string ?? ""
-      takeLengths(&words, new[place].message.string ?? "")
-      old[place].message = .string(words)
+      takeLengths(&old[place].message, new[place].message)
+    }
+  }
+
+  /// Findings about loops, with the way of each in notes.
+  private static func align(findings old: inout [FindingRow], _ new: [FindingRow]) {
+    for place in old.indices where place < new.count {
+      takeLengths(&old[place].message, new[place].message)
+      var notes = old[place].notes.read
+      for (index, note) in new[place].notes.read.enumerated() where index < notes.count {
+        takeLengths(&notes[index].message, note.message)
+      }
+      old[place].notes = RowList(notes)
     }
   }
 
   /// Of a loop formats before 3 said that it goes through sizes, not through which lengths.
-  private static func takeLengths(_ old: inout String, _ new: String) {
-    let sizes = new.replacing("width of ", with: "size of ")
+  private static func takeLengths(_ old: inout ReportText, _ new: ReportText) {
+    let sizes = new.string?.replacing("width of ", with: "size of ")
       .replacing("height of ", with: "size of ")
-    if old == sizes { old = new }
+    if old.string == sizes { old = new }
   }
 }

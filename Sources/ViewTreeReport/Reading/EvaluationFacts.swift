@@ -40,6 +40,8 @@ package struct EvaluationFacts: Equatable {
   package var differences: [DifferenceRow] = []
   package var changes: [ChangeRow] = []
   package var keys: [KeyRow] = []
+  package var findings: [FindingRow] = []
+  package var findingCounts: [FindingCountRow] = []
   /// The values of plain writers, of reports as JSON.
   package var values: [PlainValueRow] = []
   package var components: [ComponentRow] = []

@@ -130,37 +130,21 @@ struct JSONReportReader: SectionVisitor {
   }
 
   private mutating func readOthers() {
-    for key: StaticString in ["viewtree", "steps", "files", "errors", "warnings"] {
+    for key: StaticString in ["viewtree", "steps", "files"] {
       _ = reader.take(key)
     }
-    if let findings = reader.take("findings") { each(findings) { addFinding($0, &facts) } }
+    section(.findings)
+    if reader.json.member("findings", of: 0) != nil {
+      var count = FindingCountRow()
+      count.visit(&reader)
+      facts.findingCounts = [count]
+    }
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
   }
 
   private func each(_ array: SyntaxNode.Index, _ body: (SyntaxNode.Index) -> Void) {
     guard reader.json.tree.kind(array) == .array else { return }
     for element in reader.json.tree.elements(array) { body(element) }
-  }
-
-  private func text(_ key: StaticString, _ object: SyntaxNode.Index) -> String {
-    reader.json.member(key, of: object).map(reader.json.plain) ?? ""
-  }
-
-  private func addFinding(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {
-    let message = "\(text("message", object)) [\(text("lint", object))]"
-    facts.entries.append(
-      .init(
-        section: LintTextReader.section, subject: "\(text("level", object)): \(message)", value: "")
-    )
-    if let help = reader.json.member("help", of: object) {
-      facts.entries.append(
-        .init(section: message, subject: "help", value: reader.json.plain(help)))
-    }
-    guard let notes = reader.json.member("notes", of: object) else { return }
-    each(notes) { note in
-      facts.entries.append(
-        .init(section: message, subject: "note: \(text("message", note))", value: ""))
-    }
   }
 }
 

@@ -22,9 +22,8 @@ package struct TextReportReader: SectionVisitor {
 
   /// Reads a report; `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
-    if command == "lint" { return LintTextReader.read(bytes) }
     var reader = TextReportReader(ReportLines.split(bytes), isKeys: command == "keys")
-    reader.readAll()
+    if command == "lint" { reader.readFindings() } else { reader.readAll() }
     return reader.facts
   }
 
@@ -32,6 +31,29 @@ package struct TextReportReader: SectionVisitor {
   package static func isHeader(_ line: Substring) -> Bool {
     var reader = TextReportReader([line], isKeys: false)
     return reader.readHeader()
+  }
+
+  /// Whether a line is one of a finding with its place.
+  package static func isFinding(_ line: Substring) -> Bool {
+    var reader = TextRowReader([line], at: 0)
+    return reader.read(FindingRow.self)?.span.line != nil
+  }
+
+  /// What lints found, which are no sections.
+  private mutating func readFindings() {
+    var rows: [FindingRow] = []
+    while reader.next < lines.count {
+      if let row = reader.read(FindingRow.self) {
+        rows.append(row)
+      } else if let count = reader.read(FindingCountRow.self) {
+        current.findingCounts.append(count)
+      } else {
+        addUnknown()
+      }
+    }
+    current.findings = FindingRow.folded(rows)
+    facts.name = rows.first?.source.string ?? ""
+    facts.evaluations = [current]
   }
 
   private mutating func readAll() {

@@ -27,6 +27,8 @@ package struct UnsaidFacts: SectionVisitor {
     compare("", \.ended)
     ReportLayout.all(&self)
     section(.keys)
+    section(.findings)
+    compare("", \.findingCounts)
   }
 
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
