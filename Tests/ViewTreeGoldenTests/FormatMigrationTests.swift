@@ -47,8 +47,8 @@ struct FormatMigrationTests {
     let read = try #require(DocumentReader.read(source).document)
     let inspection = try #require(Inspector.inspect(read).inspection)
     return FormatMigration(
-      old: Array(old.utf8), new: TextReport.inspect(inspection), command: "inspect",
-      frames: { JSONReport.inspect(inspection) }
+      old: Array(old.utf8), new: TextReport.inspect(inspection), words: ["inspect"],
+      report: { _ in JSONReport.inspect(inspection) }
     ).changes.map(BehaviourWords.line)
   }
 
@@ -98,7 +98,7 @@ struct FormatMigrationTests {
   func lists() {
     func isSame(_ old: String, _ new: String, _ command: String = "inspect") -> Bool {
       FormatMigration(
-        old: Array(old.utf8), new: Array(new.utf8), command: command, frames: { nil }
+        old: Array(old.utf8), new: Array(new.utf8), words: [command], report: { _ in nil }
       ).changes.isEmpty
     }
     let finding = "a.json:1:2: warning: two ids [duplicate-id]\n"
@@ -138,7 +138,7 @@ struct FormatMigrationTests {
         Array("a.json  9x9 @2x  stable after 1 pass\n\nViews\nText \"\(text)\"  0 0  9x9\n".utf8)
       }
       return FormatMigration(
-        old: report(old), new: report(new), command: "inspect", frames: { nil }
+        old: report(old), new: report(new), words: ["inspect"], report: { _ in nil }
       ).changes.map(BehaviourWords.line)
     }
     #expect(changes("Hello wo…", "Hello world") == [])

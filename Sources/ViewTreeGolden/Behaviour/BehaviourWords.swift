@@ -295,7 +295,7 @@ enum BehaviourWords {
   private static func entry(
     _ section: String, _ subject: String, _ old: String?, _ new: String?
   ) -> String {
-    if section == LintTextReader.section {
+    if section == EvaluationFacts.found {
       return old == nil ? "new finding: \(subject)" : "no more: \(subject)"
     }
     let place = [section, subject].filter { !$0.isEmpty }.joined(separator: ": ")

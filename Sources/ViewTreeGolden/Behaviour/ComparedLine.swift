@@ -1,5 +1,6 @@
 import ViewTreeLayout
 import ViewTreeReport
+import ViewTreeSyntax
 
 /// A row that is compared as what it is and what it says.
 struct ComparedLine {
@@ -35,6 +36,9 @@ extension EvaluationFacts {
   /// The section of a report that tells what a step did to frames.
   static let changed = "Changed"
 
+  /// The section of what lints found.
+  static let found = "findings"
+
   /// The state variables.
   var variables: [ComparedLine] {
     state.map { row in
@@ -49,6 +53,7 @@ extension EvaluationFacts {
     candidates.map { ComparedLine($0, section: "View-tree order") }
       + changes.map { ComparedLine($0) } + values.map { ComparedLine($0, section: "Values") }
       + components.map { ComparedLine($0, section: "components") } + keys.flatMap(\.lines)
+      + findings.flatMap(\.lines)
       + entries.map { ComparedLine($0) }
   }
 }
@@ -67,6 +72,21 @@ extension KeyRow {
         line("\(use.modifier) of \(use.view?.name ?? "")", use.words.string ?? "")
       }
       + deadEnds.read.map { line("dead end", ReportWords.withoutLines($0.words.string ?? "")) }
+  }
+}
+
+extension FindingRow {
+  /// What was found, and what belongs to it; where it stands in the document is no behaviour.
+  fileprivate var lines: [ComparedLine] {
+    func line(_ section: String, _ subject: String, _ value: String = "") -> ComparedLine {
+      ComparedLine(EvaluationFacts.Entry(section: section, subject: subject, value: value))
+    }
+    // Text has control characters in a visible form.
+    func shown(_ text: String?) -> String { TerminalText.escaped(text ?? "") }
+    let words = "\(shown(message.string)) [\(lint)]"
+    return [line(EvaluationFacts.found, "\(level?.severity.rawValue ?? ""): \(words)")]
+      + (help.map { [line(words, "help", shown($0.text))] } ?? [])
+      + notes.read.map { line(words, "note: \(shown($0.message.string))") }
   }
 }
 

@@ -162,7 +162,7 @@ struct EvaluationComparer {
   /// Leaves out the help and the notes of findings that are new or gone themselves.
   private mutating func dropParts() {
     var findings: Set<Substring> = []
-    for case .entry(LintTextReader.section, let subject, _, _) in changes {
+    for case .entry(EvaluationFacts.found, let subject, _, _) in changes {
       if let (_, message) = subject[...].split(at: ": ") { findings.insert(message) }
     }
     guard !findings.isEmpty else { return }

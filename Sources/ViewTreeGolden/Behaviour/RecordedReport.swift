@@ -83,6 +83,6 @@ public struct RecordedReport: Equatable, Sendable {
       }
       return ["order"]
     }
-    return first == "no findings" || LintTextReader.isFinding(first) ? ["lint"] : nil
+    return first == "no findings" || TextReportReader.isFinding(first) ? ["lint"] : nil
   }
 }

@@ -134,13 +134,12 @@ public struct GoldenCheck: Sendable {
       try? FileSystem.remove(found.path + GoldenName.pendingEnding)
       return .written(.updated)
     }
-    if words == old.words, says(report, whatSaid: old, found) {
+    let comparison = comparison(of: old, with: report, words, found)
+    if comparison.isEmpty, words == old.words, old.version < FormatMigration.drawnVersion {
       guard options.mode == .migrate else { return .equal(oldVersion: old.version) }
       try write(content, to: found.path)
       return .written(.migrated)
     }
-    let comparison = BehaviourComparison(
-      old: old.report, new: report, command: words.first ?? "", comparesName: true)
     // Which others there are is no change of this one's report.
     var told = found
     told.companions = old.companions
@@ -159,18 +158,18 @@ public struct GoldenCheck: Sendable {
     return .different(difference)
   }
 
-  /// Whether a report in today's format says all that a golden file of an older format said.
-  private func says(_ report: [UInt8], whatSaid old: GoldenFile, _ found: GoldenCase) -> Bool {
-    guard old.version < FormatMigration.drawnVersion else { return false }
-    let migration = FormatMigration(
-      old: old.report, new: report, command: old.words.first ?? "",
-      frames: {
-        maker.report(
-          document: found.document, name: Self.name(of: found),
-          words: old.words + ["--format", "json"]
-        ).bytes
-      })
-    return migration.changes.isEmpty
+  /// What changed; of a golden file of an older format only what such a file could say.
+  private func comparison(
+    of old: GoldenFile, with report: [UInt8], _ words: [String], _ found: GoldenCase
+  ) -> BehaviourComparison {
+    guard old.version < FormatMigration.drawnVersion else {
+      return BehaviourComparison(
+        old: old.report, new: report, command: words.first ?? "", comparesName: true)
+    }
+    let migration = FormatMigration(old: old.report, new: report, words: words) {
+      maker.report(document: found.document, name: Self.name(of: found), words: $0).bytes
+    }
+    return BehaviourComparison(changes: migration.changes)
   }
 
   // MARK: - Reports and files

@@ -106,7 +106,10 @@ package struct JSONRowWriter: RowVisitor {
       writer.openArray()
       rows.forEach {
         writer.element()
-        write(&$0)
+        guard field.isSpread else { return write(&$0) }
+        writer.openObject()
+        writeMembers(of: &$0)
+        writer.closeObject()
       }
       return writer.closeArray()
     }

@@ -29,6 +29,8 @@ package struct Field {
   private(set) var column: Int?
   /// A line above rows that belong to another.
   private(set) var heading: StaticString = ""
+  /// Whether each of the rows in JSON has a line for each of its members.
+  private(set) var isSpread = false
   /// Whether JSON says `null` where there is nothing, of rows an empty list.
   let isNullable: Bool
   /// How it is compared.
@@ -80,6 +82,13 @@ package struct Field {
   func below(_ heading: StaticString) -> Field {
     var field = self
     field.heading = heading
+    return field
+  }
+
+  /// The same rows with a line for each member in JSON.
+  var spread: Field {
+    var field = self
+    field.isSpread = true
     return field
   }
 

@@ -9,6 +9,8 @@ package protocol RowVisitor {
   mutating func indentation(_ depth: inout Int, limit: Int)
   /// A fact.
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
+  /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
+  mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?)
   /// What text says in words of facts that JSON has as data; made only where it is needed.
   mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?)
   /// Facts that are an object of their own in JSON and part of the line in text.
@@ -28,15 +30,19 @@ extension RowVisitor {
     part.facts = facts
   }
 
-  /// A view; JSON gives its path, and its id as `id` where nothing else in the report tells it.
-  mutating func view(
-    _ field: Field, id: StaticString = "id", _ reference: inout ViewReference?
+  package mutating func view(
+    _ field: Field, id: StaticString, _ reference: inout ViewReference?
   ) {
     self.field(field, &reference)
     guard field.key != nil else { return }
     var own: ReportText = reference?.untoldID(scope).map { .string($0) } ?? .none
     self.field(.json(id), &own)
     if let own = own.string { reference?.setID(own) }
+  }
+
+  /// A view whose id is `id`.
+  mutating func view(_ field: Field, _ reference: inout ViewReference?) {
+    view(field, id: "id", &reference)
   }
 
   /// The name of a view in a sentence.

@@ -24,17 +24,24 @@ package struct EvaluationFacts: Equatable {
   package var window = ""
   /// How the evaluation ended: `stable after 1 pass`.
   package var status = ""
+  /// The same as data where the report has it, of a step with what happened.
+  package var ended: [StepRow] = []
   package var remarks: [RemarkRow] = []
   package var views: [ViewRow] = []
   package var readings: [ReadingRow] = []
   package var order: [EventRow] = []
+  /// Whether a report as JSON has a list of why closures ran again.
+  package var tellsReruns = false
   package var skipped: [SkipRow] = []
   package var absences: [AbsenceRow] = []
   package var anchors: [AnchorRow] = []
   package var state: [StateRow] = []
   package var candidates: [CandidateRow] = []
+  package var differences: [DifferenceRow] = []
   package var changes: [ChangeRow] = []
   package var keys: [KeyRow] = []
+  package var findings: [FindingRow] = []
+  package var findingCounts: [FindingCountRow] = []
   /// The values of plain writers, of reports as JSON.
   package var values: [PlainValueRow] = []
   package var components: [ComponentRow] = []

@@ -16,11 +16,11 @@ struct JSONReportReader: SectionVisitor {
   }
 
   /// Reads a report; `nil` if it is no JSON object.
-  static func read(_ bytes: [UInt8]) -> ReportFacts? {
+  static func read(_ bytes: [UInt8], namesByPath: Bool = false) -> ReportFacts? {
     let limits = ReaderLimits(depth: depthLimit, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)
     guard !tree.hasErrors, tree.kind(0) == .object else { return nil }
-    let json = JSONSource(tree: tree)
+    let json = JSONSource(tree: tree, namesByPath: namesByPath)
     var facts = ReportFacts()
     facts.isJSON = true
     var first = JSONReportReader(json, 0)
@@ -40,7 +40,9 @@ struct JSONReportReader: SectionVisitor {
     var header = HeaderRow()
     header.visit(&reader)
     let name = header.name.string
-    facts.takeLoop(of: header.status)
+    var end = StepRow()
+    end.status = header.status
+    facts.takeEnd(end)
     facts.take(&header)
     if reader.json.member("step", of: 0) != nil {
       var step = StepRow()
@@ -60,7 +62,7 @@ struct JSONReportReader: SectionVisitor {
     step.visit(&reader)
     facts.title = step.title.string ?? ""
     facts.status = step.status?.words.string ?? ""
-    if let status = step.status { facts.takeLoop(of: status) }
+    facts.takeEnd(step)
   }
 
   private mutating func evaluation() -> EvaluationFacts {
@@ -74,6 +76,7 @@ struct JSONReportReader: SectionVisitor {
     facts.views = []
     ReportLayout.all(&self)
     facts.views = views
+    readReruns()
     section(.keys)
     for index in facts.keys.indices { facts.keys[index].completeLines() }
     readOthers()
@@ -110,11 +113,32 @@ struct JSONReportReader: SectionVisitor {
 
   // MARK: - Other members
 
+  /// Gives the closures the causes that golden files of format 2 have in a list of its own.
+  private mutating func readReruns() {
+    guard let list = reader.take("reran") else { return }
+    facts.tellsReruns = true
+    var causes: [Int: String] = [:]
+    each(list) { element in
+      let row = JSONRowReader.read(ReranRow.self, element, in: reader.json).row
+      if let number = row.number { causes[number] = ReportWords.text(row.cause, row.variable) }
+    }
+    for index in facts.order.indices where facts.order[index].causeWords.isAbsent {
+      if let cause = facts.order[index].number.flatMap({ causes[$0] }) {
+        facts.order[index].causeWords = .string(cause)
+      }
+    }
+  }
+
   private mutating func readOthers() {
-    for key: StaticString in ["viewtree", "steps", "reran", "files", "errors", "warnings"] {
+    for key: StaticString in ["viewtree", "steps", "files"] {
       _ = reader.take(key)
     }
-    if let findings = reader.take("findings") { each(findings) { addFinding($0, &facts) } }
+    section(.findings)
+    if reader.json.member("findings", of: 0) != nil {
+      var count = FindingCountRow()
+      count.visit(&reader)
+      facts.findingCounts = [count]
+    }
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
   }
 
@@ -122,33 +146,18 @@ struct JSONReportReader: SectionVisitor {
     guard reader.json.tree.kind(array) == .array else { return }
     for element in reader.json.tree.elements(array) { body(element) }
   }
-
-  private func text(_ key: StaticString, _ object: SyntaxNode.Index) -> String {
-    reader.json.member(key, of: object).map(reader.json.plain) ?? ""
-  }
-
-  private func addFinding(_ object: SyntaxNode.Index, _ facts: inout EvaluationFacts) {
-    let message = "\(text("message", object)) [\(text("lint", object))]"
-    facts.entries.append(
-      .init(
-        section: LintTextReader.section, subject: "\(text("level", object)): \(message)", value: "")
-    )
-    if let help = reader.json.member("help", of: object) {
-      facts.entries.append(
-        .init(section: message, subject: "help", value: reader.json.plain(help)))
-    }
-    guard let notes = reader.json.member("notes", of: object) else { return }
-    each(notes) { note in
-      facts.entries.append(
-        .init(section: message, subject: "note: \(text("message", note))", value: ""))
-    }
-  }
 }
 
 extension EvaluationFacts {
-  /// What text says of a loop in a line of its own.
-  fileprivate mutating func takeLoop(of status: StatusFacts) {
-    guard let loop = status.loop.string else { return }
+  /// How the evaluation ended; of a loop text tells in a line of its own.
+  fileprivate mutating func takeEnd(_ row: StepRow) {
+    let status = row.status ?? StatusFacts()
+    var end = row
+    end.status?.loop = .none
+    end.status?.cycle = HopRow.lines(status.cycle.read)
+    ended = [end]
+    // Golden files of format 2 have the way as data only.
+    guard let loop = status.loop.string ?? HopRow.words(status.cycle.read) else { return }
     remarks.append(RemarkRow("loop", id: "", loop))
   }
 }

@@ -78,6 +78,15 @@ package struct JSONRowReader: RowVisitor {
     value = found
   }
 
+  package mutating func view(
+    _ field: Field, id: StaticString, _ reference: inout ViewReference?
+  ) {
+    self.field(field, &reference)
+    var own = ReportText.none
+    self.field(.json(id), &own)
+    if !json.namesByPath, let own = own.string { reference?.setID(own) }
+  }
+
   package mutating func words(_ field: Field, _ words: inout ReportText, _ made: () -> String?) {
     self.field(field, &words)
     if words.isAbsent, let made = made() { words = .string(made) }

@@ -22,9 +22,8 @@ package struct TextReportReader: SectionVisitor {
 
   /// Reads a report; `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
-    if command == "lint" { return LintTextReader.read(bytes) }
     var reader = TextReportReader(ReportLines.split(bytes), isKeys: command == "keys")
-    reader.readAll()
+    if command == "lint" { reader.readFindings() } else { reader.readAll() }
     return reader.facts
   }
 
@@ -32,6 +31,29 @@ package struct TextReportReader: SectionVisitor {
   package static func isHeader(_ line: Substring) -> Bool {
     var reader = TextReportReader([line], isKeys: false)
     return reader.readHeader()
+  }
+
+  /// Whether a line is one of a finding with its place.
+  package static func isFinding(_ line: Substring) -> Bool {
+    var reader = TextRowReader([line], at: 0)
+    return reader.read(FindingRow.self)?.span.line != nil
+  }
+
+  /// What lints found, which are no sections.
+  private mutating func readFindings() {
+    var rows: [FindingRow] = []
+    while reader.next < lines.count {
+      if let row = reader.read(FindingRow.self) {
+        rows.append(row)
+      } else if let count = reader.read(FindingCountRow.self) {
+        current.findingCounts.append(count)
+      } else {
+        addUnknown()
+      }
+    }
+    current.findings = FindingRow.folded(rows)
+    facts.name = rows.first?.source.string ?? ""
+    facts.evaluations = [current]
   }
 
   private mutating func readAll() {
@@ -88,6 +110,7 @@ package struct TextReportReader: SectionVisitor {
     else { return false }
     finishEvaluation()
     current.title = step.title.string ?? ""
+    current.ended = [step]
     current.status = status.words.string ?? ""
     title = ""
     reader.skip()
@@ -109,7 +132,7 @@ package struct TextReportReader: SectionVisitor {
 
   /// The lines up to the next empty one.
   private mutating func readRows() {
-    if title.isEmpty, let rest = lines[reader.next].dropping("after step ") {
+    if let rest = shownStep(lines[reader.next]) {
       current.entries.append(.init(section: "after step", subject: "", value: String(rest)))
       return reader.skip()
     }
@@ -118,12 +141,19 @@ package struct TextReportReader: SectionVisitor {
     if !isKnown { addUnknown() }
   }
 
+  /// The step that the report is about, which is told among the remarks.
+  private func shownStep(_ line: Substring) -> Substring? {
+    title.isEmpty ? line.dropping("after step ") : nil
+  }
+
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard !isKnown, let name = section.title, name.description == title else { return }
     guard isReading else { return isKnown = !title.isEmpty }
     isKnown = true
     var rows: [Row] = []
-    while reader.next < lines.count, !lines[reader.next].isEmpty {
+    while reader.next < lines.count, !lines[reader.next].isEmpty,
+      shownStep(lines[reader.next]) == nil
+    {
       if let row = reader.read(Row.self) { rows.append(row) } else { addUnknown() }
     }
     if let storage = section.storage { current[keyPath: storage] += rows }

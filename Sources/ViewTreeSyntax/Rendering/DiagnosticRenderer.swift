@@ -29,7 +29,7 @@ public struct DiagnosticRenderer: Sendable {
     var lines = head(
       diagnostic.severity, diagnostic.message, id: diagnostic.id, at: diagnostic.range, table)
     if let help = diagnostic.help {
-      lines.append("  = " + paint("help:", .bold) + " " + TerminalText.escaped(help))
+      lines.append("  = " + Self.helpLabel(color: color) + " " + TerminalText.escaped(help))
     }
     for note in diagnostic.notes {
       lines += head(.note, note.message, id: nil, at: note.range, table)
@@ -42,19 +42,30 @@ public struct DiagnosticRenderer: Sendable {
     _ severity: Diagnostic.Severity, _ message: String, id: String?, at range: SourceRange?,
     _ table: LineTable
   ) -> [String] {
-    let name = TerminalText.escaped(source.name)
-    var place = name
-    if let range {
-      let position = table.position(at: range.start)
-      place += ":\(position.line):\(position.column)"
-    }
-    let label = paint(severity.rawValue + ":", Style(severity))
+    let position = range.map { table.position(at: $0.start) }
+    let place = Self.place(source.name, position, color: color)
     let suffix = id.map { " [\($0)]" } ?? ""
-    let first = paint(place + ":", .bold) + " " + label + " " + TerminalText.escaped(message)
+    let first =
+      place + " " + Self.label(severity, color: color) + " " + TerminalText.escaped(message)
     return [first + suffix] + (range.map { excerpt($0, table) } ?? [])
   }
 
-  private func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
+  /// The place at the beginning of a line: `form.json:9:34:`, or the name alone.
+  package static func place(_ name: String, _ position: SourcePosition?, color: Bool) -> String {
+    let numbers = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return paint(TerminalText.escaped(name) + numbers + ":", .bold, color)
+  }
+
+  /// The word before a message: `warning:`.
+  package static func label(_ severity: Diagnostic.Severity, color: Bool) -> String {
+    paint(severity.rawValue + ":", Style(severity), color)
+  }
+
+  /// The word before the way out.
+  package static func helpLabel(color: Bool) -> String { paint("help:", .bold, color) }
+
+  /// The line of the source that a range begins in, and one with carets below it.
+  package func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
     let line = table.lineNumber(at: range.start)
     let bytes = table.byteRange(ofLine: line)
     guard !source.bytes.isEmpty else { return [] }
@@ -64,7 +75,8 @@ public struct DiagnosticRenderer: Sendable {
     let carets = "^" + String(repeating: "~", count: excerpt.width - 1)
     let text = excerpt.text.isEmpty ? number + " |" : number + " | " + excerpt.text
     return [
-      text, margin + String(repeating: " ", count: excerpt.indent) + paint(carets, .green),
+      text,
+      margin + String(repeating: " ", count: excerpt.indent) + Self.paint(carets, .green, color),
     ]
   }
 
@@ -96,7 +108,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  private func paint(_ text: String, _ style: Style) -> String {
+  private static func paint(_ text: String, _ style: Style, _ color: Bool) -> String {
     color ? "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m" : text
   }
 }

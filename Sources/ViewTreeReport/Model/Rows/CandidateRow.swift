@@ -50,6 +50,8 @@ extension CandidateRow {
     if !isAtHome { why.cause = by }
     var line = isAtHome ? why.line : nil
     fields.field(.text(" in line ", .follows), &line)
+    // A line of the document tells that a modifier of the view itself was read.
+    if !isAtHome, let line { (why.event, why.line, why.cause) = (by?.name ?? "", line, view) }
   }
 }
 
@@ -66,7 +68,7 @@ extension Section<CandidateRow> {
 extension Section<DifferenceRow> {
   /// A line for each kind of difference: how many closures it is about, and why.
   static var differences: Section {
-    Section(name: "differences", title: "Differences", key: nil, storage: nil) {
+    Section(name: "differences", title: "Differences", key: nil, storage: \.differences) {
       $0.differenceRows()
     }
   }

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// One way in which the order of execution differs from view-tree order; it follows from the rows above.
 package struct DifferenceRow: ReportRow {
-  var words = ReportText.none
+  package var words = ReportText.none
 
   package init() {}
 

@@ -8,7 +8,7 @@ package struct KeyRow: ReportRow {
   var isOfSystem = false
   package var line: Int?
   /// The default and `reduce` as they are written, and as a line shows them.
-  var defaultValue = ReportText.none
+  package var defaultValue = ReportText.none
   var reduce = ReportText.none
   package var defaultLine = RowList<WordsRow>()
   package var reduceLine = RowList<WordsRow>()

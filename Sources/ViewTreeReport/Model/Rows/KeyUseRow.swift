@@ -7,7 +7,7 @@ package struct KeyUseRow: ReportRow {
   package var modifier = ""
   package var view: ViewReference?
   var line: Int?
-  var status = ""
+  package var status = ""
   var why = ReasonFacts()
   var isMeasured = false
   /// Whether it is a value without a closure.

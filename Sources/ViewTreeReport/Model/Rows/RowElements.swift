@@ -9,6 +9,8 @@ package struct RowElements: Equatable {
   var value = RowValue.none
   var origins = OriginList()
 
+  package init() {}
+
   mutating func visit(_ fields: inout some RowVisitor) {
     fields.rows(.text("  "), &lines)
     var list = ElementList(value: value, lines: lines)

@@ -27,7 +27,8 @@ package struct ViewRow: ReportRow {
   package var contentPixels: Rect?
   /// How it is drawn, of which there is nothing to say of most views.
   package var drawing = RarePart<DrawingRow>()
-  /// Where what is drawn begins, in golden files of format 2.
+  /// The pixels of the frame and where what is drawn begins, as golden files of format 2 have them.
+  package var formerPixels: Rect?
   package var drawnAt: Point?
   /// The bare view and its modifiers, in text if they were asked for.
   package var bare = RowList<ModifierRow>()
@@ -81,10 +82,12 @@ extension ViewRow {
     if let content, frame == nil { frame = around?.frame(around: content) ?? content }
     var framePixels = around == nil ? nil : pixels
     fields.field(.text("  pixels ", .follows), &framePixels)
+    if pixels == nil { pixels = framePixels }
     fields.field(.json("pixels"), &pixels)
     fields.field(Field("proposal", "  proposed ", .detail), &proposal)
     fields.field(.json("contentProposal"), &contentProposal)
-    // Golden files of format 2 have the frame first.
+    // Golden files of format 2 have the frame first, and its pixels behind what was proposed.
+    fields.field(.text("  pixels ", .follows), &formerPixels)
     fields.field(.text("  content at "), &drawnAt)
   }
 }

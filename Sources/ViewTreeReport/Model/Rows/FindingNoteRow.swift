@@ -1,0 +1,16 @@
+/// What helps to understand a finding, in JSON; in text it is a line like that of a finding.
+package struct FindingNoteRow: ReportRow {
+  package var message = ReportText.none
+  var span = FindingSpan()
+  var excerpt = RowList<ExcerptRow>()
+
+  package init() {}
+
+  init(_ line: FindingRow) { (message, span, excerpt) = (line.message, line.span, line.excerpt) }
+
+  package mutating func visit(_ fields: inout some RowVisitor) {
+    fields.field(.json("message"), &message)
+    span.visit(&fields)
+    fields.rows(.text(""), &excerpt)
+  }
+}

@@ -1,0 +1,30 @@
+import ViewTreeSyntax
+
+/// What was found, up to the end of the line, with the name of the lint: `2 views have the id 'a' [duplicate-id]`.
+struct FindingWords: FieldValue {
+  var message = ""
+  var lint = ""
+
+  var isAbsent: Bool { message.isEmpty && lint.isEmpty }
+
+  func write(to writer: inout TextRowWriter, _ field: Field) {
+    writer.output.append(TerminalText.escaped(message))
+    if !lint.isEmpty { writer.output.append(" [\(lint)]") }
+  }
+
+  /// JSON has the parts as members.
+  func write(to json: inout JSONRowWriter) { json.writer.raw("null") }
+
+  static func read(_ line: inout LineReader, _ field: Field) -> FindingWords? {
+    let rest = line.takeRest()
+    let name = rest.dropLast().reversed().prefix { $0 == "-" || $0.isASCII && $0.isLetter }
+    let message = rest.dropLast(name.count + 1)
+    guard rest.last == "]", !name.isEmpty, message.hasSuffix(" [") else {
+      return FindingWords(message: String(rest))
+    }
+    return FindingWords(
+      message: String(message.dropLast(2)), lint: String(name.reversed()))
+  }
+
+  static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> FindingWords? { nil }
+}
