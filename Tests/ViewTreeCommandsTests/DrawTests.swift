@@ -115,7 +115,7 @@ struct DrawTests {
 
   @Test("The evaluation's options change what is drawn")
   func evaluation() {
-    #expect(draw("--window=210x100").output.contains("viewBox=\"0 0 210 100\""))
+    #expect(draw("--window=210x100").output.contains(">210×100 points @"))
     #expect(draw("--view", "a").output.contains("data-first=\"1\""))
     #expect(draw("--format", "text", "--tap", "a").status == .unusable)
     #expect(draw("--format", "text", "--perform", "count = 7").output.contains("after step 1"))

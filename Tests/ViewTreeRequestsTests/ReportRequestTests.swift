@@ -100,9 +100,9 @@ final class ReportRequestTests {
         .map { String(decoding: $0, as: UTF8.self) }
     }
     let plain = try #require(text(["order", "--format", "json"]))
-    #expect(plain.hasPrefix("<svg ") && plain.contains("viewBox=\"0 0 20 10\""))
+    #expect(plain.hasPrefix("<svg ") && plain.contains(">20×10 points @"))
     let wide = text(["inspect", "--window", "40x10", "--depth", "1", "--pass", "1"])
-    #expect(wide?.contains("viewBox=\"0 0 40 10\"") == true)
+    #expect(wide?.contains(">40×10 points @") == true)
     #expect(text(["draw"]) == nil && text(["inspect", "--step", "9"]) == nil)
   }
 

@@ -11,7 +11,7 @@ struct SVGChecker {
 
   private static let elements: Set<String> = [
     "svg", "title", "desc", "style", "defs", "pattern", "marker", "linearGradient", "stop",
-    "clipPath", "g", "rect", "ellipse", "path", "text",
+    "clipPath", "g", "rect", "ellipse", "path", "text", "metadata",
   ]
   private static let attributes: Set<String> = [
     "xmlns", "viewBox", "width", "height", "role", "aria-labelledby", "id", "x", "y", "rx", "cx",
@@ -19,7 +19,7 @@ struct SVGChecker {
     "opacity", "transform", "clip-path", "marker-end", "font-size", "font-weight", "font-style",
     "text-anchor", "class", "textLength", "lengthAdjust", "data-v", "data-e", "patternUnits",
     "patternTransform", "refX", "refY", "markerUnits", "markerWidth", "markerHeight", "orient",
-    "x1", "y1", "x2", "y2", "offset", "stop-color",
+    "x1", "y1", "x2", "y2", "offset", "stop-color", "data-report", "data-first",
   ]
   private static let lengths: Set<String> = [
     "x", "y", "width", "height", "rx", "ry", "cx", "cy", "font-size", "stroke-width", "opacity",
