@@ -50,4 +50,10 @@ package struct PictureOptions: Sendable {
   package var isASCII = false
 
   package init() {}
+
+  /// How many boxes each of several trees in one picture has at most: they share them, and each keeps
+  /// enough for a tree to be seen.
+  func nodeLimit(forEachOf count: Int) -> Int {
+    count > 1 ? max(nodeLimit / count, min(nodeLimit, 20)) : nodeLimit
+  }
 }

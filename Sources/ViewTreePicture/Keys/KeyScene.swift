@@ -19,9 +19,8 @@ enum KeyScene {
     let source = KeySource(inspection)
     let step = subject.isStep ? " after step \(subject.step ?? 0)" : ""
     let chosen = graph.keys.indices.filter { options.key ?? $0 == $0 }
-    let panels = chosen.map {
-      KeyPanel(graph.keys[$0], inspection, source, limit: options.nodeLimit)
-    }
+    let limit = options.nodeLimit(forEachOf: chosen.count)
+    let panels = chosen.map { KeyPanel(graph.keys[$0], inspection, source, limit: limit) }
     let counts = zip(chosen, panels).map { "\(graph.keys[$0].name): \($1.counts)." }
     var scene = Scene(
       title: "\(name): preference keys\(step)",

@@ -38,9 +38,13 @@ enum OrderScene {
   ) -> [OrderPanel] {
     let places = ViewPlaces(subject.inspection)
     let ends = OrderRows.ends(of: subject.inspection.order)
-    return graph.keys.indices.compactMap { index in
-      guard options.key ?? index == index, !graph.keys[index].uses.isEmpty else { return nil }
-      return OrderPanel(subject, graph.keys[index], index, options, places, ends: ends)
+    let chosen = graph.keys.indices.filter {
+      options.key ?? $0 == $0 && !graph.keys[$0].uses.isEmpty
+    }
+    var options = options
+    options.nodeLimit = options.nodeLimit(forEachOf: chosen.count)
+    return chosen.map {
+      OrderPanel(subject, graph.keys[$0], $0, options, places, ends: ends)
     }
   }
 
