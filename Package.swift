@@ -68,7 +68,7 @@ let package = Package(
       dependencies: [
         "ViewTreeRandom",
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
       ]),
     .executableTarget(
       name: "viewtree-fuzz",

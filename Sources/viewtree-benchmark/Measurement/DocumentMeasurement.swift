@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreePicture
 import ViewTreeReport
 import ViewTreeSyntax
 
@@ -22,6 +23,7 @@ struct DocumentMeasurement {
     var reduces = 0
     var textBytes = 0
     var jsonBytes = 0
+    var pictureBytes = 0
   }
 
   /// Measures `runs` runs, after one that warms up and shows the memory that is needed.
@@ -84,10 +86,21 @@ struct DocumentMeasurement {
 
     let text = timed(.textReport) { TextReport.inspect(inspection) }
     let json = timed(.jsonReport) { JSONReport.inspect(inspection) }
+    let pictureBytes = try measurePictures(document)
     counts = Counts(
       views: inspection.views.count, passes: inspection.passes, closures: inspection.order.count,
       reduces: inspection.preferences.reduce(0) { $0 + $1.reduces }, textBytes: text.count,
-      jsonBytes: json.count)
+      jsonBytes: json.count, pictureBytes: pictureBytes)
+  }
+
+  /// Draws both pictures; returns how many bytes that of the layout has.
+  private mutating func measurePictures(_ document: Document) throws(BenchmarkProblem) -> Int {
+    let subject = try pictureSubject(of: document)
+    var options = PictureOptions()
+    let layout = timed(.layoutPicture) { Picture.svg(of: subject, options) }
+    options.kind = .order
+    _ = timed(.orderPicture) { Picture.svg(of: subject, options) }
+    return layout.count
   }
 
   private mutating func timed<Result>(_ phase: Phase, _ work: () -> Result) -> Result {
@@ -130,5 +143,18 @@ struct DocumentMeasurement {
       throw .wrongDocument(source, result.problems.flatMap(\.diagnostics))
     }
     return inspection
+  }
+
+  private func pictureSubject(of document: Document) throws(BenchmarkProblem) -> PictureSubject {
+    var options = InspectionOptions()
+    options.keepsLayout = true
+    options.recordsReduces = true
+    options.recordsViewTreeOrder = true
+    options.valueDetail = .short
+    let result = Inspector.inspect(document, options: options)
+    guard let inspection = result.inspection, let explainer = result.explainer else {
+      throw .wrongDocument(source, result.problems.flatMap(\.diagnostics))
+    }
+    return PictureSubject(inspection: inspection, explainer: explainer, step: nil)
   }
 }

@@ -12,6 +12,9 @@ enum Phase: Int, CaseIterable {
   case finish
   case textReport
   case jsonReport
+  /// The pictures of `viewtree draw`, of an evaluation that keeps what they need.
+  case layoutPicture
+  case orderPicture
   /// All of `viewtree inspect` but reading the file and printing, with freeing everything.
   case whole
 
@@ -37,6 +40,8 @@ enum Phase: Int, CaseIterable {
     case .finish: "finish"
     case .textReport: "report, text"
     case .jsonReport: "report, JSON"
+    case .layoutPicture: "picture, layout"
+    case .orderPicture: "picture, order"
     case .whole: "inspect, whole"
     }
   }

@@ -30,7 +30,8 @@ enum MeasurementTable {
     return """
       \(measurement.source.name): \(counts.views) views, \(measurement.source.bytes.count) bytes
       \(counts.passes) \(counts.passes == 1 ? "pass" : "passes"), \(counts.closures) closures, \(counts.reduces) reduces; \
-      reports of \(counts.textBytes) bytes as text, \(counts.jsonBytes) as JSON
+      reports of \(counts.textBytes) bytes as text, \(counts.jsonBytes) as JSON; \
+      a layout of \(counts.pictureBytes) bytes
       """
   }
 
