@@ -3,7 +3,7 @@ import ViewTreeInspector
 /// The words for what happens in steps, and for why closures run again.
 extension ReportWords {
   /// A step as people write it.
-  static func text(_ action: InspectedStep.Action) -> String {
+  package static func text(_ action: InspectedStep.Action) -> String {
     switch action {
     case .set(let values):
       "set " + values.map { "\($0.target) = \(ValueText.text($0.value))" }.joined(separator: ", ")

@@ -71,7 +71,9 @@ struct OrderPictureTests {
     #expect(words.count { $0 == "it is new" } == 2)
     #expect(words.contains("its view was resized"))
     #expect(words.count { $0.hasSuffix(": clean") } == 8)
-    #expect(words.first == "sample.json: order of closures after step 2")
+    #expect(words.prefix(2) == ["sample.json: order of closures", "After step 2: toggle Toggle"])
+    #expect(
+      drawn.scene(.order).title == "sample.json: order of closures after step 2: toggle Toggle")
   }
 
   @Test("Two keys have two panels, and one key that is asked for has one")
@@ -283,7 +285,7 @@ struct OrderPictureTests {
     #expect(arrows(drawn, try drawn.panel()).isEmpty)
     let words = drawn.scene(.order).words
     #expect(words.contains("– transformAnchorPreference: unread-key"))
-    #expect(words.contains("– 3 modifiers: unread-key: no view above reads this key"))
+    #expect(words.contains("– 3 modifiers  unread-key: no view above reads this key"))
   }
 
   @Test("What is deeper than the limit folds into the last box")

@@ -45,13 +45,14 @@ struct BoxMarks {
     guard options.layers.contains(.closures) else { return ([:], []) }
     var byView: [UInt32: [Int]] = [:]
     var all: [Int] = []
+    let places = ViewPlaces(inspection)
     for event in inspection.order where event.kind == .closure {
       if let key = options.key, event.key != key { continue }
-      switch event.view {
-      case .view(let view):
+      if let view = places.view(event.view) {
         guard shown.contains(Int(view)) else { continue }
         byView[view, default: []].append(event.number)
-      case .path: if options.view != nil { continue }
+      } else if options.view != nil {
+        continue
       }
       all.append(event.number)
     }

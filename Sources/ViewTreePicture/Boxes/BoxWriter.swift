@@ -55,7 +55,7 @@ enum BoxWriter {
     var report = ReportOptions()
     report.sourceName = options.sourceName
     buffer.append(TextReport.headline(subject.inspection, report))
-    if let step = subject.step, step > 0 { buffer.append("  after step \(step)") }
+    if let step = subject.stepWords { buffer.append("  \(TerminalText.escaped(step))") }
     if let view = options.view {
       buffer.append("  in " as StaticString)
       buffer.append(TerminalText.escaped(subject.inspection.name(of: .view(view))))

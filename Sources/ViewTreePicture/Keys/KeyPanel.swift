@@ -19,11 +19,15 @@ struct KeyPanel {
   /// How many modifiers there are of each kind.
   var counts: String {
     KeyRole.allCases.map { role in
-      let count = key.uses(role).count
-      return
-        "\(count) \(count == 1 ? String(KeyWords.title(role).dropLast()) : KeyWords.title(role))"
+      let many = KeyWords.title(role)
+      return NumberText.count(key.uses(role).count, String(many.dropLast()), many)
     }.joined(separator: ", ")
   }
+
+  /// Whether a writer replaces a value, whether nobody asked for one, and whether one can never matter.
+  var hasReplacedValues: Bool { key.uses.contains { arrow(of: $0)?.isDashed ?? false } }
+  var hasIdleValues: Bool { key.uses.contains { arrow(of: $0)?.head == TreeArrow.Head.none } }
+  var hasDeadEnds: Bool { key.uses.contains { $0.deadEnd != nil } }
 
   /// Draws the key below what is there.
   func draw(_ text: inout PictureText, in scene: inout Scene) {
@@ -73,7 +77,9 @@ struct KeyPanel {
       sizes: contents.map { $0.lines.isEmpty ? Size(width: 0, height: 0) : $0.size },
       rootSide: side, origin: Point(x: PictureText.margin, y: text.y))
     for (index, node) in folding.nodes.enumerated() {
-      guard node.parent >= 0, let arrow = arrow(node, in: folding, tree) else { continue }
+      guard node.parent >= 0, let arrow = use(node, tree).flatMap({ arrow(of: $0) }) else {
+        continue
+      }
       arrow.draw(placement.way(from: index, to: node.parent), in: &scene)
     }
     for (index, node) in folding.nodes.enumerated() where !contents[index].lines.isEmpty {
@@ -115,10 +121,8 @@ struct KeyPanel {
   }
 
   /// The line to the modifier that gets a value next; `nil` if there is none.
-  private func arrow(
-    _ node: TreeFolding.Node, in folding: TreeFolding, _ tree: KeyFlowTree
-  ) -> TreeArrow? {
-    guard let use = use(node, tree), let next = use.next.map({ key.uses[$0] }) else { return nil }
+  private func arrow(of use: KeyUse) -> TreeArrow? {
+    guard let next = use.next.map({ key.uses[$0] }) else { return nil }
     // A writer takes nothing up from what is inside it.
     if next.role == .writer { return TreeArrow(ink: .secondary, head: .parent, isDashed: true) }
     let isAsked = use.role == .reader ? use.isHandedOn : use.outcome == .ran

@@ -1,36 +1,49 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// The numbers of closures in the order in which they ran, at the top trailing corners of their views.
+/// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
+/// that ran in several passes the last number.
 enum ClosureMarks {
   private static let radius = 8.0
   /// From one number to the next beside it.
   private static let step = 17.0
 
+  /// A closure that has its number in the picture.
+  private struct Run {
+    /// Its entry in `Inspection.order`.
+    var event: Int
+    var view: UInt32
+    var isMirrored: Bool
+  }
+
   static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
     var discs = CollisionGrid(grid.bounds)
     var missing = 0
     var outside = 0
-    var count = 0
-    for (place, event) in plan.inspection.order.enumerated() where event.kind == .closure {
-      guard let view = plan.drawnView(event.view) else { continue }
+    var runs: [Run] = []
+    for place in plan.inspection.order.indices where plan.lastRuns.contains(place) {
+      guard let view = plan.drawnView(plan.inspection.order[place].view) else { continue }
       let frame = plan.view(view).frame
-      guard LayoutPlan.isNear(frame), plan.canvas.touches(frame) else {
+      if !LayoutPlan.isNear(frame) || !plan.canvas.touches(frame) {
         outside += 1
-        continue
+      } else if plan.detail != .everything, runs.count >= MarkLimits.closures {
+        missing += 1
+      } else {
+        runs.append(Run(event: place, view: view, isMirrored: plan.geometry.isRightToLeft(view)))
       }
-      count += 1
-      let isAllowed = plan.detail == .everything || count <= MarkLimits.closures
-      guard isAllowed,
-        let middle = middle(frame, plan.geometry.isRightToLeft(view), event.number, grid, discs)
+    }
+    // From the corner inwards, so that those of one view stand in ascending order.
+    for run in runs.filter({ !$0.isMirrored }).reversed() + runs.filter(\.isMirrored) {
+      let number = plan.inspection.order[run.event].number
+      guard let middle = middle(plan.view(run.view).frame, run.isMirrored, number, grid, discs)
       else {
         missing += 1
         continue
       }
-      let box = box(middle, event.number)
+      let box = box(middle, number)
       discs.insert(box)
       grid.insert(box)
-      draw(event.number, box, view, place, to: &scene)
+      draw(number, box, run.view, run.event, to: &scene)
     }
     if outside > 0 {
       scene.omissions.append(

@@ -7,7 +7,6 @@ struct ClosureRow {
   /// Its entry in `Inspection.order`.
   let event: Int
   let view: InspectedReference
-  let name: String
   let modifier: String
   /// The pass in which it ran.
   let pass: Int
@@ -17,56 +16,54 @@ struct ClosureRow {
   private static let takers: Set<String> = ["anchorPreference", "transformAnchorPreference"]
 
   /// The closures in the order in which they ran, and the anchors that belong to none of them.
-  static func rows(_ inspection: Inspection) -> (rows: [ClosureRow], others: [Int]) {
-    var anchors: [InspectedReference: [Int]] = [:]
-    var others: [Int] = []
-    for (place, anchor) in inspection.anchors.enumerated() {
-      if anchor.attachment == nil {
-        anchors[anchor.view, default: []].append(place)
-      } else {
-        others.append(place)
-      }
+  static func rows(_ plan: LayoutPlan) -> (rows: [ClosureRow], others: [Int]) {
+    let inspection = plan.inspection
+    let anchors = anchors(plan)
+    var takers: [UInt32: Int] = [:]
+    for place in inspection.order.indices {
+      if let view = taker(place, plan) { takers[view, default: 0] += 1 }
     }
-    let closures = inspection.order.enumerated().filter { $0.element.kind == .closure }
-    var counts: [InspectedReference: Int] = [:]
-    for (_, event) in closures where takes(event, inspection) {
-      counts[event.view, default: 0] += 1
-    }
-    var next: [InspectedReference: Int] = [:]
-    let rows = closures.map { place, event in
+    var next: [UInt32: Int] = [:]
+    let closures = inspection.order.indices.filter { inspection.order[$0].kind == .closure }
+    let rows = closures.map { place in
       var own: [Int] = []
       // Where some closures did not run again, it cannot be told which anchor is whose.
-      if takes(event, inspection), let list = anchors[event.view], list.count == counts[event.view]
-      {
-        own = [list[next[event.view, default: 0]]]
-        next[event.view, default: 0] += 1
+      if let view = taker(place, plan), let list = anchors[view], list.count == takers[view] {
+        own = [list[next[view, default: 0]]]
+        next[view, default: 0] += 1
       }
-      return ClosureRow(
-        number: event.number, event: place, view: event.view,
-        name: name(of: event.view, inspection),
-        modifier: inspection.names.modifiers[Int(event.modifier)], pass: event.pass,
-        anchors: own)
+      return ClosureRow(inspection, place, anchors: own)
     }
-    for (place, anchor) in inspection.anchors.enumerated()
-    where anchor.attachment == nil && next[anchor.view] == nil {
-      others.append(place)
-    }
-    return (rows, others.sorted())
+    let known = Set(anchors.lazy.filter { next[$0.key] != nil }.flatMap(\.value))
+    return (rows, inspection.anchors.indices.filter { !known.contains($0) })
   }
 
-  private static func takes(_ event: InspectedEvent, _ inspection: Inspection) -> Bool {
-    takers.contains(inspection.names.modifiers[Int(event.modifier)])
+  private init(_ inspection: Inspection, _ place: Int, anchors: [Int]) {
+    let closure = inspection.order[place]
+    number = closure.number
+    event = place
+    view = closure.view
+    modifier = inspection.names.modifiers[Int(closure.modifier)]
+    pass = closure.pass
+    self.anchors = anchors
   }
 
-  /// The shortest name of a view: its id, or that of its type.
-  static func name(of reference: InspectedReference, _ inspection: Inspection) -> String {
-    switch reference {
-    case .view(let view):
-      let record = inspection.views[Int(view)]
-      return inspection.string(record.id) ?? inspection.names.views[Int(record.name)]
-    case .path(let path, let id):
-      return id ?? path.split(separator: "/").last.map(String.init) ?? path
+  /// By view, the anchors that its closures got.
+  private static func anchors(_ plan: LayoutPlan) -> [UInt32: [Int]] {
+    var anchors: [UInt32: [Int]] = [:]
+    for (place, anchor) in plan.inspection.anchors.enumerated() where anchor.attachment == nil {
+      if let view = plan.places.view(anchor.view) { anchors[view, default: []].append(place) }
     }
+    return anchors
+  }
+
+  /// The view of a closure that got an anchor which is still there.
+  private static func taker(_ place: Int, _ plan: LayoutPlan) -> UInt32? {
+    let event = plan.inspection.order[place]
+    guard plan.lastRuns.contains(place),
+      takers.contains(plan.inspection.names.modifiers[Int(event.modifier)])
+    else { return nil }
+    return plan.places.view(event.view)
   }
 
   /// What an anchor describes and its numbers in the window.

@@ -22,6 +22,10 @@ struct LayoutPlan {
   let geometry: DrawnGeometry
   let options: PictureOptions
   let groups: ViewGroups
+  /// The views by what records of earlier passes call them.
+  let places: ViewPlaces
+  /// The closures that have their numbers on the window.
+  let lastRuns: LastRuns
   /// The window, or without one what the root fills.
   let window: Rect
   /// What of the plane is drawn.
@@ -55,6 +59,8 @@ struct LayoutPlan {
     self.options = options
     geometry = DrawnGeometry(subject.explainer)
     groups = ViewGroups(inspection)
+    places = ViewPlaces(inspection)
+    lastRuns = LastRuns(inspection, places)
     let range = Self.range(of: options.view, in: inspection)
     root = UInt32(range.lowerBound)
     viewCount = range.count
@@ -95,9 +101,8 @@ struct LayoutPlan {
 
   /// The view that a record is about, if it is there and in what is drawn.
   func drawnView(_ reference: InspectedReference) -> UInt32? {
-    guard case .view(let view) = reference, view >= root, Int(view) < Int(root) + viewCount else {
-      return nil
-    }
+    guard let view = places.view(reference), view >= root, Int(view) < Int(root) + viewCount
+    else { return nil }
     return view
   }
 

@@ -15,7 +15,7 @@ enum LayoutScene {
   /// The picture of a layout.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
     let plan = LayoutPlan(subject, options)
-    let words = LayoutWords(plan: plan, step: subject.step)
+    let words = LayoutWords(plan: plan, step: subject.stepWords)
     var scene = Scene(title: words.title, summary: "")
     scene.omissions = words.omissions
     scene.add(

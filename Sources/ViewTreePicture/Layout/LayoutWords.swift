@@ -4,8 +4,8 @@ import ViewTreeReport
 /// The words of a picture of a layout.
 struct LayoutWords {
   let plan: LayoutPlan
-  /// The step after which it is.
-  let step: Int?
+  /// The step after which it is, in words.
+  let step: String?
 
   private var inspection: Inspection { plan.inspection }
 
@@ -25,7 +25,7 @@ struct LayoutWords {
   /// What stands in the line below.
   var subtitle: String {
     var parts = [window, NumberText.count(plan.viewCount, "view", "views")]
-    if let step, step > 0 { parts.append("after step \(step)") }
+    if let step { parts.append(step) }
     if let pass = inspection.pass { parts.append("pass \(pass)") }
     parts.append(status)
     return parts.joined(separator: " · ")

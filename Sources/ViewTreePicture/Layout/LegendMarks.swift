@@ -68,44 +68,46 @@ struct LegendMarks {
   // MARK: - Closures
 
   private mutating func addClosures() {
-    let (rows, others) = ClosureRow.rows(plan.inspection)
+    let (rows, others) = ClosureRow.rows(plan)
     let shown = rows.filter { isDrawn($0.view) }
-    if !shown.isEmpty { heading("Closures in order") }
-    for row in shown.prefix(Self.closureCount) { add(row) }
-    if shown.count > Self.closureCount {
-      write("… \(shown.count - Self.closureCount) more", x: Self.indent, .secondary)
-      y += Self.row
-    }
     let anchors = others.filter { plan.drawnView(plan.inspection.anchors[$0].view) != nil }
+    let names = ShortNames(
+      shown.prefix(Self.closureCount).map(\.view)
+        + anchors.prefix(Self.closureCount).map { plan.inspection.anchors[$0].view }, plan)
+    if !shown.isEmpty { heading("Closures in order") }
+    for row in shown.prefix(Self.closureCount) { add(row, names) }
+    addRest(of: shown.count)
     if !anchors.isEmpty { heading("Other anchors") }
     for place in anchors.prefix(Self.closureCount) {
-      let anchor = plan.inspection.anchors[place]
-      write(ClosureRow.name(of: anchor.view, plan.inspection), x: 0, weight: 600, .text)
+      write(names.name(of: plan.inspection.anchors[place].view), x: 0, weight: 600, .text)
       y += 15
       add(anchor: place)
     }
-    if anchors.count > Self.closureCount {
-      write("… \(anchors.count - Self.closureCount) more", x: Self.indent, .secondary)
-      y += Self.row
-    }
+    addRest(of: anchors.count)
   }
 
-  /// Closures of views of earlier passes are listed, too, unless one view is looked at.
+  /// How many of a list are not in it.
+  private mutating func addRest(of count: Int) {
+    guard count > Self.closureCount else { return }
+    write("… \(count - Self.closureCount) more", x: Self.indent, .secondary)
+    y += Self.row
+  }
+
+  /// Closures of views that are gone are listed, too, unless one view is looked at.
   private func isDrawn(_ reference: InspectedReference) -> Bool {
-    if case .path = reference { return plan.options.view == nil }
+    if plan.places.view(reference) == nil { return plan.options.view == nil }
     return plan.drawnView(reference) != nil
   }
 
-  private mutating func add(_ row: ClosureRow) {
-    var view: UInt32?
-    if case .view(let place) = row.view { view = place }
+  private mutating func add(_ row: ClosureRow, _ names: ShortNames) {
+    let view = plan.drawnView(row.view)
     let box = ClosureMarks.box(Point(x: left + 8, y: y), row.number)
     ClosureMarks.draw(
       row.number, Rect(origin: Point(x: left, y: y - 8), size: box.size), view, row.event, .legend,
       to: &scene)
     let indent = max(Self.indent, box.width + 6)
     let end = write(
-      LabelMetrics.cut(row.name, to: 34), x: indent, weight: 700, .text, view: view,
+      LabelMetrics.cut(names.name(of: row.view), to: 34), x: indent, weight: 700, .text, view: view,
       event: row.event)
     let pass = plan.inspection.passes > 1 ? ", pass \(row.pass)" : ""
     write(row.modifier + pass, x: end + 5, .secondary, view: view, event: row.event)

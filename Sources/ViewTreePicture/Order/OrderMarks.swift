@@ -37,8 +37,6 @@ struct OrderMarks {
     }
     if hasIdleValues { second.append("along grey lines nobody asks") }
     if hasSeveralRuns { second.append("an open number ran in an earlier pass, and again") }
-    guard let start = second.first else { return [first + "."] }
-    let rest = ([start.prefix(1).uppercased() + start.dropFirst()] + second.dropFirst())
-    return [first + ".", rest.joined(separator: "; ") + "."]
+    return [first + "."] + [PictureText.sentence(second)].compactMap { $0 }
   }
 }

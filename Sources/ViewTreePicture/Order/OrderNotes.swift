@@ -47,7 +47,7 @@ struct OrderNotes {
     return order.map { words in
       guard let first = firsts[words], first.count == 1,
         case .view(let view) = runs.uses[first.use].place
-      else { return "– \(firsts[words]?.count ?? 0) modifiers: \(words)" }
+      else { return "– \(firsts[words]?.count ?? 0) modifiers  \(words)" }
       let modifier = inspection.names.modifiers[Int(runs.uses[first.use].modifier)]
       return "– \(modifier)  \(inspection.name(of: .view(view)))  \(words)"
     }

@@ -48,7 +48,7 @@ struct OrderRows {
     addNames(box, view, to: &content)
     let folds = foldsByStage(view, box.uses)
     for stage in 0...box.uses.count {
-      if let count = folds[stage] { addFold(count, to: &content) }
+      if let events = folds[stage] { addFold(events, to: &content) }
       if stage < box.uses.count { addUse(box.uses[stage], place: stage, of: box, to: &content) }
     }
     if let text = deeper(box) ?? below { addWords(text, to: &content) }
@@ -120,9 +120,10 @@ struct OrderRows {
 
   // MARK: - Folds
 
-  /// How often `reduce` was called, by the modifier before which its result was there.
-  private func foldsByStage(_ view: UInt32, _ uses: [Int]) -> [Int: Int] {
-    var counts: [Int: Int] = [:]
+  /// The calls of `reduce`, entries of `Inspection.order`, by the modifier before which their result was
+  /// there.
+  private func foldsByStage(_ view: UInt32, _ uses: [Int]) -> [Int: [Int]] {
+    var folds: [Int: [Int]] = [:]
     for event in runs.reduces[view] ?? [] {
       let pass = inspection.order[event].pass
       let stage = uses.indices.last { place in
@@ -132,15 +133,15 @@ struct OrderRows {
       }
       // A writer takes nothing from inside, so that what is folded on its view comes after it.
       let writer = uses.indices.last { runs.uses[uses[$0]].role == .writer }
-      counts[max(stage.map { $0 + 1 } ?? 0, writer.map { $0 + 1 } ?? 0), default: 0] += 1
+      folds[max(stage.map { $0 + 1 } ?? 0, writer.map { $0 + 1 } ?? 0), default: []].append(event)
     }
-    return counts
+    return folds
   }
 
-  private func addFold(_ count: Int, to content: inout BoxContent) {
-    let mark = NumberMark(symbol: .fold, isFilled: false, ink: .closure)
+  private func addFold(_ events: [Int], to content: inout BoxContent) {
+    let mark = NumberMark(symbol: .fold, isFilled: false, ink: .closure, event: events.last)
     content.add(
-      [.mark(mark), .text("reduce ×\(count)", size: 11, .closure)], height: 17, baseline: 12)
+      [.mark(mark), .text("reduce ×\(events.count)", size: 11, .closure)], height: 17, baseline: 12)
   }
 
   // MARK: - Modifiers

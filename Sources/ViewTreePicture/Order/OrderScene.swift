@@ -7,16 +7,15 @@ enum OrderScene {
   /// The picture of an order: a panel for each key.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
     let name = options.sourceName ?? subject.inspection.tree.source.name
-    let step = subject.isStep ? " after step \(subject.step ?? 0)" : ""
     let graph = KeyGraph(subject.explainer)
     let panels = panels(of: subject, graph, options)
     let counts = panels.map { "\($0.key.name) · \($0.counts)" }
     var scene = Scene(
-      title: "\(name): order of closures\(step)",
+      title: "\(name): order of closures",
       summary: (counts + panels.compactMap(\.leftOut)).map { $0 + "." }.joined(separator: " "))
     scene.omissions = panels.compactMap(\.leftOut).map { .beyondLimit($0 + ".") }
     var text = PictureText(from: 8)
-    text.add(scene.title, size: 17, weight: 700, .text, .names, in: &scene)
+    text.addTitle(subject, in: &scene)
     if panels.count == 1 { text.add(counts[0], size: 12, .secondary, .names, in: &scene) }
     if panels.isEmpty {
       let word = graph.keys.isEmpty ? KeyWords.noKeys : "no key is written, changed or read"

@@ -15,6 +15,8 @@ struct PageBudget {
   var anchors = 80_000
   /// Views in the lists that are there without scripts.
   var listedViews = 1_000
+  /// Lines of what is different in them.
+  var listedChanges = 300
   /// Closures in them, all moments together.
   var listedClosures = 400
 

@@ -61,9 +61,10 @@ extension PageData {
 
   /// The place of a view, or the number of the path of one that is gone, below 0.
   private mutating func number(of view: InspectedReference) -> Int {
+    if let place = places?.view(view) { return Int(place) }
     switch view {
-    case .view(let index): Int(index)
-    case .path(let path, let id): -strings.number(id.map { "#\($0)" } ?? path)
+    case .view(let index): return Int(index)
+    case .path(let path, let id): return -strings.number(id.map { "#\($0)" } ?? path)
     }
   }
 

@@ -21,6 +21,8 @@ struct PageData {
   var closures = PageRows()
   /// Why views have their frames.
   var reasons = PageRows()
+  /// The views of the moment that is written, by what records of earlier passes call them.
+  var places: ViewPlaces?
   /// What is not there for its size, in sentences.
   private(set) var omissions: [String] = []
 
@@ -64,6 +66,7 @@ struct PageData {
   private mutating func part(_ moment: PageMoment, _ picture: Int) -> PageJSON {
     let inspection = moment.subject.inspection
     let facts = PageFacts(inspection)
+    places = ViewPlaces(inspection)
     var json = PageJSON()
     json.open("{")
     json.key("title")

@@ -24,10 +24,11 @@ package struct PageMoment {
   ) -> [PageMoment] {
     zip(0..., explainers).map { number, explainer in
       let (inspection, step) = whole.shown(after: number)
-      let title = step.map { "\(number). \(PageFacts.action($0.action))" } ?? "Start"
+      let title = step.map { "\(number). \(ReportWords.text($0.action))" } ?? "Start"
       return PageMoment(
         title: title,
-        subject: PictureSubject(inspection: inspection, explainer: explainer, step: number),
+        subject: PictureSubject(
+          inspection: inspection, explainer: explainer, step: number, action: step?.action),
         changes: step.map { PageChange.changes(of: $0) } ?? [])
     }
   }

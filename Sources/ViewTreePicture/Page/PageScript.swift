@@ -93,6 +93,7 @@ enum PageScript {
     const ran = e => e.place < now.at ? ".ran" : "";
     const here = e => e.place === now.at - 1 ? ".here" : "";
     const whole = e => e.number || e.end < now.at;
+    const done = e => e.place < now.at && whole(e);
 
     // Pictures.
     const figures = [...document.querySelectorAll("figure")];
@@ -118,7 +119,7 @@ enum PageScript {
         + "”; what changed is outlined.";
       for (const id of ["layout", "order"]) set($(id), { "aria-pressed": now.picture === id });
       $("changes").checked = now.changes;
-      $("changing").hidden = !M.changes.length;
+      $("changing").hidden = both || !M.changes.length;
       zoom();
       mark();
     }
@@ -155,7 +156,7 @@ enum PageScript {
         if (e.tagName === "rect" && b.width > 20) outline(f, [b.x - 3, b.y - 3, b.width + 6, b.height + 6], "chosen");
       }
       for (const e of f.svg.querySelectorAll("[data-e]"))
-        e.classList.toggle("todo", fresh && +e.dataset.e >= now.at);
+        e.classList.toggle("todo", fresh && !done(E[e.dataset.e]));
     }
     function point(f, event) {
       const m = f.svg.getScreenCTM().inverse(), p = new DOMPoint(event.clientX, event.clientY);
@@ -297,7 +298,7 @@ enum PageScript {
       if (v.change) for (const d of v.change.before ? v.change.details : ["new"]) add(el("p.changed", d));
       if (v.why) for (const i of v.why[0]) add(el("p", S[i]));
       if (v.modifiers.length) {
-        add(el("h3", "Modifiers, the innermost first"));
+        add(el("h3", "Modifiers around it"));
         let nest = el("div.nest", el("strong", v.name), " " + size(v.content));
         for (let i = 0; i < Math.min(v.modifiers.length, 90); i += 3)
           nest = el("div.nest", "." + S[v.modifiers[i]] + " " + size([0, 0, ...v.modifiers.slice(i + 1)]), nest);
@@ -333,17 +334,18 @@ enum PageScript {
       }
     }
     function showChanges(add) {
+      const changes = moment(D.compares ? 1 : now.step).changes;
       add(el("h2", D.compares ? "What is different" : "What the step changed"));
       const list = el("ul.changes");
-      for (const c of M.changes.filter(c => !D.compares || c.title).slice(0, 300)) {
+      for (const c of changes.filter(c => !D.compares || c.title).slice(0, 300)) {
         const r = el("li");
-        if (D.compares) r.append(c.view >= 0 ? button(".link", c.title, () => choose(c.view)) : c.title);
+        if (D.compares) r.append(c.view >= 0 ? button(".link", c.title, () => now.step ? choose(c.view) : setStep(1, undefined, c.view)) : c.title);
         else r.append(c.view >= 0 ? link(c.view) : c.title, " ", !c.after ? "gone" : !c.before ? "new"
           : resized(c.before, c.after) ? size(c.before) + " → " + size(c.after)
           : moved(c.before, c.after) ? "moved" : c.details.join(", "));
         list.append(r);
       }
-      if (!M.changes.length) list.append(el("li", now.step ? "nothing" : "nothing came before"));
+      if (!changes.length) list.append(el("li", D.compares || now.step ? "nothing" : "nothing came before"));
       add(list);
     }
 
@@ -468,9 +470,9 @@ enum PageScript {
     }
     function load() {
       const all = new URLSearchParams(location.hash.slice(1));
-      const step = Math.max(0, Math.min(+all.get("step") || 0, moments.length - 1));
+      const asked = all.get("step") ?? D.compares, step = Math.max(0, Math.min(+asked || 0, moments.length - 1));
       if (["layout", "order"].includes(all.get("picture"))) now.picture = all.get("picture");
-      now.changes = all.has("changes");
+      now.changes = all.has("changes") || D.compares && !all.has("step");
       now.both = D.compares && all.has("both");
       const m = moment(step), name = all.get("view"), id = m.names.get("#" + name);
       const i = name === null ? 0 : id >= 0 ? id : m.names.get(name) ?? +name;

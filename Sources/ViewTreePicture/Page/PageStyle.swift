@@ -34,9 +34,10 @@ enum PageStyle {
     :focus-visible{outline:2px solid var(--blue);outline-offset:1px}
     #query{width:13.5em}
     [hidden]{display:none!important}
-    #views h2,#trace h2{padding:8px 14px 4px}
+    #views h2,#trace h2,#differences h2{padding:8px 14px 4px}
     #views ul,#rows ul{margin:0;padding-left:18px;list-style:none}
     #tree,#rows{padding:0 14px 10px}
+    #differences ul{margin:0 0 8px}
     figure{margin:14px}
     figure svg{display:block;max-width:100%;height:auto;border-radius:8px}
     figcaption{color:var(--faint);padding-bottom:4px}
@@ -121,6 +122,8 @@ enum PageStyle {
     .both #pictures{display:grid;align-content:start}
     .both figure{grid-area:1/1}
     .both figure.on:not(.old){opacity:.6}
+    .both .old svg>text,.both .old svg>g>text,.both .old svg>g>[data-e]{display:none}
+    .js #differences{display:none}
     }
     @media screen and (min-width:901px){
     .js,.js body{height:100%}
@@ -132,7 +135,7 @@ enum PageStyle {
     .js #pictures{flex:1;min-height:0}
     .js #inspector{grid-area:1/3;border-left:1px solid var(--line)}
     .js #trace{grid-area:2/1/3/-1}
-    #strip{max-height:52px;overflow:hidden}
+    #strip{max-height:60px;padding:4px;overflow:hidden}
     }
     @media screen and (max-width:900px){
     .js main{display:flex;flex-direction:column}

@@ -17,11 +17,12 @@ struct PageWriter {
   static func page(
     of moments: [PageMoment], _ options: PictureOptions, compares: Bool
   ) -> [UInt8] {
-    guard let first = moments.first else { return [] }
+    // Of two documents it is the new one that is looked at.
+    guard let shown = compares ? moments.last : moments.first else { return [] }
     var writer = PageWriter(
       moments: moments, options: options, compares: compares,
-      name: options.sourceName ?? first.subject.inspection.tree.source.name)
-    writer.write(first)
+      name: options.sourceName ?? shown.subject.inspection.tree.source.name)
+    writer.write(shown)
     return writer.buffer.takeAll()
   }
 
@@ -35,15 +36,16 @@ struct PageWriter {
     budget = PageBudget(views: moments.map(\.subject.inspection.views.count).max() ?? 0)
   }
 
-  private mutating func write(_ first: PageMoment) {
+  private mutating func write(_ shown: PageMoment) {
     let pictures = PagePictures(of: moments, options, compares: compares, limit: budget.pictures)
     var data = PageData(name: name, moments, compares: compares, budget)
     let json = data.bytes(pictures: pictures.shown)
     appendHead()
-    appendHeader(first)
+    appendHeader(shown)
+    if compares { appendDifferences(of: shown) }
     buffer.append("<main>\n" as StaticString)
     append(pictures)
-    appendViews(of: first)
+    appendViews(of: shown)
     buffer.append(PageParts.inspector)
     appendOrders()
     buffer.append("</main>\n" as StaticString)
@@ -78,11 +80,11 @@ struct PageWriter {
     "base-uri 'none'", "form-action 'none'",
   ].joined(separator: "; ")
 
-  private mutating func appendHeader(_ first: PageMoment) {
+  private mutating func appendHeader(_ shown: PageMoment) {
     buffer.append("<header>\n<h1>" as StaticString)
     buffer.append(markup: name)
     buffer.append("</h1>\n<p id=\"status\">" as StaticString)
-    buffer.append(markup: status(of: first))
+    buffer.append(markup: status(of: shown))
     buffer.append("</p>\n" as StaticString)
     buffer.append(PageParts.header)
     buffer.append("</header>\n" as StaticString)
@@ -133,6 +135,23 @@ struct PageWriter {
 // MARK: - What is there without scripts
 
 extension PageWriter {
+  /// What is different in the second of two documents; the script tells it beside the pictures.
+  private mutating func appendDifferences(of moment: PageMoment) {
+    let titles = moment.changes.compactMap(\.title)
+    buffer.append(
+      "<section id=\"differences\" aria-label=\"What is different\">\n<h2>What is different</h2>\n<ul>\n"
+        as StaticString)
+    for title in titles.prefix(budget.listedChanges) {
+      buffer.append("<li>" as StaticString)
+      buffer.append(markup: title)
+      buffer.append("</li>\n" as StaticString)
+    }
+    if titles.isEmpty { buffer.append("<li>nothing</li>\n" as StaticString) }
+    buffer.append("</ul>\n" as StaticString)
+    appendRest(titles.count - budget.listedChanges, "more")
+    buffer.append("</section>\n" as StaticString)
+  }
+
   /// The views as nested lists; the script puts a tree in their place.
   private mutating func appendViews(of moment: PageMoment) {
     let inspection = moment.subject.inspection

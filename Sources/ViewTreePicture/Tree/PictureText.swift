@@ -28,6 +28,23 @@ struct PictureText {
     cover(Self.margin + LabelMetrics.width(of: words, size: size, weight: weight))
   }
 
+  /// Clauses as one sentence; `nil` for none.
+  static func sentence(_ clauses: [String]) -> String? {
+    let text = clauses.joined(separator: "; ")
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  /// Writes the title of a picture, and what happened before, which also belongs to its name for those who
+  /// hear it.
+  mutating func addTitle(_ subject: PictureSubject, in scene: inout Scene) {
+    add(scene.title, size: 17, weight: 700, .text, .names, in: &scene)
+    guard let step = subject.stepWords else { return }
+    add(
+      step.prefix(1).uppercased() + step.dropFirst(), size: 12, weight: 600, .after, .names,
+      in: &scene)
+    scene.title += " " + step
+  }
+
   /// Makes the picture at least as wide as something in it.
   mutating func cover(_ x: Double) { maxX = max(maxX, x) }
 

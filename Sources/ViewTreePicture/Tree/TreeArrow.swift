@@ -26,16 +26,16 @@ struct TreeArrow {
     if points[0] != points[1] {
       scene.add(
         .line([points[0], points[1]], isClosed: false), .closures, stroke: stroke(false),
-        view: view)
+        view: view, event: mark?.event)
     }
     let endsInBend = points[2] == points[3]
     scene.add(
       .curve(from: points[1], controls[0], controls[1], to: points[2]), .closures,
-      stroke: stroke(endsInBend && head != .none), view: view)
+      stroke: stroke(endsInBend && head != .none), view: view, event: mark?.event)
     if !endsInBend {
       scene.add(
         .line([points[2], points[3]], isClosed: false), .closures,
-        stroke: stroke(head != .none), view: view)
+        stroke: stroke(head != .none), view: view, event: mark?.event)
     }
     guard let mark else { return }
     let radius = mark.symbol == .none ? 5 : NumberMark.large

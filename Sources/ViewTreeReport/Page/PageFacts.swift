@@ -56,9 +56,6 @@ package struct PageFacts {
   /// Why a closure ran again.
   package func cause(_ cause: InspectedCause) -> String { ReportWords.text(cause) }
 
-  /// What happened in a step.
-  package static func action(_ action: InspectedStep.Action) -> String { ReportWords.text(action) }
-
   /// `1 view`, `2 views`.
   package static func count(_ count: Int, _ one: String, _ many: String) -> String {
     ReportWords.count(count, one, many)

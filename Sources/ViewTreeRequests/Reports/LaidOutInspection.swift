@@ -7,6 +7,8 @@ struct LaidOutInspection {
   /// The step after which it is: the one that was asked for, or that of the last event; 0 for what
   /// was before the first.
   let step: Int?
+  /// What happened in that step.
+  let action: InspectedStep.Action?
 }
 
 extension ReportRequest {
@@ -27,8 +29,9 @@ extension ReportRequest {
     guard let whole = result.inspection, let explainer = result.explainer,
       let step = Self.step(whole, asked, host)
     else { return nil }
+    let shown = whole.shown(after: step.number)
     return LaidOutInspection(
-      inspection: whole.shown(after: step.number).inspection, explainer: explainer,
-      step: step.number)
+      inspection: shown.inspection, explainer: explainer, step: step.number,
+      action: shown.step?.action)
   }
 }

@@ -29,13 +29,10 @@ package enum PageRequest {
       var options = picture.options(after.inspection, new)
     else { return nil }
     options.sourceName = "\(old.path) → \(new.path)"
-    let moments = [("old", before, []), ("new", after, changes)].map { title, moment, changes in
-      PageMoment(
-        title: title,
-        subject: PictureSubject(
-          inspection: moment.inspection, explainer: moment.explainer, step: moment.step),
-        changes: changes)
-    }
+    let moments = [
+      PageMoment(title: "old", subject: PictureSubject(before)),
+      PageMoment(title: "new", subject: PictureSubject(after), changes: changes),
+    ]
     return try new.limited(Picture.page(of: moments, options, comparison: true))
   }
 

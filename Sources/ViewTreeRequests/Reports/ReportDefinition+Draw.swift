@@ -62,9 +62,16 @@ extension ReportDefinition {
       }),
       let options = picture.options(laidOut.inspection, request)
     else { return nil }
-    let subject = PictureSubject(
-      inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step)
-    return (subject, options, request.host)
+    return (PictureSubject(laidOut), options, request.host)
+  }
+}
+
+extension PictureSubject {
+  /// A moment that was evaluated to be drawn.
+  init(_ laidOut: LaidOutInspection) {
+    self.init(
+      inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step,
+      action: laidOut.action)
   }
 }
 

@@ -1,0 +1,30 @@
+import ViewTreeInspector
+
+/// Which closures of an order stand for their modifiers: of one that ran in several passes the last run.
+struct LastRuns {
+  private var isLast: [Bool]
+
+  private struct Place: Hashable {
+    var view: UInt32
+    var modifier: UInt16
+    var key: Int
+  }
+
+  init(_ inspection: Inspection, _ places: ViewPlaces) {
+    let order = inspection.order
+    isLast = order.map { $0.kind == .closure }
+    guard let first = order.first, order.contains(where: { $0.pass != first.pass }) else { return }
+    var passes: [Place: Int] = [:]
+    // Several of one modifier may have run in the same pass, from the inside out.
+    for (index, event) in order.enumerated().reversed() where event.kind == .closure {
+      guard let view = places.view(event.view) else { continue }
+      let place = Place(view: view, modifier: event.modifier, key: event.key)
+      let pass = passes[place] ?? event.pass
+      passes[place] = pass
+      isLast[index] = event.pass == pass
+    }
+  }
+
+  /// Whether an entry of `Inspection.order` is one of them; one of a view that is gone is, too.
+  func contains(_ event: Int) -> Bool { isLast[event] }
+}

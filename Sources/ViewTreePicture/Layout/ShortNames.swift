@@ -1,0 +1,35 @@
+import ViewTreeInspector
+
+/// The names of views in a list that has little room: an id or a type, and where several views of the list
+/// have one type, what tells them apart in a path: `Card[1]`.
+struct ShortNames {
+  private let inspection: Inspection
+  private let places: ViewPlaces
+  /// By the name of a type, the views of the list.
+  private var views: [UInt32: Set<UInt32>] = [:]
+
+  init(_ references: [InspectedReference], _ plan: LayoutPlan) {
+    inspection = plan.inspection
+    places = plan.places
+    for view in references.compactMap({ places.view($0) }) {
+      views[inspection.views[Int(view)].name, default: []].insert(view)
+    }
+  }
+
+  /// The name of a view of the list.
+  func name(of reference: InspectedReference) -> String {
+    guard let view = places.view(reference) else {
+      let path = inspection.name(of: reference)
+      return Self.end(of: path)
+    }
+    let record = inspection.views[Int(view)]
+    if let id = inspection.string(record.id) { return id }
+    return views[record.name, default: []].count > 1
+      ? Self.end(of: inspection.name(of: .view(view)))
+      : inspection.names.views[Int(record.name)]
+  }
+
+  private static func end(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
