@@ -21,6 +21,19 @@ struct ProjectTests {
     return CommandRun([command] + options + [path]).output.replacing(path, with: document)
   }
 
+  @Test(
+    "The pictures in docs/pictures are what the tool draws now",
+    arguments: ["layout", "order", "keys"])
+  func pictures(_ kind: String) throws {
+    let drawn = output("draw", ["--picture", kind], of: "Fixtures/articles/form.json")
+    let held = try text("docs/pictures/form.\(kind).svg")
+    // A test that fails shall not print two pictures.
+    let isSame = drawn == held
+    #expect(
+      isSame,
+      "viewtree draw --picture \(kind) --output docs/pictures/form.\(kind).svg Fixtures/articles/form.json")
+  }
+
   @Test("The reports in docs/commands.md are what the commands print")
   func examples() throws {
     let manual = try text("docs/commands.md")
