@@ -108,7 +108,7 @@ struct DrawPageTests {
     let kept = folder.file("a.inspect.txt", CommandRun(["inspect", old]).output)
     let run = draw("--format", "html", kept, folder.file("a.json", document(color)))
     #expect(run.status == .fine, "\(run.error)")
-    #expect(run.output.contains("Divider #lost is gone"))
+    #expect(run.output.contains("Divider #lost  gone"))
     #expect(run.output.contains("[0,49.75,100,0.5],0,[]"))
   }
 
