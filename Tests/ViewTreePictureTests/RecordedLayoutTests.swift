@@ -48,8 +48,8 @@ struct RecordedLayoutTests {
   func names() throws {
     let scene = RecordedScene.frames(
       of: try layout([
-        "VStack  0 0  100x80", "  Text \"Hello\"  0 0  60x20", "  VStack #id  0 30  30x20",
-        "  Color #much-too-long  0 55  40x20", "  Text \"Hello\"  70 0  8x20",
+        "VStack  0 0  100x80", "  Text \"Hello\"  0 15  60x16", "  VStack #id  0 33  30x20",
+        "  Color #much-too-long  0 55  40x20", "  Text \"Hello\"  70 15  8x20",
       ]), PictureOptions())
     let names = labels(scene)
     #expect(names.filter { $0 == "“Hello”" }.count == 1)
