@@ -48,6 +48,18 @@ struct ArtifactPageTests {
     #expect(page.contains("to accept: viewtree check --update"))
   }
 
+  @Test("Many differences are folded, so that the pictures are near", arguments: [11, 12])
+  func folded(count: Int) {
+    let difference = GoldenDifference(behaviour: (1...count).map { "change \($0)" }, patch: "")
+    let page = ArtifactPage(
+      result: GoldenResult(path: "a.draw.svg", document: "a.json", outcome: .different(difference)),
+      words: ["draw"], index: "index.html", nextSteps: [], files: [:])
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    for number in 1...count { #expect(text.contains("<li>change \(number)</li>")) }
+    let fold = text.range(of: "<details><summary>4 more</summary>\n<ul>\n<li>change 9</li>")
+    #expect((fold != nil) == (count == 12))
+  }
+
   @Test("The page of a picture shows what was and what is side by side, by their names")
   func picture() {
     place.addDocument(checks: #"["draw", "@chars draw --format text"]"#)

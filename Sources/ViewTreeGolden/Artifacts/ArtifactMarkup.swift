@@ -47,6 +47,16 @@ struct ArtifactMarkup {
     add(">")
   }
 
+  /// Writes texts as a list.
+  mutating func list(_ texts: some Sequence<String>) {
+    add("<ul>\n")
+    for text in texts {
+      element("li", text)
+      add("\n")
+    }
+    add("</ul>\n")
+  }
+
   /// Writes a link to a file, given by its path from the page.
   mutating func link(to path: String, _ words: String) {
     beginLink(to: path)
@@ -111,6 +121,7 @@ struct ArtifactMarkup {
     a{color:var(--blue)}
     ul{margin:0;padding-left:22px}
     li{margin:3px 0}
+    summary{margin:3px 0;padding-left:4px;color:var(--blue);cursor:pointer}
     .faint,figcaption,footer{color:var(--faint)}
     .bad{color:var(--red);font-weight:600}
     .pair{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));align-items:start}

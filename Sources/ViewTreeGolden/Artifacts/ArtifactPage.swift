@@ -50,13 +50,21 @@ struct ArtifactPage {
 
   private func addBehaviour(to page: inout ArtifactMarkup) {
     guard let details = GoldenDetails(result, .behaviour) else { return }
-    page.add("<h2>What is different</h2>\n<ul>\n")
-    for line in [details.headline] + details.behaviour {
-      page.element("li", line)
-      page.add("\n")
-    }
-    page.add("</ul>\n")
+    let lines = [details.headline] + details.behaviour
+    // A few more are no reason to hide any.
+    let shown = lines.count <= Self.shownLines + 3 ? lines.count : Self.shownLines
+    page.add("<h2>What is different</h2>\n")
+    page.list(lines.prefix(shown))
+    guard shown < lines.count else { return }
+    page.add("<details>")
+    page.element("summary", "\(lines.count - shown) more")
+    page.add("\n")
+    page.list(lines.dropFirst(shown))
+    page.add("</details>\n")
   }
+
+  /// How many lines stand above the pictures; more are folded.
+  private static let shownLines = 8
 
   // MARK: - Before and after
 
