@@ -36,11 +36,16 @@ package struct ReportMaker: GoldenReportMaker {
     guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {
       return nil
     }
-    let known = Set(ReportDefinition.draw.options.map(\.name))
-    let handedOn = arguments.options(about: .document, .evaluation, .step)
-      .filter { known.contains($0.definition.name) }
-    let request = ReportRequest(document, name: name, ParsedArguments(handedOn), host)
+    let request = ReportRequest(
+      document, name: name, ParsedArguments(Self.evaluating(arguments)), host)
     return (try? ReportDefinition.draw.make(request)) ?? nil
+  }
+
+  /// The options of a report that say how its document is evaluated, as far as a picture has them.
+  static func evaluating(_ arguments: ParsedArguments) -> [ParsedArguments.Option] {
+    let known = Set(ReportDefinition.draw.options.map(\.name))
+    return arguments.options(about: .document, .evaluation, .step)
+      .filter { known.contains($0.definition.name) }
   }
 
   /// What words ask for that make a golden file; `nil` if no command of golden files is the first.

@@ -28,6 +28,21 @@ package struct RequestHost {
     self.tell = tell
   }
 
+  /// The same host with a standard input that can be read again: it is read once, when it is first
+  /// asked for.
+  package var rereading: RequestHost {
+    var host = self
+    var kept: Result<[UInt8], FileSystem.Failure>?
+    host.read = { path throws(FileSystem.Failure) in
+      guard path == "-" else { return try read(path) }
+      let result =
+        kept ?? Result { () throws(FileSystem.Failure) in try read(path) }
+      kept = result
+      return try result.get()
+    }
+    return host
+  }
+
   /// Tells why there is no report.
   package func tell(_ problem: RequestProblem) {
     tell(RequestWords.sentence(problem))

@@ -8,6 +8,10 @@ package enum RequestProblem: Equatable, Sendable {
   case binary(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)
+  /// A report says of no view where it is.
+  case noFrames(String, command: String)
+  /// Both of two files are reports.
+  case noDocument(String, String)
   /// The document has fewer steps.
   case noStep(Int, count: Int)
   /// The evaluation did not need as many passes.

@@ -84,6 +84,12 @@ package enum RequestWords {
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
         + "compare reports with 'viewtree diff'"
+    case .noFrames(let path, let command):
+      "'\(path)' is a report of '\(command)' that has no frames to draw; name one of 'inspect', a "
+        + "picture of the layout, or the document that it is of"
+    case .noDocument(let old, let new):
+      "'\(old)' and '\(new)' are reports; name a document in place of one, or compare reports with "
+        + "'viewtree diff'"
     case .noStep(let step, 0): "there is no step \(step): the document has no steps"
     case .noStep(let step, 1): "there is no step \(step): the document has one step"
     case .noStep(let step, let count):

@@ -54,15 +54,113 @@ struct DrawPageTests {
     #expect(run.output.components(separatedBy: "\"changes\":[]").count == 3)
   }
 
-  @Test("Two documents are drawn on a page only, and a report is no document")
+  @Test("Two documents are drawn on a page only")
   func refused() {
     let file = folder.file("box.json", box)
     let svg = draw(file, file)
     #expect(svg.status != .fine && svg.output.isEmpty)
     #expect(svg.error.contains("--format html"))
-    let report = folder.file("box.inspect.txt", CommandRun(["inspect", file]).output)
-    let run = draw("--format", "html", report, file)
-    #expect(run.status == .unusable && run.output.isEmpty && !run.error.isEmpty)
     #expect(draw("--format", "html", file, file, file).status != .fine)
+    #expect(
+      CommandRun(["draw", "--format", "html", "-", "-"], input: box).error
+        == "viewtree: only one of two files can be standard input\n")
+  }
+
+  // MARK: - Reports and golden files
+
+  private var wide: String { box.replacing("\"width\": 20", with: "\"width\": 30") }
+
+  @Test(
+    "A report, a golden file or a picture is compared with a document, by its frames",
+    arguments: [
+      ("inspect", ["inspect"], ""), ("inspect", ["inspect", "--format", "json"], ""),
+      ("draw", ["draw"], ""), ("inspect", ["inspect"], "viewtree-golden 3: inspect\n"),
+      ("draw", ["draw"], "<?viewtree-golden 3: draw?>\n"),
+    ])
+  func reports(command: String, words: [String], firstLine: String) {
+    let kept = folder.file(
+      "kept.\(command)", firstLine + CommandRun(words + [folder.file("box.json", box)]).output)
+    let new = folder.file("box.json", wide)
+    let run = draw("--format", "html", kept, new)
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+    #expect(run.output.contains("<figcaption>old: layout</figcaption>"))
+    #expect(run.output.contains("<figcaption>new: order of closures</figcaption>"))
+    #expect(run.output.contains("Color #box  resized from 20x20 to 30x20, moved by -5 0"))
+    #expect(run.output.contains("[40,40,20,20],[35,40,30,20],[]"))
+    // The frame as it was, drawn.
+    #expect(run.output.contains("<rect x=\"40\" y=\"40\" width=\"20\" height=\"20\""))
+    // And the other way round.
+    let back = draw("--format", "html", new, kept)
+    #expect(back.status == .fine, "\(back.error)")
+    #expect(back.output.contains("Color #box  resized from 30x20 to 20x20, moved by 5 0"))
+    #expect(back.output.contains("[35,40,30,20],[40,40,20,20],[]"))
+  }
+
+  @Test("A view that only the report has is told and outlined where it was")
+  func gone() {
+    func document(_ children: String) -> String {
+      "{ \"viewtree\": 1, \"window\": { \"width\": 100, \"height\": 100 }, \"root\": { \"view\": "
+        + "\"ZStack\", \"id\": \"all\", \"children\": [\(children)] } }"
+    }
+    let color = "{ \"view\": \"Color\", \"id\": \"kept\" }"
+    let divider = "{ \"view\": \"Divider\", \"id\": \"lost\" }"
+    let old = folder.file("a.json", document("\(color), \(divider)"))
+    let kept = folder.file("a.inspect.txt", CommandRun(["inspect", old]).output)
+    let run = draw("--format", "html", kept, folder.file("a.json", document(color)))
+    #expect(run.status == .fine, "\(run.error)")
+    #expect(run.output.contains("Divider #lost  gone"))
+    #expect(run.output.contains("[0,49.75,100,0.5],0,[]"))
+  }
+
+  @Test("The document is evaluated as the first line of a golden file says")
+  func words() {
+    let words = ["inspect", "--window", "200x100", "--step", "1"]
+    let report = CommandRun(words + [folder.file("box.json", box)]).output
+    let kept = folder.file(
+      "box.inspect.txt", "viewtree-golden 3: \(words.joined(separator: " "))\n" + report)
+    let run = draw("--format", "html", kept, folder.file("box.json", box))
+    #expect(run.status == .fine, "\(run.error)")
+    #expect(run.output.components(separatedBy: "\"changes\":[]").count == 3)
+    #expect(run.output.components(separatedBy: "\"header\":\"200x100 @2x").count == 3)
+    // What is asked for beside it counts.
+    let asked = draw("--format", "html", "--step", "0", kept, folder.file("box.json", box))
+    #expect(asked.output.contains("Color #box  resized from 40x20 to 20x20, moved by 10 0"))
+  }
+
+  @Test("Standard input may be either, and is read once")
+  func standardInput() {
+    let new = folder.file("box.json", wide)
+    let report = CommandRun(["inspect", folder.file("old.json", box)]).output
+    for input in [report, box] {
+      let run = CommandRun(["draw", "--format", "html", "-", new], input: input)
+      #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+      #expect(run.output.contains("Color #box  resized from 20x20 to 30x20"))
+    }
+  }
+
+  @Test("What has no frames is not drawn, nor are two reports, with a way out")
+  func refusedReports() {
+    let file = folder.file("box.json", box)
+    func kept(_ name: String, _ words: [String]) -> String {
+      folder.file(name, CommandRun(words + [file]).output)
+    }
+    let inspected = kept("box.inspect.txt", ["inspect"])
+    for (name, words) in [
+      ("box.order.txt", ["order"]), ("box.keys.txt", ["keys"]),
+      ("box.draw.svg", ["draw", "--picture", "order"]),
+      ("box.draw.txt", ["draw", "--format", "text"]),
+      ("only.inspect.txt", ["inspect", "--only", "order"]),
+    ] {
+      let path = kept(name, words)
+      let run = draw("--format", "html", path, file)
+      #expect(run.status == .unusable && run.output.isEmpty, "\(name)")
+      #expect(run.error.contains("has no frames to draw; name one of 'inspect'"), "\(run.error)")
+    }
+    let two = draw("--format", "html", inspected, inspected)
+    #expect(two.status == .unusable && two.error.contains("'viewtree diff'"))
+    let view = draw("--format", "html", "--view", "box", inspected, file)
+    #expect(
+      view.error == "viewtree: '--view' and '\(inspected)' exclude each other; give one of them\n")
+    #expect(draw("--format", "html", inspected).error.contains("is a report of 'inspect'"))
   }
 }

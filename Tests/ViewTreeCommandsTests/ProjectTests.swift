@@ -31,7 +31,8 @@ struct ProjectTests {
     let isSame = drawn == held
     #expect(
       isSame,
-      "viewtree draw --picture \(kind) --output docs/pictures/form.\(kind).svg Fixtures/articles/form.json")
+      "viewtree draw --picture \(kind) --output docs/pictures/form.\(kind).svg Fixtures/articles/form.json"
+    )
   }
 
   @Test("The reports in docs/commands.md are what the commands print")

@@ -20,9 +20,16 @@ struct PageBrowserTests {
     _ fixture: String = form, before: (Browser) throws -> Void = { _ in },
     _ body: (Browser, _ url: String) throws -> Void
   ) throws {
+    try open(page: try PageSubject.page(fixture: fixture), before: before, body)
+  }
+
+  private func open(
+    page: String, before: (Browser) throws -> Void = { _ in },
+    _ body: (Browser, _ url: String) throws -> Void
+  ) throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-\(UUID().uuidString).html")
-    try Data(try PageSubject.page(fixture: fixture).utf8).write(to: file)
+    try Data(page.utf8).write(to: file)
     let browser = try Browser()
     defer {
       browser.end()
@@ -58,6 +65,31 @@ struct PageBrowserTests {
         try browser.press(key)
       }
       #expect(try browser.number("document.querySelectorAll('.row').length") > 40)
+      #expect(complaints(browser, url) == [])
+    }
+  }
+
+  @Test("A report beside a document is looked at in the same way, and silent, too")
+  func report() throws {
+    let golden = PageSubject.fixtures.appendingPathComponent("articles/form.inspect.txt")
+    let report = Array(try Data(contentsOf: golden)).drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    let layout = try #require(
+      RecordedLayout(.read(Array(report), command: "inspect"), command: "inspect"))
+    let document = try #require(try PageSubject.moments(fixture: Self.form)?.first)
+    let moments = [PageMoment(title: "old", .report(layout)), document]
+    let page = String(
+      decoding: Picture.page(of: moments, PictureOptions(), comparison: true), as: UTF8.self)
+    try open(page: page) { browser, url in
+      for key in ["l", "o", "c", ".", ",", " ", " ", "p", "]", "o", "l", "[", "?", "?"] {
+        try browser.press(key)
+      }
+      _ = try browser.value("document.getElementById('larger').click()")
+      try browser.press("/")
+      try browser.type("#f1")
+      try browser.press("Enter")
+      #expect(try browser.text(row).contains("TextField #f1"))
+      #expect(try browser.text(inspector).contains("144.667"))
+      #expect(try browser.text(trace).contains("Color #minianchorPreference MyPreferenceKey"))
       #expect(complaints(browser, url) == [])
     }
   }

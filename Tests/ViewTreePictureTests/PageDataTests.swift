@@ -25,7 +25,7 @@ struct PageDataTests {
 
   private func values(_ count: Int) throws -> (PageValues, Inspection) {
     let moments = PageSubject.moments(SourceFile(name: "list.json", text: list(count)))
-    let inspection = try #require(moments?.first).subject.inspection
+    let inspection = try #require(moments?.first?.subject).inspection
     return (PageValues(inspection), inspection)
   }
 
@@ -58,7 +58,8 @@ struct PageDataTests {
   @Test("The nodes of a view are the last of those that explain it, and the same decides its size")
   func nodes() throws {
     for moment in try #require(try PageSubject.moments(fixture: "articles/form-steps.json")) {
-      let (inspection, explainer) = (moment.subject.inspection, moment.subject.explainer)
+      let subject = try #require(moment.subject)
+      let (inspection, explainer) = (subject.inspection, subject.explainer)
       let facts = PageFacts(inspection)
       var count = 0
       for index in inspection.views.indices.map({ UInt32($0) }) {

@@ -66,7 +66,7 @@ struct PageWriterTests {
     let data = try #require(page.data["moments"] as? [[String: Any]])
     #expect(data.count == 4 && moments.count == 4)
     for (moment, part) in zip(moments, data) {
-      let inspection = moment.subject.inspection
+      let inspection = try #require(moment.subject).inspection
       let runs = try #require(part["views"] as? [Int])
       let count = stride(from: 1, to: runs.count, by: 2).reduce(0) { $0 + runs[$1] }
       #expect(count == inspection.views.count)

@@ -52,15 +52,7 @@ struct DiffCommand {
   init(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
     self.arguments = arguments
     self.console = console
-    var host = console.host(arguments)
-    if arguments.files.contains("-") {
-      let read = host.read
-      let input = Result { () throws(FileSystem.Failure) in try read("-") }
-      host.read = { path throws(FileSystem.Failure) in
-        path == "-" ? try input.get() : try read(path)
-      }
-    }
-    self.host = host
+    host = console.host(arguments).rereading
     _ = try EvaluationArguments(arguments)
   }
 

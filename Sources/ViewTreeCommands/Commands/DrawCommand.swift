@@ -1,7 +1,7 @@
 import ViewTreeRequests
 
 extension Command {
-  /// Pictures of a document, or of two side by side.
+  /// Pictures of a document, or of two side by side, of which one may be a report.
   static let draw = Command(
     name: "draw", usage: "[OPTION …] FILE [OTHER]",
     summary: "Draw the layout, the order of closures, or the ways of preference keys",
@@ -9,7 +9,11 @@ extension Command {
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard let path = arguments.files.first else { throw .missingFile(command: "draw") }
       if arguments.files.count > 2 { throw .extraFile(arguments.files[2]) }
-      let host = console.host(arguments)
+      if arguments.files == ["-", "-"] {
+        console.message(CommandWords.oneStandardInput)
+        return .unusable
+      }
+      let host = console.host(arguments).rereading
       let request = ReportRequest(path, arguments, host)
       let bytes =
         if let other = arguments.files.dropFirst().first {

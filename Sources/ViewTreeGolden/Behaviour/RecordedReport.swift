@@ -33,16 +33,19 @@ public struct RecordedReport: Equatable, Sendable {
     } else {
       return nil
     }
-    name = Self.name(self.bytes, command: words.first ?? "")
+    name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 
-  private static func name(_ bytes: [UInt8], command: String) -> String {
+  /// What it says; of a picture, what the report in it says, or else the first line.
+  package var facts: ReportFacts { Self.facts(bytes, command: words.first ?? "") }
+
+  private static func facts(_ bytes: [UInt8], command: String) -> ReportFacts {
     guard command == ReportKind.draw.rawValue else {
-      return ReportFacts.read(bytes, command: command).name
+      return ReportFacts.read(bytes, command: command)
     }
     let picture = RecordedPicture(bytes)
-    if let report = picture.report { return report.facts.name }
-    return ReportFacts.read(Array(picture.headline.utf8), command: command).name
+    return picture.report?.facts
+      ?? ReportFacts.read(Array(picture.headline.utf8), command: command)
   }
 
   private static func golden(_ bytes: [UInt8]) -> GoldenFile? {

@@ -3,7 +3,7 @@ import ViewTreeInspector
 /// Makes reports again and compares them with their golden files.
 public struct GoldenCheck: Sendable {
   /// What is checked and what is done.
-  private let options: GoldenCheckOptions
+  let options: GoldenCheckOptions
   private let maker: any GoldenReportMaker
 
   /// Makes a check.
@@ -34,9 +34,25 @@ public struct GoldenCheck: Sendable {
     DeepStack.run(copies: min(options.jobs, cases.count)) {
       while let index = queue.next() { queue.finish(index, check(cases[index])) }
     }
-    return GoldenReport(
-      results: queue.results, notRun: cases.count - queue.results.count, paths: paths,
-      options: options)
+    return leavingIndex(queue.results, notRun: cases.count - queue.results.count, paths)
+  }
+
+  /// The report of some results, whose page is left where there are artifacts.
+  private func leavingIndex(
+    _ results: [GoldenResult], notRun: Int, _ paths: [String]
+  ) -> GoldenReport {
+    func report(_ results: [GoldenResult]) -> GoldenReport {
+      GoldenReport(results: results, notRun: notRun, paths: paths, options: options)
+    }
+    let whole = report(results)
+    do throws(GoldenProblem) {
+      try leaveIndex(of: whole)
+      return whole
+    } catch {
+      let folder = options.artifacts ?? ""
+      return report(
+        results + [GoldenResult(path: folder, document: folder, outcome: .unusable(error))])
+    }
   }
 
   private func cases(_ paths: [String]) -> [GoldenCase] {
@@ -193,7 +209,12 @@ public struct GoldenCheck: Sendable {
     }
     do throws(GoldenProblem) {
       var result = result(found, try body(report))
-      if !result.isFine { result.artifacts = try leaveArtifacts(found, words, report) }
+      if !result.isFine, options.artifacts != nil {
+        result.artifacts = try leaveArtifacts(
+          of: result, words, content(of: found, words, report),
+          picture: maker.picture(
+            document: found.document, name: Self.name(of: found), words: words))
+      }
       return result
     } catch {
       return result(found, .unusable(error))
@@ -227,7 +248,7 @@ public struct GoldenCheck: Sendable {
     return file
   }
 
-  private func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {
+  func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {
     do throws(FileSystem.Failure) {
       // A folder for golden files alone grows with what is in it.
       try FileSystem.makeFolder(FileSystem.folder(of: path))
@@ -235,27 +256,5 @@ public struct GoldenCheck: Sendable {
     } catch {
       throw .unwritable(error)
     }
-  }
-
-  /// Leaves what is not the golden report for whoever looks at the run later, with what it would
-  /// replace, and a picture.
-  private func leaveArtifacts(
-    _ found: GoldenCase, _ words: [String], _ report: [UInt8]
-  ) throws(GoldenProblem) -> [GoldenArtifact] {
-    guard let folder = options.artifacts else { return [] }
-    let contents: [(GoldenArtifact.Kind, [UInt8]?)] = [
-      (.before, try? FileSystem.read(found.path)), (.after, content(of: found, words, report)),
-      (
-        .picture,
-        maker.picture(document: found.document, name: Self.name(of: found), words: words)
-      ),
-    ]
-    var artifacts: [GoldenArtifact] = []
-    for case (let kind, let content?) in contents {
-      let path = GoldenArtifact.path(kind, of: found.path, in: folder)
-      try write(content, to: path)
-      artifacts.append(GoldenArtifact(kind: kind, path: path))
-    }
-    return artifacts
   }
 }

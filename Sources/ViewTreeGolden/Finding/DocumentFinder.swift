@@ -12,7 +12,7 @@ package struct DocumentFinder {
   /// The documents in a folder and those below it, in the order of their names.
   package func documents(in folder: String) -> [String] {
     var found: [String] = []
-    FileSystem.visit(folder) { path in
+    FileSystem.visit(folder, enter: { !ArtifactFolder.isOne($0) }) { path in
       if isDocument(path) { found.append(path) }
     }
     return found

@@ -76,11 +76,14 @@ struct GoldenFinder {
   private mutating func visitFolder(_ folder: String) {
     let others = [store, artifacts].compactMap { $0 }
     // What is kept in a folder of its own is looked for there.
-    FileSystem.visit(folder, enter: { folder in !others.contains { $0.isAt(folder) } }) {
-      visit($0, isNamed: false)
-    }
+    FileSystem.visit(
+      folder,
+      enter: { folder in
+        !others.contains { $0.isAt(folder) } && !ArtifactFolder.isOne(folder)
+      },
+      file: { visit($0, isNamed: false) })
     guard let part = store?.part(of: folder) else { return }
-    FileSystem.visit(part) { path in
+    FileSystem.visit(part, enter: { !ArtifactFolder.isOne($0) }) { path in
       if GoldenName(path) != nil || FileSystem.target(ofAbandoned: path) != nil {
         visit(path, isNamed: false)
       }

@@ -6,6 +6,8 @@ struct GoldenDetails {
   var behaviour: [String] = []
   /// What was left of it elsewhere, a line each.
   var artifacts: [String] = []
+  /// The one of them that leads to the others.
+  var page: String?
   /// The changed lines, as far as they are to be shown.
   var patch: [String] = []
   /// What was said while the report was made, a line each.
@@ -20,7 +22,13 @@ struct GoldenDetails {
       self.init(headline)
       messages = result.messageTexts.flatMap { Self.lines($0.text) }
     }
-    if style != .none { artifacts = result.artifacts.map { "\($0.kind.rawValue): \($0.path)" } }
+    guard style != .none else { return }
+    artifacts = result.artifacts.map(Self.line)
+    page = result.artifacts.first { $0.kind == .page }.map(Self.line)
+  }
+
+  private static func line(_ artifact: GoldenArtifact) -> String {
+    "\(artifact.kind.rawValue): \(artifact.path)"
   }
 
   private init(_ headline: String) { self.headline = headline }

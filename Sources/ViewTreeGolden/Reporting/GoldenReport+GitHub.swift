@@ -38,8 +38,9 @@ extension GoldenReport {
     let line = place.lines.map { ",line=\($0.lowerBound),endLine=\($0.upperBound)" } ?? ""
     // The log shows nothing of a command but its text.
     let text =
-      ["\(result.path): \(details.headline)"] + details.behaviour + details.artifacts
-      + details.messages
+      ["\(result.path): \(details.headline)"] + details.behaviour
+      // The page leads to all else that was left.
+      + (details.page.map { [$0] } ?? details.artifacts) + details.messages
     return "::error file=\(WorkflowCommand.property(place.path))\(line),title=\(fault.rawValue)::"
       + WorkflowCommand.data(text.joined(separator: "\n"))
   }

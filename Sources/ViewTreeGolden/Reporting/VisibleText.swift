@@ -19,12 +19,10 @@ enum VisibleText {
   static func xml(_ text: String) -> String {
     var result = ""
     for scalar in line(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
+      if let reference = ByteBuffer.reference(to: scalar) {
+        result += "\(reference)"
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -38,7 +38,7 @@ extension PageData {
   }
 
   /// The number of a modifier with its key.
-  private mutating func closure(_ name: String, _ key: String) -> Int {
+  mutating func closure(_ name: String, _ key: String) -> Int {
     var json = PageJSON()
     json.add([strings.number(name), strings.number(key)])
     return closures.number(json.buffer.takeAll()).number

@@ -64,19 +64,32 @@ struct PageData {
   }
 
   private mutating func part(_ moment: PageMoment, _ picture: Int) -> PageJSON {
-    let inspection = moment.subject.inspection
-    let facts = PageFacts(inspection)
-    places = ViewPlaces(inspection)
     var json = PageJSON()
     json.open("{")
     json.key("title")
     json.add(moment.title)
     json.key("header")
-    json.add(facts.header)
+    json.add(moment.header)
     json.key("picture")
     json.add(picture)
+    switch moment.content {
+    case .document(let subject): add(subject, to: &json)
+    case .report(let layout): add(layout, to: &json)
+    }
+    json.key("changes")
+    json.open("[")
+    for change in moment.changes { add(change, to: &json) }
+    json.close("]")
+    json.close("}")
+    return json
+  }
+
+  private mutating func add(_ subject: PictureSubject, to json: inout PageJSON) {
+    let inspection = subject.inspection
+    let facts = PageFacts(inspection)
+    places = ViewPlaces(inspection)
     json.key("views")
-    json.add(views(of: moment.subject, facts))
+    json.add(views(of: subject, facts))
     json.key("order")
     add(orderOf: inspection, facts, to: &json)
     json.key("skips")
@@ -87,12 +100,17 @@ struct PageData {
     json.close("]")
     json.key("anchors")
     add(anchorsOf: inspection, facts, to: &json)
-    json.key("changes")
-    json.open("[")
-    for change in moment.changes { add(change, to: &json) }
-    json.close("]")
-    json.close("}")
-    return json
+  }
+
+  private mutating func add(_ layout: RecordedLayout, to json: inout PageJSON) {
+    json.key("views")
+    json.add(views(of: layout))
+    json.key("order")
+    add(orderOf: layout, to: &json)
+    for key in ["skips", "absent", "anchors"] as [StaticString] {
+      json.key(key)
+      json.add([])
+    }
   }
 
   private mutating func add(_ change: PageChange, to json: inout PageJSON) {

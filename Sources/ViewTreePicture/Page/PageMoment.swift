@@ -1,19 +1,36 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// One moment that a page shows: the start, what is after a step, or one of two documents.
+/// One moment that a page shows: the start, what is after a step, or one of two documents or reports.
 package struct PageMoment {
+  /// What is known of it.
+  package enum Content {
+    /// All that an evaluation told.
+    case document(PictureSubject)
+    /// What a report has kept.
+    case report(RecordedLayout)
+  }
+
   /// What is chosen to see it.
   package let title: String
   /// What is drawn.
-  package let subject: PictureSubject
+  package let content: Content
   /// What is different from the moment before.
   package let changes: [PageChange]
 
-  package init(title: String, subject: PictureSubject, changes: [PageChange] = []) {
+  /// What is drawn of a document.
+  package var subject: PictureSubject? {
+    if case .document(let subject) = content { subject } else { nil }
+  }
+
+  package init(title: String, _ content: Content, changes: [PageChange] = []) {
     self.title = title
-    self.subject = subject
+    self.content = content
     self.changes = changes
+  }
+
+  package init(title: String, subject: PictureSubject, changes: [PageChange] = []) {
+    self.init(title: title, .document(subject), changes: changes)
   }
 
   /// What a document begins with, and what is after each of its steps.

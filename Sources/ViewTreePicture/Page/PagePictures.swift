@@ -46,7 +46,7 @@ struct PagePictures {
   ) -> Entry {
     var options = options
     options.kind = kind
-    var scene = Picture.scene(of: moment.subject, options)
+    var scene = moment.scene(options)
     if kind == .layout, let bounds { scene.bounds = bounds }
     return Entry(
       moment: number, kind: kind,
@@ -59,7 +59,7 @@ struct PagePictures {
     options.kind = .layout
     var all: Rect?
     for moment in moments {
-      let bounds = Picture.scene(of: moment.subject, options).bounds
+      let bounds = moment.scene(options).bounds
       all = all.map { $0.union(bounds) } ?? bounds
     }
     return all

@@ -292,7 +292,7 @@ enum PageScript {
       };
       line("frame", v.frame.map(num));
       if (v.content !== v.frame) line("content", v.content.map(num));
-      line("proposed", ["", "", ...v.proposal.split("x")]);
+      if (v.proposal) line("proposed", ["", "", ...v.proposal.split("x")]);
       if (v.change && v.change.before) line("before", v.change.before.map(num));
       add(table);
       if (v.change) for (const d of v.change.before ? v.change.details : ["new"]) add(el("p.changed", d));

@@ -21,7 +21,7 @@ struct PageWriter {
     guard let shown = compares ? moments.last : moments.first else { return [] }
     var writer = PageWriter(
       moments: moments, options: options, compares: compares,
-      name: options.sourceName ?? shown.subject.inspection.tree.source.name)
+      name: options.sourceName ?? shown.name)
     writer.write(shown)
     return writer.buffer.takeAll()
   }
@@ -33,7 +33,7 @@ struct PageWriter {
     self.options = options
     self.compares = compares
     self.name = name
-    budget = PageBudget(views: moments.map(\.subject.inspection.views.count).max() ?? 0)
+    budget = PageBudget(views: moments.map(\.viewCount).max() ?? 0)
   }
 
   private mutating func write(_ shown: PageMoment) {
@@ -91,12 +91,9 @@ struct PageWriter {
   }
 
   private func status(of moment: PageMoment) -> String {
-    let inspection = moment.subject.inspection
-    let ran = inspection.order.count { $0.kind == .closure }
-    return [
-      PageFacts(inspection).header,
-      PageFacts.count(inspection.views.count, "view", "views"),
-      PageFacts.count(ran, "closure ran", "closures ran"),
+    [
+      moment.header, PageFacts.count(moment.viewCount, "view", "views"),
+      PageFacts.count(moment.runCount, "closure ran", "closures ran"),
     ].joined(separator: " · ")
   }
 
@@ -154,27 +151,18 @@ extension PageWriter {
 
   /// The views as nested lists; the script puts a tree in their place.
   private mutating func appendViews(of moment: PageMoment) {
-    let inspection = moment.subject.inspection
     buffer.append(
       "<nav id=\"views\" aria-label=\"Views\">\n<h2>Views</h2>\n<div id=\"tree\">\n"
         as StaticString)
     var list = PageList()
-    for index in inspection.views.indices.prefix(budget.listedViews) {
-      list.item(depth: Int(inspection.views[index].depth), in: &buffer)
-      buffer.append(markup: label(of: index, inspection))
+    for place in 0..<min(moment.viewCount, budget.listedViews) {
+      let view = moment.view(place)
+      list.item(depth: view.depth, in: &buffer)
+      buffer.append(markup: view.label)
     }
     list.end(in: &buffer)
-    appendRest(inspection.views.count - budget.listedViews, "more views")
+    appendRest(moment.viewCount - budget.listedViews, "more views")
     buffer.append("</div>\n</nav>\n" as StaticString)
-  }
-
-  private func label(of index: Int, _ inspection: Inspection) -> String {
-    let view = inspection.views[index]
-    var label = inspection.names.views[Int(view.name)]
-    if let role = inspection.groups[Int(view.group)].role.word { label = "\(role): \(label)" }
-    if let id = inspection.string(view.id) { label += " #\(id)" }
-    if let text = inspection.string(view.text) { label += " “\(text)”" }
-    return label
   }
 
   /// The closures of all moments in their order, nested as they were called.
@@ -184,15 +172,22 @@ extension PageWriter {
         as StaticString)
     var room = budget.listedClosures
     for moment in moments {
-      let order = moment.subject.inspection.order
       if moments.count > 1 {
         buffer.append("<h3>" as StaticString)
         buffer.append(markup: moment.title)
         buffer.append("</h3>\n" as StaticString)
       }
-      appendOrder(of: moment.subject.inspection, prefix: room)
-      appendRest(order.count - room, "more closures")
-      room = max(room - order.count, 0)
+      let count: Int
+      switch moment.content {
+      case .document(let subject):
+        count = subject.inspection.order.count
+        appendOrder(of: subject.inspection, prefix: room)
+      case .report(let layout):
+        count = layout.runs.count
+        appendOrder(of: layout, prefix: room)
+      }
+      appendRest(count - room, "more closures")
+      room = max(room - count, 0)
     }
     buffer.append("</div>\n</section>\n" as StaticString)
   }
@@ -212,6 +207,15 @@ extension PageWriter {
         buffer.append(markup: " = " + ValueChips(value).sentence)
       }
       if let cause = event.cause { buffer.append(markup: ", because \(facts.cause(cause))") }
+    }
+    list.end(in: &buffer)
+  }
+
+  private mutating func appendOrder(of layout: RecordedLayout, prefix: Int) {
+    var list = PageList()
+    for run in layout.runs.prefix(prefix) {
+      list.item(depth: 0, in: &buffer)
+      buffer.append(markup: "\(run.number) \(run.modifier) \(run.key) · \(run.name)")
     }
     list.end(in: &buffer)
   }

@@ -111,7 +111,7 @@ package struct SARIFLog {
     writer.openObject()
     writer.key("artifactLocation")
     writer.raw("{ \"uri\": ")
-    writer.string(Self.uri(place.path))
+    writer.string(PercentEncoding.path(place.path))
     writer.raw(" }")
     if let region = place.region { add(region) }
     writer.closeObject()
@@ -134,22 +134,5 @@ package struct SARIFLog {
       writer.integer(column)
     }
     writer.raw(" }")
-  }
-
-  /// A path as a relative or absolute reference: what a URI does not allow is percent-encoded.
-  private static func uri(_ path: String) -> String {
-    var uri = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return uri
   }
 }

@@ -1,12 +1,11 @@
 import ViewTreeGolden
-import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreePicture
 
-/// Finds the views of two records that a change of behaviour names.
+/// Finds the views of both sides that a change of behaviour names.
 struct ComparedViews {
-  let old: Inspection
-  let new: Inspection
+  let old: ComparedSide
+  let new: ComparedSide
 
   /// A change with its line: the first carries it, further ones only show where else it is to be seen.
   func changes(_ change: BehaviourChange, _ line: String) -> [PageChange] {
@@ -21,7 +20,7 @@ struct ComparedViews {
     switch change {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]
     case .viewGone(let view, _, _):
-      [PageChange(view: nil, before: drawn(view, in: old), after: nil)]
+      [PageChange(view: nil, before: old.drawn(view), after: nil)]
     case .viewReordered(let view, _, _), .viewReparented(let view, _, _),
       .modifierLayout(let view, _, _):
       [place(view)]
@@ -32,9 +31,9 @@ struct ComparedViews {
   }
 
   private func place(_ view: BehaviourView, hasBefore: Bool = true) -> PageChange {
-    let after = drawn(view, in: new)
+    let after = new.drawn(view)
     return PageChange(
-      view: index(view, in: new), before: hasBefore ? after : nil, after: after)
+      view: new.index(view), before: hasBefore ? after : nil, after: after)
   }
 
   /// The view now, and where it was by how it changed.
@@ -47,14 +46,5 @@ struct ComparedViews {
         height: after.height - (layout.resized?.dHeight ?? 0))
     }
     return change
-  }
-
-  private func drawn(_ view: BehaviourView, in inspection: Inspection) -> Rect? {
-    index(view, in: inspection).map { inspection.views[Int($0)].content }
-  }
-
-  private func index(_ view: BehaviourView, in inspection: Inspection) -> UInt32? {
-    guard case .found(let index) = ViewSearch.find(view.path, in: inspection) else { return nil }
-    return index
   }
 }

@@ -1,5 +1,4 @@
 import ViewTreeDocument
-import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeReport
@@ -11,53 +10,18 @@ package enum PageRequest {
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let moments = try request.moments(), let first = moments.first,
-      let options = picture.options(first.subject.inspection, request)
+    guard let moments = try request.moments(), let first = moments.first?.subject,
+      let options = picture.options(first.inspection, request)
     else { return nil }
     return try request.limited(Picture.page(of: moments, options))
   }
 
-  /// The page of two documents with what is different in behaviour; `nil` after a message.
-  package static func page(
-    comparing old: ReportRequest, to new: ReportRequest
-  ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let picture = try ReportDefinition.pictureRequest(old) else { return nil }
-    guard picture.isPage else { throw .needs("draw OLD NEW", "--format html") }
-    guard let before = try old.laidOut(record: record),
-      let after = try new.laidOut(record: record),
-      let changes = try changes(old, before.inspection, new, after.inspection),
-      var options = picture.options(after.inspection, new)
-    else { return nil }
-    options.sourceName = "\(old.path) → \(new.path)"
-    let moments = [
-      PageMoment(title: "old", subject: PictureSubject(before)),
-      PageMoment(title: "new", subject: PictureSubject(after), changes: changes),
-    ]
-    return try new.limited(Picture.page(of: moments, options, comparison: true))
-  }
-
   /// What a page tells besides frames.
-  fileprivate static func record(_ options: inout InspectionOptions) {
+  static func record(_ options: inout InspectionOptions) {
     options.recordsReduces = true
     options.recordsViewTreeOrder = true
     options.valueDetail = .long
     options.tracesState = true
-  }
-
-  // MARK: - What is different
-
-  /// What `diff` tells of two documents, with the views where it is to be seen.
-  private static func changes(
-    _ old: ReportRequest, _ before: Inspection, _ new: ReportRequest, _ after: Inspection
-  ) throws(ParsedArguments.Problem) -> [PageChange]? {
-    guard let left = try old.reportToCompare(), let right = try new.reportToCompare() else {
-      return nil
-    }
-    let comparison = BehaviourComparison(
-      old: left, new: right, command: ReportKind.inspect.rawValue, comparesName: false)
-    return zip(comparison.changes, comparison.lines(limit: .max)).flatMap { change, line in
-      ComparedViews(old: before, new: after).changes(change, line)
-    }
   }
 }
 
@@ -78,14 +42,5 @@ extension ReportRequest {
       moments.indices.contains(number)
     else { return moments }
     return [moments[number]]
-  }
-
-  /// The report of `inspect` with the options that change what a document does. Both documents have one
-  /// name, for that they have two is no behaviour.
-  fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {
-    let options = arguments.options(about: .document, .evaluation, .step)
-    let known = try ParsedArguments([]).adding(
-      options, among: ReportDefinition.inspect.goldenOptions)
-    return try ReportDefinition.inspect.make(ReportRequest(path, name: "", known, host))
   }
 }

@@ -1,5 +1,5 @@
 /// The hash that a content policy names scripts and styles by (FIPS 180-4).
-enum SHA256 {
+package enum SHA256 {
   /// The hash of some bytes: 32 of them.
   static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var state = first
@@ -13,7 +13,7 @@ enum SHA256 {
   }
 
   /// The hash as a content policy writes it: in base 64.
-  static func base64(_ bytes: [UInt8]) -> String {
+  package static func base64(_ bytes: [UInt8]) -> String {
     let hash = hash(bytes)
     var text = ""
     for start in stride(from: 0, to: hash.count, by: 3) {

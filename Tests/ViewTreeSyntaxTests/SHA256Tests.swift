@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ViewTreePicture
+@testable import ViewTreeSyntax
 
-/// The hash of a page's script and style, held to the examples of FIPS 180-4.
+/// The hash of the scripts and styles of pages, held to the examples of FIPS 180-4.
 @Suite("SHA-256")
 struct SHA256Tests {
   private func hex(_ text: String) -> String {

@@ -1,7 +1,11 @@
+import ViewTreeSyntax
+
 /// A file that a check leaves of a failure for whoever looks at it later.
 public struct GoldenArtifact: Equatable, Sendable {
   /// What it is.
   public enum Kind: String, CaseIterable, Sendable {
+    /// A page that shows the others side by side, with what is different.
+    case page
     /// The golden file as it is.
     case before
     /// What it would be now; it lies under the golden file's own path.
@@ -28,6 +32,7 @@ public struct GoldenArtifact: Equatable, Sendable {
     case .after: path
     case .before: "\(stem).\(kind.rawValue)\(ending)"
     case .picture: "\(stem).\(kind.rawValue).svg"
+    case .page: "\(stem).\(kind.rawValue).html"
     }
   }
 
@@ -36,8 +41,7 @@ public struct GoldenArtifact: Equatable, Sendable {
     var name = ""
     for scalar in part.unicodeScalars {
       if scalar.value < 0x20 || "\":<>|*?\\%\u{7F}".unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        name += "%" + (digits.count < 2 ? "0" : "") + digits
+        name += String(scalar).utf8.map(PercentEncoding.encoded).joined()
       } else {
         name.unicodeScalars.append(scalar)
       }

@@ -1,0 +1,31 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// A folder that checks leave artifacts in. What is in it is nobody's golden file and no document, though
+/// it is called as if it were.
+enum ArtifactFolder {
+  /// Whether a check left artifacts in a folder: its page says so, by the folder's name, so that the page
+  /// hides nothing where it is copied to.
+  static func isOne(_ folder: String) -> Bool {
+    let page = FileSystem.path(ArtifactIndex.name, in: folder)
+    guard FileSystem.isFile(page) else { return false }
+    var start: [UInt8] = []
+    try? FileSystem.read(page, inPiecesOf: 1 << 10) { piece in
+      start = piece
+      return false
+    }
+    return start.contains(mark(name(of: folder)).utf8)
+  }
+
+  /// A folder's own name, however its path is written.
+  static func name(of folder: String) -> String {
+    let path = FileSystem.resolved(folder) ?? folder
+    return path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private static func mark(_ name: String) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(markup: name)
+    return "<meta name=\"\(ArtifactIndex.mark)\" content=\"\(buffer.text)\"/>"
+  }
+}

@@ -1,0 +1,49 @@
+import ViewTreeInspector
+
+// What a check leaves for whoever looks at it later.
+extension GoldenCheck {
+  /// Leaves what is not the golden report, with what it would replace, a picture, and a page of all.
+  func leaveArtifacts(
+    of result: GoldenResult, _ words: [String], _ present: [UInt8], picture: [UInt8]?
+  ) throws(GoldenProblem) -> [GoldenArtifact] {
+    guard let folder = options.artifacts else { return [] }
+    var files: [GoldenArtifact.Kind: (path: String, content: [UInt8])] = [:]
+    let contents: [(GoldenArtifact.Kind, [UInt8]?)] = [
+      (.before, try? FileSystem.read(result.path)), (.after, present), (.picture, picture),
+    ]
+    for case (let kind, let content?) in contents {
+      files[kind] = (GoldenArtifact.path(kind, of: result.path, in: folder), content)
+    }
+    let alone = GoldenReport(
+      results: [result], notRun: 0, paths: [result.path], options: options)
+    let path = GoldenArtifact.path(.page, of: result.path, in: folder)
+    let depth = path.dropFirst(folder.count).split(separator: "/").count - 1
+    let page = ArtifactPage(
+      result: result, words: words,
+      index: String(repeating: "../", count: max(depth, 0)) + ArtifactIndex.name,
+      nextSteps: GoldenWords.nextSteps(alone), files: files)
+    files[.page] = (path, page.bytes())
+    var artifacts: [GoldenArtifact] = []
+    for kind in GoldenArtifact.Kind.allCases {
+      guard let (path, content) = files[kind] else { continue }
+      try write(content, to: path)
+      artifacts.append(GoldenArtifact(kind: kind, path: path))
+    }
+    return artifacts
+  }
+
+  /// Leaves the page with links to all others; without failures only where an earlier check left one.
+  func leaveIndex(of report: GoldenReport) throws(GoldenProblem) {
+    guard let folder = options.artifacts,
+      !report.results.allSatisfy(\.isFine) || ArtifactFolder.isOne(folder)
+    else { return }
+    do throws(FileSystem.Failure) {
+      try FileSystem.makeFolder(folder)
+    } catch {
+      throw .unwritable(error)
+    }
+    let index = ArtifactIndex(
+      report: report, folder: folder, folderName: ArtifactFolder.name(of: folder))
+    try write(index.bytes(), to: FileSystem.path(ArtifactIndex.name, in: folder))
+  }
+}

@@ -1,0 +1,65 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+// What a page says of a moment, be it of a document or of a report.
+extension PageMoment {
+  /// The name of the document.
+  var name: String {
+    switch content {
+    case .document(let subject): subject.inspection.tree.source.name
+    case .report(let layout): layout.name
+    }
+  }
+
+  /// What the root was placed in, and how the evaluation ended.
+  var header: String {
+    switch content {
+    case .document(let subject): PageFacts(subject.inspection).header
+    case .report(let layout): layout.header
+    }
+  }
+
+  /// How many views there are.
+  var viewCount: Int {
+    switch content {
+    case .document(let subject): subject.inspection.views.count
+    case .report(let layout): layout.views.count
+    }
+  }
+
+  /// How many closures ran.
+  var runCount: Int {
+    switch content {
+    case .document(let subject): subject.inspection.order.count { $0.kind == .closure }
+    case .report(let layout): layout.runs.count
+    }
+  }
+
+  /// How deep a view stands, and what it is called with its id and its text.
+  func view(_ place: Int) -> (depth: Int, label: String) {
+    switch content {
+    case .document(let subject):
+      let view = subject.inspection.views[place]
+      return (Int(view.depth), Self.label(of: view, subject.inspection))
+    case .report(let layout): return (layout.depths[place], layout.label(place))
+    }
+  }
+
+  private static func label(of view: InspectedView, _ inspection: Inspection) -> String {
+    var label = inspection.names.views[Int(view.name)]
+    if let role = inspection.groups[Int(view.group)].role.word { label = "\(role): \(label)" }
+    if let id = inspection.string(view.id) { label += " #\(id)" }
+    if let text = inspection.string(view.text) { label += " “\(text)”" }
+    return label
+  }
+
+  /// A picture of it.
+  func scene(_ options: PictureOptions) -> Scene {
+    switch content {
+    case .document(let subject): Picture.scene(of: subject, options)
+    case .report(let layout):
+      options.kind == .layout
+        ? RecordedScene.frames(of: layout, options) : RecordedOrder.scene(of: layout)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeReport
+
+/// What a report that was kept says of a layout: enough for frames and names, not for what is in them.
+package struct RecordedLayout {
+  /// A closure that ran.
+  struct Run {
+    let number: Int
+    let modifier: String
+    let key: String
+    /// The view by its place in `views`; `nil` for one that is not there.
+    let view: Int?
+    /// What the report calls the view.
+    let name: String
+  }
+
+  /// The name of the document.
+  let name: String
+  /// What it was read from: `a report of inspect`.
+  let source: String
+  /// What the root was placed in, and how the evaluation ended.
+  let header: String
+  /// What the root was placed in, if that has a size.
+  let window: Rect?
+  /// The views, as the report has them.
+  package let views: [ViewRow]
+  /// How deep each view stands below the first of the report.
+  let depths: [Int]
+  /// The closures in the order in which they ran.
+  let runs: [Run]
+
+  /// Takes the layout of the moment that a report is of; `nil` if it says of no view where it is.
+  package init?(_ facts: ReportFacts, command: String) {
+    guard let evaluation = facts.evaluations.first,
+      evaluation.views.contains(where: { $0.drawn != nil })
+    else { return nil }
+    name = facts.name
+    source = command == ReportKind.draw.rawValue ? "a picture" : "a report of \(command)"
+    header = [evaluation.window, evaluation.status].filter { !$0.isEmpty }
+      .joined(separator: "  ").split(separator: "  ").joined(separator: " · ")
+    window = Self.window(evaluation.window)
+    let views = evaluation.views
+    self.views = views
+    var depths: [Int] = []
+    for view in views {
+      depths.append(depths.indices.contains(view.parent) ? depths[view.parent] + 1 : 0)
+    }
+    self.depths = depths
+    let places = Dictionary(
+      zip(views.map(\.reference), views.indices), uniquingKeysWith: { first, _ in first })
+    runs = evaluation.order.compactMap { row in
+      let view = row.view?.name ?? ""
+      return row.number.map {
+        Run(number: $0, modifier: row.modifier, key: row.key, view: places[view], name: view)
+      }
+    }
+  }
+
+  /// The 1024 by 768 of `1024x768 @2x`.
+  private static func window(_ words: String) -> Rect? {
+    let sides = words.prefix { $0 != " " }.split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 < LayoutPlan.horizon }) else {
+      return nil
+    }
+    return Rect(x: 0, y: 0, width: sides[0], height: sides[1])
+  }
+
+  /// The frame with all modifiers; `nil` for a view that has none, or none that could be drawn.
+  func frame(_ place: Int) -> Rect? {
+    guard let frame = views[place].frame ?? views[place].content, LayoutPlan.isNear(frame) else {
+      return nil
+    }
+    return frame
+  }
+
+  /// What a view is called: `overlay: VStack #form`, `Text “Hello”`.
+  func label(_ place: Int) -> String {
+    let view = views[place]
+    var label = view.role.isEmpty ? view.name : "\(view.role): \(view.name)"
+    if let id = view.id.string { label += " #\(id)" }
+    if let text = text(place) { label += " “\(text)”" }
+    return label
+  }
+
+  private func text(_ place: Int) -> String? {
+    views[place].text.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What can be written in a frame, the most first.
+  func labels(_ place: Int) -> [String] {
+    let view = views[place]
+    var labels = [label(place)]
+    if let text = text(place) { labels.append("“\(text)”") }
+    if let id = view.id.string { labels.append("#\(id)") }
+    return labels + [view.name]
+  }
+}

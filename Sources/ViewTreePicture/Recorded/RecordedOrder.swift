@@ -1,0 +1,41 @@
+import ViewTreeLayout
+
+/// The closures of a report as a list: what it does not say is where values went.
+enum RecordedOrder {
+  private static let lineHeight = 20.0
+  private static let margin = 16.0
+  /// How many closures are listed.
+  private static let limit = 400
+
+  static func scene(of layout: RecordedLayout) -> Scene {
+    let count = NumberText.count(layout.runs.count, "closure", "closures")
+    var scene = Scene(
+      title: "\(layout.name): closures of \(layout.source)",
+      summary: "\(count) in their order, as \(layout.source) has them.")
+    var lines = layout.runs.prefix(limit).map { run in
+      "\(run.number)  \(run.modifier) \(run.key)  \(LabelMetrics.cut(run.name, to: 80))"
+    }
+    if lines.count < layout.runs.count { lines.append("… \(layout.runs.count - lines.count) more") }
+    var width = add(LabelMetrics.cut(layout.name, to: 120), at: 26, weight: 700, to: &scene)
+    width = max(width, add(scene.summary, at: 46, ink: .secondary, to: &scene))
+    for (place, line) in lines.enumerated() {
+      let y = 80 + Double(place) * lineHeight
+      let view = place < limit ? layout.runs[place].view.map { UInt32($0) } : nil
+      width = max(width, add(line, at: y, view: view, to: &scene))
+    }
+    scene.bounds = Rect(
+      x: 0, y: 0, width: width + 2 * margin, height: 80 + Double(lines.count) * lineHeight)
+    return scene
+  }
+
+  /// Writes a line; gives back how wide it may be in another font.
+  private static func add(
+    _ text: String, at y: Double, weight: Int = 400, ink: Ink = .text, view: UInt32? = nil,
+    to scene: inout Scene
+  ) -> Double {
+    let label = Label(
+      text, at: Point(x: margin, y: y), size: weight > 400 ? 17 : 13, weight: weight)
+    scene.add(.label(label), .legend, fill: .ink(ink), view: view)
+    return LabelMetrics.box(of: label).width * 1.1
+  }
+}

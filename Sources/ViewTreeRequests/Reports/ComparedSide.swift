@@ -1,0 +1,44 @@
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreePicture
+
+/// One of the two that a page compares.
+enum ComparedSide {
+  /// A document, evaluated now.
+  case document(LaidOutInspection)
+  /// A report that was kept, with the places of its views by the names that changes give them.
+  case report(RecordedLayout, places: [String: Int])
+
+  /// What the page shows of it.
+  var content: PageMoment.Content {
+    switch self {
+    case .document(let moment):
+      .document(
+        PictureSubject(moment))
+    case .report(let layout, _): .report(layout)
+    }
+  }
+
+  /// The place of a view that a change names.
+  func index(_ view: BehaviourView) -> UInt32? {
+    switch self {
+    case .document(let moment):
+      guard case .found(let index) = ViewSearch.find(view.path, in: moment.inspection) else {
+        return nil
+      }
+      return index
+    case .report(_, let places): return places[view.path].map { UInt32($0) }
+    }
+  }
+
+  /// Where that view is drawn.
+  func drawn(_ view: BehaviourView) -> Rect? {
+    index(view).flatMap { index in
+      switch self {
+      case .document(let moment): moment.inspection.views[Int(index)].content
+      case .report(let layout, _): layout.views[Int(index)].drawn
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import ViewTreeDocument
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreePicture
+import ViewTreeReport
+
+// The page of two documents, or of a document and a report that was kept of one.
+extension PageRequest {
+  /// What both sides are, and what their reports say.
+  private struct Sides {
+    let old: ComparedSide
+    let new: ComparedSide
+    let oldReport: [UInt8]
+    let newReport: [UInt8]
+    let command: ReportKind
+    /// The record that names of options stand for views and keys of.
+    let inspection: Inspection
+
+    /// The moments of the page, the second with what is different in behaviour.
+    var moments: [PageMoment] {
+      let comparison = BehaviourComparison(
+        old: oldReport, new: newReport, command: command.rawValue, comparesName: false)
+      let views = ComparedViews(old: old, new: new)
+      let changes = zip(comparison.changes, comparison.lines(limit: .max)).flatMap {
+        views.changes($0, $1)
+      }
+      return [
+        PageMoment(title: "old", old.content),
+        PageMoment(title: "new", new.content, changes: changes),
+      ]
+    }
+  }
+
+  /// The page of two files with what is different in behaviour; `nil` after a message.
+  ///
+  /// Either may be a report or a golden file: its frames are drawn as it has them, and the other is
+  /// evaluated as its words say.
+  package static func page(
+    comparing old: ReportRequest, to new: ReportRequest
+  ) throws(ParsedArguments.Problem) -> [UInt8]? {
+    guard let picture = try ReportDefinition.pictureRequest(old) else { return nil }
+    guard picture.isPage else { throw .needs("draw OLD NEW", "--format html") }
+    guard let sides = try sides(old, new), var options = picture.options(sides.inspection, new)
+    else { return nil }
+    options.sourceName = "\(old.path) → \(new.path)"
+    return try new.limited(Picture.page(of: sides.moments, options, comparison: true))
+  }
+
+  private static func sides(
+    _ old: ReportRequest, _ new: ReportRequest
+  ) throws(ParsedArguments.Problem) -> Sides? {
+    let (oldInput, newInput) = (
+      try Input(old.arguments, old.host), try Input(new.arguments, new.host)
+    )
+    guard let left = oldInput.read(old.path), let right = newInput.read(new.path) else {
+      return nil
+    }
+    switch (RecordedReport(left.bytes), RecordedReport(right.bytes)) {
+    case (nil, nil): return try documents(old, new)
+    case (let report?, nil):
+      guard let kept = try side(report, old), let made = try document(new, like: report) else {
+        return nil
+      }
+      return Sides(
+        old: kept, new: .document(made.moment), oldReport: report.bytes, newReport: made.report,
+        command: made.kind, inspection: made.moment.inspection)
+    case (nil, let report?):
+      guard let kept = try side(report, new), let made = try document(old, like: report) else {
+        return nil
+      }
+      return Sides(
+        old: .document(made.moment), new: kept, oldReport: made.report, newReport: report.bytes,
+        command: made.kind, inspection: made.moment.inspection)
+    case (_?, _?):
+      old.host.tell(.noDocument(old.path, new.path))
+      return nil
+    }
+  }
+
+  private static func documents(
+    _ old: ReportRequest, _ new: ReportRequest
+  ) throws(ParsedArguments.Problem) -> Sides? {
+    guard let before = try old.laidOut(record: record),
+      let after = try new.laidOut(record: record),
+      let left = try old.reportToCompare(), let right = try new.reportToCompare()
+    else { return nil }
+    return Sides(
+      old: .document(before), new: .document(after), oldReport: left, newReport: right,
+      command: .inspect, inspection: after.inspection)
+  }
+
+  // MARK: - A report
+
+  /// What a report says of frames; `nil` after a message if it says nothing.
+  private static func side(
+    _ report: RecordedReport, _ request: ReportRequest
+  ) throws(ParsedArguments.Problem) -> ComparedSide? {
+    let command = report.words.first ?? ""
+    let facts = report.facts
+    guard let layout = RecordedLayout(facts, command: command) else {
+      request.host.tell(.noFrames(request.path, command: command))
+      return nil
+    }
+    // A report may lack the view, and what is around one is no part of a picture of another.
+    if request.arguments.has(.view) { throw .conflict("--view", request.path) }
+    return .report(layout, places: BehaviourView.places(in: layout.views))
+  }
+
+  /// A document and its report, made as a report of it was; `nil` after a message.
+  private static func document(
+    _ request: ReportRequest, like other: RecordedReport
+  ) throws(ParsedArguments.Problem) -> (
+    moment: LaidOutInspection, report: [UInt8], kind: ReportKind
+  )? {
+    guard let (definition, known) = try ReportMaker.parsed(other.words) else { return nil }
+    let asked = request.arguments.options(about: .document, .evaluation, .step)
+    let drawn = ReportRequest(
+      request.path, ParsedArguments(ReportMaker.evaluating(known) + request.arguments.options),
+      request.host)
+    guard let moment = try drawn.laidOut(record: record),
+      let report = try definition.make(
+        ReportRequest(
+          request.path, name: other.name,
+          try known.adding(asked, among: definition.goldenOptions), request.host))
+    else { return nil }
+    return (moment, report, definition.kind)
+  }
+}
+
+extension ReportRequest {
+  /// The report of `inspect` with the options that change what a document does. Both documents have one
+  /// name, for that they have two is no behaviour.
+  fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {
+    let options = arguments.options(about: .document, .evaluation, .step)
+    let known = try ParsedArguments([]).adding(
+      options, among: ReportDefinition.inspect.goldenOptions)
+    return try ReportDefinition.inspect.make(ReportRequest(path, name: "", known, host))
+  }
+}
