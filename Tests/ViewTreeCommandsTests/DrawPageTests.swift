@@ -46,7 +46,8 @@ struct DrawPageTests {
     #expect(run.output.contains("[40,40,20,20],[35,40,30,20],[]"))
     // It is there without scripts, too.
     #expect(
-      run.output.contains("<ul>\n<li>Color #box  resized from 20x20 to 30x20, moved by -5 0</li>\n"))
+      run.output.contains("<ul>\n<li>Color #box  resized from 20x20 to 30x20, moved by -5 0</li>\n")
+    )
   }
 
   @Test("Two equal documents have no difference")

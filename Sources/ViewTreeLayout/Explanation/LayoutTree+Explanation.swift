@@ -16,7 +16,9 @@ extension LayoutTree {
   }
 
   /// How one node got its size, without where it put what is inside it.
-  public func explanation(of node: NodeID) -> NodeExplanation { explanation(of: node, placing: nil) }
+  public func explanation(of node: NodeID) -> NodeExplanation {
+    explanation(of: node, placing: nil)
+  }
 
   private func explanation(of node: NodeID, placing child: NodeID?) -> NodeExplanation {
     let type = engine.algorithm(of: node)

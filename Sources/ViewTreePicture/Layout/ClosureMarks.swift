@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
 /// that ran in several passes the last number.
@@ -39,12 +40,12 @@ enum ClosureMarks {
     if outside > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(NumberText.count(outside, "closure", "closures")) of views outside of the picture."))
+          "\(ReportWords.count(outside, "closure", "closures")) of views outside of the picture."))
     }
     if missing > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(NumberText.count(missing, "number of a closure", "numbers of closures")) without room."
+          "\(ReportWords.count(missing, "number of a closure", "numbers of closures")) without room."
         ))
     }
   }

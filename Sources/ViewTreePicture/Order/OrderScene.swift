@@ -36,7 +36,7 @@ enum OrderScene {
     of subject: PictureSubject, _ graph: KeyGraph, _ options: PictureOptions
   ) -> [OrderPanel] {
     let places = ViewPlaces(subject.inspection)
-    let ends = OrderRows.ends(of: subject.inspection.order)
+    let ends = CallEnds.ends(of: subject.inspection.order)
     return graph.keys.indices.compactMap { index in
       guard options.key ?? index == index, !graph.keys[index].uses.isEmpty else { return nil }
       return OrderPanel(subject, graph.keys[index], index, options, places, ends: ends)

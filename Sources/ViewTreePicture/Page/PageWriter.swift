@@ -95,8 +95,8 @@ struct PageWriter {
     let ran = inspection.order.count { $0.kind == .closure }
     return [
       PageFacts(inspection).header,
-      PageFacts.count(inspection.views.count, "view", "views"),
-      PageFacts.count(ran, "closure ran", "closures ran"),
+      ReportWords.count(inspection.views.count, "view", "views"),
+      ReportWords.count(ran, "closure ran", "closures ran"),
     ].joined(separator: " · ")
   }
 
