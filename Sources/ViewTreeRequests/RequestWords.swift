@@ -57,6 +57,10 @@ package enum RequestWords {
       return
         "characters draw the layout alone; say --format svg, or print what '--picture \(picture)' "
         + "shows with 'viewtree \(picture)'"
+    case .noImage(let ending):
+      return
+        "pictures are written as SVG, not as '.\(ending)'; name a file '.svg', which a browser shows and "
+        + "prints"
     case .pageIsNoGolden:
       return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
     case .unknownLayer(let name, let nearest, let known):

@@ -44,6 +44,10 @@ struct DrawPageTests {
     #expect(run.output.contains("Color #box  resized from 20x20 to 30x20, moved by -5 0"))
     // The first evaluation only: from 40 40 20x20 to 35 40 30x20.
     #expect(run.output.contains("[40,40,20,20],[35,40,30,20],[]"))
+    // It is there without scripts, too.
+    #expect(
+      run.output.contains("<ul>\n<li>Color #box  resized from 20x20 to 30x20, moved by -5 0</li>\n")
+    )
   }
 
   @Test("Two equal documents have no difference")
@@ -52,6 +56,7 @@ struct DrawPageTests {
     let run = draw("--format", "html", file, file)
     #expect(run.status == .fine)
     #expect(run.output.components(separatedBy: "\"changes\":[]").count == 3)
+    #expect(run.output.contains("<li>nothing</li>"))
   }
 
   @Test("Two documents are drawn on a page only")

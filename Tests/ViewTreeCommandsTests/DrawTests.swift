@@ -97,6 +97,10 @@ struct DrawTests {
         "characters draw the layout alone; say --format svg, or print what '--picture order' shows with "
           + "'viewtree order'"
       ),
+      (
+        ["--output", "form.PNG"],
+        "pictures are written as SVG, not as '.png'; name a file '.svg', which a browser shows and prints"
+      ),
       (["--view", "a", "--view", "b"], "'--view' can be given once here"),
       (["--view", "b"], "there is no view 'b'; 'viewtree inspect' lists the views"),
       (["--key", "Item"], "there is no preference key 'Item'; did you mean 'Items'?"),

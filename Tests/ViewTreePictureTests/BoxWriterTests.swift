@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-import ViewTreeDocument
-import ViewTreeInspector
 import ViewTreeSyntax
 
 @testable import ViewTreePicture
@@ -13,23 +10,16 @@ struct BoxWriterTests {
   private func lines(
     _ document: String, _ set: (inout PictureOptions) -> Void = { _ in }
   ) throws -> [String] {
-    let read = DocumentReader.read(SourceFile(name: "a.json", text: document))
-    var asked = InspectionOptions()
-    asked.keepsLayout = true
-    var drawn = PictureOptions()
-    drawn.columns = 21
-    set(&drawn)
-    let options = drawn
-    var bytes: [UInt8] = []
-    DeepStack.run { [asked] in
-      guard let document = read.document,
-        case let result = Inspector.inspect(document, options: asked),
-        let inspection = result.inspection, let explainer = result.explainer
-      else { return }
-      bytes = Picture.text(
-        of: PictureSubject(inspection: inspection, explainer: explainer, step: nil), options)
-    }
-    try #require(!bytes.isEmpty, "\(read.diagnostics.map(\.message))")
+    try lines(Drawn(document, name: "a.json").subject, set)
+  }
+
+  private func lines(
+    _ subject: PictureSubject, _ set: (inout PictureOptions) -> Void = { _ in }
+  ) -> [String] {
+    var options = PictureOptions()
+    options.columns = 21
+    set(&options)
+    let bytes = Picture.text(of: subject, options)
     return String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast().map(String.init)
@@ -156,6 +146,21 @@ struct BoxWriterTests {
     }
   }
 
+  @Test("Closures of earlier passes stand at their views, as long as these are there")
+  func passes() throws {
+    let subject = try Drawn(fixture: "articles/flow-grid.json").subject
+    let picture = lines(subject) { $0.columns = 200 }
+    for number in 1...12 {
+      #expect(picture.contains { $0.contains("(\(number))") }, "\(number)")
+    }
+  }
+
+  @Test("After a step the first line says which, and what happened in it")
+  func step() throws {
+    let subject = try Drawn(fixture: "articles/form-steps.json", step: 2).subject
+    #expect(lines(subject)[0].contains("  after step 2: toggle Toggle  one character is "))
+  }
+
   @Test("A text's closures stand behind it, also where it is cut")
   func closuresOfTexts() throws {
     let text = """
@@ -220,12 +225,9 @@ struct BoxWriterTests {
   @Test(
     "At 80, 110 and 200 columns no line of an article's picture is wider, and no number is lost")
   func widths() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/articles/form.json")
-    let form = try String(contentsOf: file, encoding: .utf8)
+    let form = try Drawn(fixture: "articles/form.json").subject
     for columns in [80, 110, 200] {
-      let picture = try lines(form) { $0.columns = columns }
+      let picture = lines(form) { $0.columns = columns }
       for line in picture.dropFirst() {
         #expect(line.reduce(0) { $0 + CellWidth.of($1) } <= columns, "\(line)")
       }
@@ -235,7 +237,7 @@ struct BoxWriterTests {
       }
     }
     #expect(
-      try lines(form) { $0.columns = 110 }[0].hasSuffix(
+      lines(form) { $0.columns = 110 }[0].hasSuffix(
         "one character is 9.394 by 19.2 points"))
   }
 

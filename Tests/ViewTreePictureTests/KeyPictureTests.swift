@@ -49,6 +49,18 @@ struct KeyPictureTests {
     #expect(dashed.count == 2)
   }
 
+  @Test("The legend tells of the marks that are there")
+  func legend() throws {
+    func line(_ fixture: String) throws -> String? {
+      try Drawn(fixture: fixture).scene(.keys).labels(.legend).map(\.text).dropFirst().first
+    }
+    #expect(try line("articles/nested-transform.json") == nil)
+    #expect(
+      try line("articles/nested-override.json")
+        == "A dashed arrow ends where a writer replaces the value; a red edge is a dead end.")
+    #expect(try line("articles/lazy-reduce.json") == "Along grey lines nobody asked.")
+  }
+
   @Test("A document without keys says so")
   func none() throws {
     let drawn = try Drawn(

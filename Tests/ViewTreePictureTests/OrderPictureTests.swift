@@ -71,9 +71,33 @@ struct OrderPictureTests {
     #expect(words.count { $0 == "it is new" } == 2)
     #expect(words.contains("its view was resized"))
     #expect(words.count { $0.hasSuffix(": clean") } == 8)
-    #expect(words.prefix(2) == ["sample.json: order of closures", "After step 2: toggle Toggle"])
     #expect(
-      drawn.scene(.order).title == "sample.json: order of closures after step 2: toggle Toggle")
+      words.prefix(2) == [
+        "articles/form-steps.json: order of closures", "After step 2: toggle Toggle",
+      ])
+    #expect(
+      drawn.scene(.order).title
+        == "articles/form-steps.json: order of closures after step 2: toggle Toggle")
+  }
+
+  @Test("Arrows, numbers and folds are about the closure or the reduce that they come from")
+  func events() throws {
+    let drawn = try Drawn(fixture: "articles/form.json")
+    let shapes = drawn.scene(.order).shapes
+    let lines = shapes.filter { shape in
+      if case .curve = shape.figure { shape.stroke?.paint == .ink(.closure) } else { false }
+    }
+    // Twelve values go up and one goes down.
+    #expect(lines.count == 13)
+    let events = Set(lines.compactMap(\.event))
+    #expect(events.count == 13)
+    // All but the reduces of the form and of the outer stack, whose values modifiers change or read.
+    let numbers = events.map { drawn.inspection.order[$0].number }.sorted()
+    #expect(numbers == [0] + Array(1...12))
+    let returns = drawn.inspection.order.indices.filter {
+      drawn.inspection.order[$0].kind == .reduce
+    }
+    #expect(returns.count { event in shapes.contains { $0.event == event } } == 3)
   }
 
   @Test("Two keys have two panels, and one key that is asked for has one")
@@ -110,7 +134,7 @@ struct OrderPictureTests {
   @Test("A value without a closure has no number, and is written beside its modifier")
   func plain() throws {
     let drawn = try Drawn(
-      root: """
+      folding: """
         {"view": "VStack", "children": [
           {"view": "Rectangle", "id": "a", "modifiers": [{"preference": {"key": "L", "value": [7]}}]},
           {"view": "Rectangle", "id": "b", "modifiers": [{"preference": {"key": "L", "value": [8]}}]}],
@@ -271,7 +295,7 @@ struct OrderPictureTests {
 
   @Test("Alike siblings beyond the limit fold, and the picture says so")
   func folds() throws {
-    let drawn = try Drawn(root: Self.list(count: 1000))
+    let drawn = try Drawn(folding: Self.list(count: 1000))
     let scene = drawn.scene(.order)
     #expect(scene.words.contains("… 998 more"))
     #expect(scene.words.contains("closures 2–999"))
@@ -298,7 +322,7 @@ struct OrderPictureTests {
         """
     }
     let drawn = try Drawn(
-      root: """
+      folding: """
         {"view": "ZStack", "children": [\(root)], "modifiers":
         [{"onPreferenceChange": {"key": "L", "perform": "_ = $0"}}]}
         """)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeLayout
 
 @testable import ViewTreePicture
 
@@ -20,7 +21,7 @@ struct PageBrowserTests {
     _ fixture: String = form, before: (Browser) throws -> Void = { _ in },
     _ body: (Browser, _ url: String) throws -> Void
   ) throws {
-    try open(page: try PageSubject.page(fixture: fixture), before: before, body)
+    try open(page: Drawn(fixture: fixture, values: .long).page, before: before, body)
   }
 
   private func open(
@@ -71,11 +72,11 @@ struct PageBrowserTests {
 
   @Test("A report beside a document is looked at in the same way, and silent, too")
   func report() throws {
-    let golden = PageSubject.fixtures.appendingPathComponent("articles/form.inspect.txt")
+    let golden = Drawn.fixtures.appendingPathComponent("articles/form.inspect.txt")
     let report = Array(try Data(contentsOf: golden)).drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     let layout = try #require(
       RecordedLayout(.read(Array(report), command: "inspect"), command: "inspect"))
-    let document = try #require(try PageSubject.moments(fixture: Self.form)?.first)
+    let document = try #require(try Drawn(fixture: Self.form, values: .long).moments.first)
     let moments = [PageMoment(title: "old", .report(layout)), document]
     let page = String(
       decoding: Picture.page(of: moments, PictureOptions(), comparison: true), as: UTF8.self)
@@ -297,7 +298,7 @@ struct PageBrowserTests {
 
   @Test("A server that forbids scripts and styles still shows the pictures")
   func buildServer() throws {
-    let page = Data(try PageSubject.page(fixture: Self.form).utf8).base64EncodedString()
+    let page = Data(try Drawn(fixture: Self.form, values: .long).page.utf8).base64EncodedString()
     let browser = try Browser()
     defer { browser.end() }
     try browser.send("Fetch.enable", ["patterns": [["urlPattern": "http://builds.test/*"]]])
@@ -323,23 +324,66 @@ struct PageBrowserTests {
     #expect(try heights(of: "button", browser).max() == 0)
   }
 
+  @Test("Two documents open on what is different, and a line of the list leads to its view")
+  func twoDocuments() throws {
+    func moment(_ title: String, _ width: Int, _ changes: [PageChange]) throws -> PageMoment {
+      let root = """
+        { "view": "Color", "id": "box", "size": { "width": \(width), "height": 20 } }
+        """
+      return PageMoment(
+        title: title, subject: try Drawn(root: root, values: .long).subject, changes: changes)
+    }
+    let change = PageChange(
+      view: 0, title: "Color #box  resized", before: Rect(x: 40, y: 15, width: 20, height: 20),
+      after: Rect(x: 35, y: 15, width: 30, height: 20))
+    let moments = [try moment("old", 20, []), try moment("new", 30, [change])]
+    let page = Picture.page(of: moments, PictureOptions(), comparison: true)
+    try open(page: String(decoding: page, as: UTF8.self)) { browser, url in
+      let chosen = "document.querySelector('#steps [aria-pressed=true]').textContent"
+      let outlines = "document.querySelectorAll('figure.on rect.after').length"
+      #expect(try browser.text(chosen) == "new")
+      #expect(try browser.number(outlines) == 1)
+      #expect(try browser.text(inspector).hasPrefix("What is differentColor #box  resized"))
+      // The old one has the same list, which leads to the new one.
+      try browser.press("[")
+      #expect(try browser.text(chosen) == "old")
+      #expect(try browser.text(inspector).hasPrefix("What is differentColor #box  resized"))
+      _ = try browser.value("document.querySelector('.changes button').click()")
+      #expect(try browser.text(chosen) == "new")
+      #expect(complaints(browser, url) == [])
+    }
+  }
+
+  @Test("In the picture of the order, what has not run is faint, arrows as well as numbers")
+  func faint() throws {
+    try open { browser, url in
+      try browser.open("about:blank")
+      try browser.open(url + "#at=1&picture=order")
+      func count(_ elements: String) throws -> Double {
+        try browser.number("document.querySelectorAll('figure.on \(elements)').length")
+      }
+      // The first closure has run: of thirteen curved arrows, twelve are faint.
+      #expect(try count("path[d*=C][data-e]") == 13)
+      #expect(try count("path[d*=C].todo") == 12)
+      // A fold is there when it has returned, which is at the end for the outermost.
+      try browser.open("about:blank")
+      try browser.open(url + "#at=2&picture=order")
+      #expect(try count("path[d*=C].todo") == 12)
+    }
+  }
+
   @Test("A document whose every text is a script runs none")
   func hostile() throws {
     let json = """
       { "viewtree": 1, "root": { "view": "Text", "text": "\\"><script>document.title = 'x'</script>",
         "id": "</script><script>document.title = 'x'</script>" } }
       """
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-\(UUID().uuidString).html")
-    try Data(try PageSubject.page(json, name: "<img src=x onerror=alert(1)>").utf8).write(to: file)
-    let browser = try Browser()
-    defer {
-      browser.end()
-      try? FileManager.default.removeItem(at: file)
+    let page = try Drawn(json, name: "<img src=x onerror=alert(1)>", values: .long).page
+    try open(page: page) { browser, url in
+      let title = try browser.text("document.title")
+      #expect(title == "<img src=x onerror=alert(1)> · viewtree")
+      #expect(complaints(browser, url) == [])
+      #expect(try browser.text(row).contains("<script>document.title"))
     }
-    try browser.open("file://\(file.path)")
-    #expect(try browser.text("document.title") == "<img src=x onerror=alert(1)> · viewtree")
-    #expect(complaints(browser, "file://\(file.path)") == [])
-    #expect(try browser.text(row).contains("<script>document.title"))
   }
 }

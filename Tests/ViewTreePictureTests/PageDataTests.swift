@@ -24,8 +24,7 @@ struct PageDataTests {
   }
 
   private func values(_ count: Int) throws -> (PageValues, Inspection) {
-    let moments = PageSubject.moments(SourceFile(name: "list.json", text: list(count)))
-    let inspection = try #require(moments?.first?.subject).inspection
+    let inspection = try Drawn(list(count), values: .long).inspection
     return (PageValues(inspection), inspection)
   }
 
@@ -57,7 +56,7 @@ struct PageDataTests {
 
   @Test("The nodes of a view are the last of those that explain it, and the same decides its size")
   func nodes() throws {
-    for moment in try #require(try PageSubject.moments(fixture: "articles/form-steps.json")) {
+    for moment in try Drawn(fixture: "articles/form-steps.json").moments {
       let subject = try #require(moment.subject)
       let (inspection, explainer) = (subject.inspection, subject.explainer)
       let facts = PageFacts(inspection)
@@ -83,7 +82,7 @@ struct PageDataTests {
       buffer.append(depth)
     }
     list.end(in: &buffer)
-    #expect(MarkupChecker.problems(in: buffer.text) == [])
+    #expect(MarkupChecker.problems(in: buffer.text, .page) == [])
     #expect(buffer.text.components(separatedBy: "<li>").count == 206)
   }
 }

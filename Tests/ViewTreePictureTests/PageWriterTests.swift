@@ -12,12 +12,13 @@ struct PageWriterTests {
 
   @Test("It is well-formed, refers to nothing outside and has no style or action in its tags")
   func wellFormed() throws {
-    #expect(MarkupChecker.problems(in: try PageSubject.page(fixture: Self.form)) == [])
+    #expect(
+      MarkupChecker.problems(in: try Drawn(fixture: Self.form, values: .long).page, .page) == [])
   }
 
   @Test("Its policy allows its own style and script by their hashes, and nothing else")
   func policy() throws {
-    let page = PageContent(text: try PageSubject.page(fixture: Self.form))
+    let page = PageContent(text: try Drawn(fixture: Self.form, values: .long).page)
     let style = SHA256.base64(Array(page.style.utf8))
     let script = SHA256.base64(Array(page.script.utf8))
     #expect(
@@ -39,12 +40,13 @@ struct PageWriterTests {
     let hostile = [
       "\\\"><script>alert(1)</script>", "]]></script><!--", "\\u2028\\u202e'&amp;<svg onload=x>",
     ][kind]
-    let page = try PageSubject.page(
+    let page = try Drawn(
       """
       { "viewtree": 1, "root": { "view": "VStack", "children": [
         { "view": "Text", "text": "\(hostile)", "id": "\(hostile)" } ] } }
-      """, name: "\"><script>.json")
-    #expect(MarkupChecker.problems(in: page) == [])
+      """, name: "\"><script>.json", values: .long
+    ).page
+    #expect(MarkupChecker.problems(in: page, .page) == [])
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(!page.unicodeScalars.contains { [0x2028, 0x202E].contains($0.value) })
     let data = PageContent(text: page).data
@@ -56,13 +58,16 @@ struct PageWriterTests {
 
   @Test("It is the same bytes every time")
   func deterministic() throws {
-    #expect(try PageSubject.page(fixture: Self.form) == PageSubject.page(fixture: Self.form))
+    #expect(
+      try Drawn(fixture: Self.form, values: .long).page
+        == Drawn(fixture: Self.form, values: .long).page)
   }
 
   @Test("Its data has every view, every closure, every skip and every change of every moment")
   func complete() throws {
-    let moments = try #require(try PageSubject.moments(fixture: Self.form))
-    let page = PageContent(text: try PageSubject.page(fixture: Self.form))
+    let drawn = try Drawn(fixture: Self.form, values: .long)
+    let moments = drawn.moments
+    let page = PageContent(text: drawn.page)
     let data = try #require(page.data["moments"] as? [[String: Any]])
     #expect(data.count == 4 && moments.count == 4)
     for (moment, part) in zip(moments, data) {
@@ -81,7 +86,7 @@ struct PageWriterTests {
 
   @Test("Without scripts there are the pictures of every moment, the views and the closures")
   func withoutScripts() throws {
-    let markup = PageContent(text: try PageSubject.page(fixture: Self.form)).markup
+    let markup = PageContent(text: try Drawn(fixture: Self.form, values: .long).page).markup
     #expect(markup.components(separatedBy: "<svg").count == 9)
     #expect(markup.contains("<li>TextField #f0 “”</li>"))
     #expect(
@@ -91,17 +96,13 @@ struct PageWriterTests {
 
   @Test("Every fixture makes a well-formed page")
   func everyFixture() throws {
-    var count = 0
-    let files = try #require(FileManager.default.enumerator(atPath: PageSubject.fixtures.path))
-    for case let name as String in files
-    where name.hasSuffix(".json") && !name.contains("swift-package") {
-      guard let moments = try PageSubject.moments(fixture: name), !moments.isEmpty else { continue }
-      let page = String(decoding: Picture.page(of: moments, PictureOptions()), as: UTF8.self)
-      #expect(MarkupChecker.problems(in: page) == [], "\(name)")
-      #expect(!PageContent(text: page).data.isEmpty, "\(name)")
-      count += 1
+    let documents = try Drawn.all(values: .long)
+    #expect(documents.count > 200)
+    for drawn in documents {
+      let page = drawn.page
+      #expect(MarkupChecker.problems(in: page, .page) == [], "\(drawn.name)")
+      #expect(!PageContent(text: page).data.isEmpty, "\(drawn.name)")
     }
-    #expect(count > 100)
   }
 }
 
@@ -134,7 +135,7 @@ struct PageSizeTests {
 
   @Test("2,000 views with 10 steps take less than 1 MB")
   func steps() throws {
-    let page = try PageSubject.page(Self.document(rows: 500, steps: 10))
+    let page = try Drawn(Self.document(rows: 500, steps: 10), values: .long).page
     let data = try #require(PageContent(text: page).data["moments"] as? [[String: Any]])
     #expect(data.count == 11)
     #expect(page.utf8.count < 1_000_000)
@@ -142,7 +143,7 @@ struct PageSizeTests {
 
   @Test("10,000 views take less than 1.5 MB, and what is left out is said")
   func manyViews() throws {
-    let page = try PageSubject.page(Self.document(rows: 2500, steps: 0))
+    let page = try Drawn(Self.document(rows: 2500, steps: 0), values: .long).page
     #expect(page.utf8.count < 1_500_000)
     #expect(page.contains("Left out, for the page would be too large: why views have their frames"))
     #expect(page.contains("<p>… 9002 more views</p>"))

@@ -97,7 +97,7 @@ struct RecordedLayoutTests {
     ])
     #expect(layout.runs.map(\.number) == [1])
     let document = try #require(
-      PageSubject.moments(.init(name: "a.json", text: #"{"viewtree": 1, "root": "Color"}"#))?.first)
+      try Drawn(#"{"viewtree": 1, "root": "Color"}"#, values: .long).moments.first)
     for moments in [
       [PageMoment(title: "old", .report(layout)), document],
       [document, PageMoment(title: "new", .report(layout))],
@@ -113,11 +113,11 @@ struct RecordedLayoutTests {
 
   @Test("The golden file of every fixture can be drawn, each view once")
   func fixtures() throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: PageSubject.fixtures.path)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Drawn.fixtures.path)
       .filter { $0.hasSuffix(".inspect.txt") }.sorted()
     #expect(paths.count > 100)
     for path in paths {
-      let bytes = Array(try Data(contentsOf: PageSubject.fixtures.appendingPathComponent(path)))
+      let bytes = Array(try Data(contentsOf: Drawn.fixtures.appendingPathComponent(path)))
       let report = bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
       let facts = ReportFacts.read(Array(report), command: "inspect")
       guard facts.evaluations[0].views.contains(where: { $0.drawn != nil }) else { continue }

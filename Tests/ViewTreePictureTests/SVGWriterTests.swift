@@ -39,7 +39,7 @@ struct SVGWriterTests {
     #expect(picture.contains("fill=\"rgb(194,38,27)\""))
     #expect(picture.contains("fill=\"url(#wh-gap)\""))
     #expect(picture.contains("fill=\"url(#h-gap)\""))
-    #expect(SVGChecker.problems(in: picture) == [])
+    #expect(MarkupChecker.problems(in: picture) == [])
   }
 
   @Test("Of many rectangles each begins where it is apart from the one before")

@@ -72,36 +72,19 @@ enum BoxWriter {
     let numbers = marks.closures.filter { !labels.closures.contains($0) }
     var parts: [String] = []
     if !numbers.isEmpty {
-      parts.append((numbers.count == 1 ? "closure " : "closures ") + ranges(numbers))
+      parts.append((numbers.count == 1 ? "closure " : "closures ") + NumberRanges.words(numbers))
     }
-    if labels.namelessCount > 0 { parts.append(counted(labels.namelessCount, "name")) }
-    if labels.missingTextCount > 0 { parts.append(counted(labels.missingTextCount, "text")) }
+    if labels.namelessCount > 0 {
+      parts.append(ReportWords.count(labels.namelessCount, "name", "names"))
+    }
+    if labels.missingTextCount > 0 {
+      parts.append(ReportWords.count(labels.missingTextCount, "text", "texts"))
+    }
     var lines = parts.isEmpty ? [] : wrapped("no room for " + parts.joined(separator: "; "), width)
-    if marks.outsideCount > 0 { lines.append("outside: \(counted(marks.outsideCount, "view"))") }
-    return lines
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  /// Ascending numbers, those that follow one another as `5 to 9`.
-  private static func ranges(_ numbers: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in numbers {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
+    if marks.outsideCount > 0 {
+      lines.append("outside: \(ReportWords.count(marks.outsideCount, "view", "views"))")
     }
-    return ranges.map { range in
-      switch range.count {
-      case 1: "\(range.lowerBound)"
-      case 2: "\(range.lowerBound), \(range.upperBound)"
-      default: "\(range.lowerBound) to \(range.upperBound)"
-      }
-    }.joined(separator: ", ")
+    return lines
   }
 
   /// A text in lines; all but the first are indented.

@@ -20,7 +20,7 @@ struct KeyPanel {
   var counts: String {
     KeyRole.allCases.map { role in
       let many = KeyWords.title(role)
-      return NumberText.count(key.uses(role).count, String(many.dropLast()), many)
+      return ReportWords.count(key.uses(role).count, String(many.dropLast()), many)
     }.joined(separator: ", ")
   }
 

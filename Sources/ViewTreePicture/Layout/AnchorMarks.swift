@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// What anchors describe: brackets at the corners of rectangles, crosses at points, chains of these for lists.
 enum AnchorMarks {
@@ -32,7 +33,7 @@ enum AnchorMarks {
     if plan.detail != .everything, count > MarkLimits.anchors {
       scene.omissions.append(
         .beyondLimit(
-          "\(NumberText.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked."))
+          "\(ReportWords.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked."))
     }
   }
 

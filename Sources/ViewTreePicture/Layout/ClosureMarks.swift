@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The numbers of closures in the order in which they ran, at the top trailing corners of their views; of one
 /// that ran in several passes the last number.
@@ -17,7 +18,6 @@ enum ClosureMarks {
   }
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid) {
-    var discs = CollisionGrid(grid.bounds)
     var missing = 0
     var outside = 0
     var runs: [Run] = []
@@ -32,30 +32,41 @@ enum ClosureMarks {
         runs.append(Run(event: place, view: view, isMirrored: plan.geometry.isRightToLeft(view)))
       }
     }
-    // From the corner inwards, so that those of one view stand in ascending order.
-    for run in runs.filter({ !$0.isMirrored }).reversed() + runs.filter(\.isMirrored) {
-      let number = plan.inspection.order[run.event].number
-      guard let middle = middle(plan.view(run.view).frame, run.isMirrored, number, grid, discs)
-      else {
-        missing += 1
-        continue
-      }
-      let box = box(middle, number)
-      discs.insert(box)
-      grid.insert(box)
-      draw(number, box, run.view, run.event, to: &scene)
+    let placed = placed(runs, plan, &grid)
+    missing += runs.count - placed.count
+    for (run, box) in placed {
+      draw(plan.inspection.order[run.event].number, box, run.view, run.event, to: &scene)
     }
     if outside > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(NumberText.count(outside, "closure", "closures")) of views outside of the picture."))
+          "\(ReportWords.count(outside, "closure", "closures")) of views outside of the picture."))
     }
     if missing > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(NumberText.count(missing, "number of a closure", "numbers of closures")) without room."
+          "\(ReportWords.count(missing, "number of a closure", "numbers of closures")) without room."
         ))
     }
+  }
+
+  /// The numbers for which there is room, with their boxes, in the order of the closures.
+  private static func placed(
+    _ runs: [Run], _ plan: LayoutPlan, _ grid: inout CollisionGrid
+  ) -> [(run: Run, box: Rect)] {
+    var discs = CollisionGrid(grid.bounds)
+    var placed: [(run: Run, box: Rect)] = []
+    // From the corner inwards, so that those of one view stand in ascending order.
+    for run in runs.filter({ !$0.isMirrored }).reversed() + runs.filter(\.isMirrored) {
+      let number = plan.inspection.order[run.event].number
+      guard let middle = middle(plan.view(run.view).frame, run.isMirrored, number, grid, discs)
+      else { continue }
+      let box = box(middle, number)
+      discs.insert(box)
+      grid.insert(box)
+      placed.append((run, box))
+    }
+    return placed.sorted { $0.run.event < $1.run.event }
   }
 
   /// A disc with a number; a long number makes it longer.

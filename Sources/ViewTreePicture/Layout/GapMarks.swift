@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The space between the children of stacks, hatched, with its points.
 enum GapMarks {
@@ -31,7 +32,7 @@ enum GapMarks {
     }
     HatchMarks.add(together, .gap, .gaps, nil, to: &scene)
     if plan.detail != .everything, count > together.count {
-      let rest = NumberText.count(count - together.count, "space", "spaces")
+      let rest = ReportWords.count(count - together.count, "space", "spaces")
       scene.omissions.append(.beyondLimit("\(rest) between children of stacks not hatched."))
     }
   }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The window with its views.
 enum LayoutScene {
@@ -27,7 +28,7 @@ enum LayoutScene {
     if plan.detail != .everything, !missing.isEmpty {
       scene.omissions.append(
         .withoutRoom(
-          "\(NumberText.count(missing.count, "frame", "frames")) without a name."))
+          "\(ReportWords.count(missing.count, "frame", "frames")) without a name."))
     }
 
     if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }

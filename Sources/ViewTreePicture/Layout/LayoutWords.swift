@@ -24,7 +24,7 @@ struct LayoutWords {
 
   /// What stands in the line below.
   var subtitle: String {
-    var parts = [window, NumberText.count(plan.viewCount, "view", "views")]
+    var parts = [window, ReportWords.count(plan.viewCount, "view", "views")]
     if let step { parts.append(step) }
     if let pass = inspection.pass { parts.append("pass \(pass)") }
     parts.append(status)
@@ -65,7 +65,7 @@ struct LayoutWords {
     if plan.outsideCount > 0 {
       omissions.append(
         .withoutRoom(
-          "\(NumberText.count(plan.outsideCount, "view", "views")) outside of the picture."))
+          "\(ReportWords.count(plan.outsideCount, "view", "views")) outside of the picture."))
     }
     return omissions
   }
@@ -74,9 +74,9 @@ struct LayoutWords {
   func summary(_ omissions: [SceneOmission]) -> String {
     let closures = inspection.order.reduce(0) { $0 + ($1.kind == .closure ? 1 : 0) }
     let counts = [
-      NumberText.count(plan.viewCount, "view", "views") + " in \(window)",
-      NumberText.count(inspection.anchors.count, "anchor", "anchors"),
-      NumberText.count(closures, "closure", "closures"),
+      ReportWords.count(plan.viewCount, "view", "views") + " in \(window)",
+      ReportWords.count(inspection.anchors.count, "anchor", "anchors"),
+      ReportWords.count(closures, "closure", "closures"),
     ]
     return ([counts.joined(separator: ", ") + "."] + omissions.map(\.sentence)).joined(
       separator: " ")

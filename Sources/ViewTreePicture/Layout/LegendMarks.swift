@@ -68,7 +68,7 @@ struct LegendMarks {
   // MARK: - Closures
 
   private mutating func addClosures() {
-    let (rows, others) = ClosureRow.rows(plan)
+    let (rows, others) = ListedClosure.rows(plan)
     let shown = rows.filter { isDrawn($0.view) }
     let anchors = others.filter { plan.drawnView(plan.inspection.anchors[$0].view) != nil }
     let names = ShortNames(
@@ -99,7 +99,7 @@ struct LegendMarks {
     return plan.drawnView(reference) != nil
   }
 
-  private mutating func add(_ row: ClosureRow, _ names: ShortNames) {
+  private mutating func add(_ row: ListedClosure, _ names: ShortNames) {
     let view = plan.drawnView(row.view)
     let box = ClosureMarks.box(Point(x: left + 8, y: y), row.number)
     ClosureMarks.draw(
@@ -117,7 +117,7 @@ struct LegendMarks {
 
   private mutating func add(anchor place: Int) {
     let anchor = plan.inspection.anchors[place]
-    let text = ClosureRow.text(anchor)
+    let text = ListedClosure.text(anchor)
     let number = write("anchor \(place + 1)", x: Self.indent, size: 10, .secondary)
     write(text, x: number + 6, size: 10, .closure, isMonospaced: true)
     y += Self.row + 3

@@ -15,9 +15,4 @@ enum NumberText {
     let tenths = Double(Int64(value.magnitude * 10 + 0.5)) / 10
     return exact(value < 0 ? -tenths : tenths)
   }
-
-  /// How many of something there are: `1 view`, `2 views`.
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
-  }
 }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// What paddings add around views, hatched, with its points.
 enum PaddingMarks {
@@ -34,7 +35,7 @@ enum PaddingMarks {
     if plan.detail != .everything, count > MarkLimits.paddings {
       scene.omissions.append(
         .beyondLimit(
-          "\(NumberText.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched."))
+          "\(ReportWords.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched."))
     }
   }
 

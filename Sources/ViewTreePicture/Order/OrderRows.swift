@@ -6,7 +6,7 @@ struct OrderRows {
   private let inspection: Inspection
   private let runs: ClosureRuns
   private let values: [UInt32: [InspectedPlainValue]]
-  /// By entry of `Inspection.order`, where the call that it is returned.
+  /// By entry of `Inspection.order`, the last one before the call that it is returned.
   private let ends: [Int]
 
   /// How many marks of runs a closure has before the middle ones are counted.
@@ -23,20 +23,6 @@ struct OrderRows {
       if case .view(let view) = value.view { values[view, default: []].append(value) }
     }
     self.values = values
-  }
-
-  /// By entry of an order, the entry before which the call that it is returned.
-  static func ends(of order: [InspectedEvent]) -> [Int] {
-    var ends = Array(repeating: order.count, count: order.count)
-    var open: [Int] = []
-    for (index, event) in order.enumerated() {
-      while let last = open.last, order[last].depth >= event.depth {
-        ends[last] = index
-        open.removeLast()
-      }
-      if event.kind == .reduce { open.append(index) } else { ends[index] = index }
-    }
-    return ends
   }
 
   // MARK: - Boxes
@@ -128,7 +114,7 @@ struct OrderRows {
       let pass = inspection.order[event].pass
       let stage = uses.indices.last { place in
         runs.events(of: uses[place]).contains {
-          inspection.order[$0].pass == pass && $0 < ends[event]
+          inspection.order[$0].pass == pass && $0 <= ends[event]
         }
       }
       // A writer takes nothing from inside, so that what is folded on its view comes after it.

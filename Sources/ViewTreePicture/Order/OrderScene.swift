@@ -36,7 +36,7 @@ enum OrderScene {
     of subject: PictureSubject, _ graph: KeyGraph, _ options: PictureOptions
   ) -> [OrderPanel] {
     let places = ViewPlaces(subject.inspection)
-    let ends = OrderRows.ends(of: subject.inspection.order)
+    let ends = CallEnds.ends(of: subject.inspection.order)
     let chosen = graph.keys.indices.filter {
       options.key ?? $0 == $0 && !graph.keys[$0].uses.isEmpty
     }

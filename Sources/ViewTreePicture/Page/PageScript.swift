@@ -93,7 +93,7 @@ enum PageScript {
     const ran = e => e.place < now.at ? ".ran" : "";
     const here = e => e.place === now.at - 1 ? ".here" : "";
     const whole = e => e.number || e.end < now.at;
-    const done = e => e.place < now.at && whole(e);
+    const done = e => e && e.place < now.at && whole(e);
 
     // Pictures.
     const figures = [...document.querySelectorAll("figure")];

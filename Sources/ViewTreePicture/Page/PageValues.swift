@@ -35,7 +35,7 @@ struct PageValues {
       entry.old = entry.count
       return entry
     }
-    ends = Self.ends(of: order)
+    ends = CallEnds.ends(of: order)
     var last: [Int] = []
     for (place, event) in order.enumerated() {
       while last.count > event.depth + 1 { last.removeLast() }
@@ -49,23 +49,6 @@ struct PageValues {
       while last.count <= event.depth { last.append(-1) }
       last[event.depth] = place
     }
-  }
-
-  /// Where each event returned: at the last one that is deeper.
-  private static func ends(of order: [InspectedEvent]) -> [Int] {
-    var ends = Array(order.indices)
-    var open: [Int] = []
-    for (place, event) in order.enumerated() {
-      while let last = open.last,
-        order[last].depth >= event.depth || order[last].pass != event.pass
-      {
-        ends[last] = place - 1
-        open.removeLast()
-      }
-      open.append(place)
-    }
-    for last in open { ends[last] = order.count - 1 }
-    return ends
   }
 
   /// Leaves out the values that the event before had, if this one's begin with them.

@@ -92,8 +92,8 @@ struct PageWriter {
 
   private func status(of moment: PageMoment) -> String {
     [
-      moment.header, PageFacts.count(moment.viewCount, "view", "views"),
-      PageFacts.count(moment.runCount, "closure ran", "closures ran"),
+      moment.header, ReportWords.count(moment.viewCount, "view", "views"),
+      ReportWords.count(moment.runCount, "closure ran", "closures ran"),
     ].joined(separator: " · ")
   }
 

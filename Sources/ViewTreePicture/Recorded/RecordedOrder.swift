@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeReport
 
 /// The closures of a report as a list: what it does not say is where values went.
 enum RecordedOrder {
@@ -8,7 +9,7 @@ enum RecordedOrder {
   private static let limit = 400
 
   static func scene(of layout: RecordedLayout) -> Scene {
-    let count = NumberText.count(layout.runs.count, "closure", "closures")
+    let count = ReportWords.count(layout.runs.count, "closure", "closures")
     var scene = Scene(
       title: "\(layout.name): closures of \(layout.source)",
       summary: "\(count) in their order, as \(layout.source) has them.")

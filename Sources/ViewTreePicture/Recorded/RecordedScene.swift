@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeLayout
+import ViewTreeReport
 
 /// Draws what a report says of a layout: frames with their names, in the coordinates of all layouts.
 struct RecordedScene {
@@ -28,7 +29,7 @@ struct RecordedScene {
   private init(_ layout: RecordedLayout, _ options: PictureOptions) {
     self.layout = layout
     self.options = options
-    let count = NumberText.count(layout.views.count, "view", "views")
+    let count = ReportWords.count(layout.views.count, "view", "views")
     scene = Scene(
       title: "\(layout.name): layout of \(layout.source)",
       summary: "The frames of \(count) as \(layout.source) has them.")

@@ -56,11 +56,6 @@ package struct PageFacts {
   /// Why a closure ran again.
   package func cause(_ cause: InspectedCause) -> String { ReportWords.text(cause) }
 
-  /// `1 view`, `2 views`.
-  package static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    ReportWords.count(count, one, many)
-  }
-
   // MARK: - Views
 
   /// A view in a list: `VStack #form`.

@@ -24,6 +24,7 @@ package struct ParsedArguments {
     case onlyOnce(String)
     case pageIsNoGolden
     case noText(ofPicture: String)
+    case noImage(ending: String)
     case unknownLayer(String, nearest: String?, known: [String])
     case unknownDevice(String, nearest: String?)
     case unknownLint(String, nearest: String?)

@@ -21,6 +21,7 @@ struct PictureRequest {
     _ arguments: ParsedArguments, format: String, columns: Int?
   ) throws(ParsedArguments.Problem) {
     isPage = format == Self.page
+    try Self.refuseImages(arguments)
     options.kind =
       arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
     options.theme = arguments.value(.theme).flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
@@ -46,6 +47,19 @@ struct PictureRequest {
       try Self.refuseOptionsOfPictures(arguments, options.kind)
     } else {
       try Self.refuseOptions(arguments, options.kind, isText: format == "text")
+    }
+  }
+
+  /// Endings of images that people ask for, and that would not be what they say.
+  private static let imageEndings = ["png", "pdf", "jpg", "jpeg", "gif", "webp"]
+
+  /// A file that is named as an image would hold none.
+  private static func refuseImages(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) {
+    let path = arguments.value(.output) ?? ""
+    if let ending = imageEndings.first(where: { path.lowercased().hasSuffix(".\($0)") }) {
+      throw .noImage(ending: ending)
     }
   }
 

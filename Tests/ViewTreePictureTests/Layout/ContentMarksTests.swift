@@ -8,7 +8,7 @@ import ViewTreeLayout
 struct ContentMarksTests {
   private func content(_ root: String, _ members: String = "") throws -> [SceneShape] {
     // Before it are the canvas, its ground, the window and the group that it is in.
-    Array(try PictureSample(root: root, members).scene().shapes(.content).dropFirst(4))
+    Array(try Drawn(root: root, members).scene().shapes(.content).dropFirst(4))
   }
 
   /// The rectangles with a colour, in the order of painting.
@@ -103,7 +103,7 @@ struct ContentMarksTests {
         { "view": "Color", "color": "blue", "modifiers": [{ "opacity": 0 }] },
         { "view": "Color", "color": "green", "modifiers": ["hidden"] } ] }
       """
-    let sample = try PictureSample(root: root)
+    let sample = try Drawn(root: root)
     #expect(sample.scene().groups.map(\.opacity) == [1, 0.7, 0.25])
     #expect(try fills(root).map(\.color) == [red])
   }
@@ -115,7 +115,7 @@ struct ContentMarksTests {
         { "view": "Color", "color": "red", "modifiers": [
           { "frame": { "width": 40, "height": 20 } }, \(modifier) ] }
         """
-      return try PictureSample(root: root).scene().groups.dropFirst(2).first?.clip
+      return try Drawn(root: root).scene().groups.dropFirst(2).first?.clip
     }
     let frame = Rect(x: 30, y: 15, width: 40, height: 20)
     #expect(try clip("\"clipped\"") == .rectangle(frame, radius: 0))
@@ -135,7 +135,7 @@ struct ContentMarksTests {
       { "view": "Color", "color": "red", "modifiers": [
         { "frame": { "width": 40, "height": 20 } }, { "mask": { "view": "Ellipse" } } ] }
       """
-    let clip = try PictureSample(root: root).scene().groups.dropFirst(2).first?.clip
+    let clip = try Drawn(root: root).scene().groups.dropFirst(2).first?.clip
     #expect(clip == .ellipse(Rect(x: 30, y: 15, width: 40, height: 20)))
     #expect(try fills(root).map(\.color) == [red])
   }
@@ -181,7 +181,7 @@ struct ContentMarksTests {
     let root = """
       { "view": "Text", "text": "abcd", "modifiers": [{ "font": ".system(size: 10, weight: .bold)" }] }
       """
-    let scene = try PictureSample(root: root, "\"metrics\": \"cells\",").scene()
+    let scene = try Drawn(root: root, "\"metrics\": \"cells\",").scene()
     let label = try #require(scene.labels(.content).first)
     // 20 by 12 in the middle of 100 by 50; the baseline is 9 below the top.
     #expect(label.origin == Point(x: 40, y: 28))
@@ -197,7 +197,7 @@ struct ContentMarksTests {
         { "font": ".system(size: 10)" }, { "lineLimit": 2 }, { "multilineTextAlignment": "trailing" },
         { "frame": { "width": 15 } } ] }
       """
-    let scene = try PictureSample(root: root, "\"metrics\": \"cells\",").scene()
+    let scene = try Drawn(root: root, "\"metrics\": \"cells\",").scene()
     let labels = scene.labels(.content)
     #expect(labels.map(\.text) == ["ab", "cd…"])
     #expect(labels.map { $0.width ?? 0 } == [10, 15])
@@ -212,7 +212,7 @@ struct ContentMarksTests {
         { "frame": { "width": 40, "height": 20 } }, { "rotationEffect": ".degrees(90)" } ] }
       """
     let group = try #require(
-      try PictureSample(root: root).scene().groups.first { $0.transform != nil })
+      try Drawn(root: root).scene().groups.first { $0.transform != nil })
     let map = try #require(group.transform)
     let corner = map.apply(to: .zero)
     // The top left corner of 40 by 20 in the middle of 100 by 50 comes to the top right.
@@ -255,7 +255,7 @@ struct ContentMarksTests {
 
   @Test("Without the layer nothing of it is drawn")
   func hidden() throws {
-    let sample = try PictureSample(root: "{ \"view\": \"Text\", \"text\": \"a\" }")
+    let sample = try Drawn(root: "{ \"view\": \"Text\", \"text\": \"a\" }")
     #expect(sample.scene { $0.layers.remove(.content) }.labels(.content).isEmpty)
     #expect(!sample.scene().labels(.content).isEmpty)
   }

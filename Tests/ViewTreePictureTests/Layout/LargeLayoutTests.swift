@@ -8,13 +8,13 @@ import ViewTreeLayout
 @Suite("The layout of a large tree")
 struct LargeLayoutTests {
   /// Rows of colours and texts with anchors, all in the window.
-  private func sample(rows: Int, columns: Int) throws -> PictureSample {
+  private func sample(rows: Int, columns: Int) throws -> Drawn {
     let cell = """
       { "view": "HStack", "spacing": 2, "children": [
         { "view": "Color", "color": "red", "size": { "width": 10, "height": 10 } }, { "view": "Text", "text": "ab", "size": { "width": 20, "height": 10 } } ],
         "modifiers": [{ "padding": 1 }] }
       """
-    return try PictureSample(
+    return try Drawn(
       """
       { "viewtree": 1, "window": { "width": \(columns * 34), "height": \(rows * 12) },
         "root": { "view": "VStack", "spacing": 0, "children": { "forEach": "0..<\(rows)", "as": "r", "content":
@@ -62,7 +62,7 @@ struct LargeLayoutTests {
   func size() throws {
     let svg = try sample(rows: 50, columns: 66).svg()
     #expect(svg.utf8.count < 400_000)
-    #expect(SVGChecker.problems(in: svg) == [])
+    #expect(MarkupChecker.problems(in: svg) == [])
   }
 
   @Test("A part of a large tree is drawn with everything in it")
@@ -81,7 +81,7 @@ struct LargeLayoutTests {
       + String(repeating: "] }", count: depth) + " }"
     nonisolated(unsafe) var problems: [String]?
     let isRun = DeepStack.run {
-      problems = (try? PictureSample(text)).map { SVGChecker.problems(in: $0.svg()) }
+      problems = (try? Drawn(text)).map { MarkupChecker.problems(in: $0.svg()) }
     }
     #expect(isRun)
     #expect(problems == [])

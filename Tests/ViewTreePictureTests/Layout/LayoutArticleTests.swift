@@ -7,8 +7,8 @@ import ViewTreeLayout
 /// The picture of the form, whose numbers are in the article.
 @Suite("The layout of the form")
 struct LayoutArticleTests {
-  private func form() throws -> PictureSample {
-    try #require(try PictureSample.fixture("articles/form.json"))
+  private func form() throws -> Drawn {
+    try Drawn(fixture: "articles/form.json")
   }
 
   @Test("It has the numbers 1 to 12")
@@ -54,6 +54,46 @@ struct LayoutArticleTests {
     #expect(words.contains("anchor 3"))
     #expect(words.contains(".bounds 283 382.593 144.667×34"))
     #expect(words.contains("1024×768 points @2x · 49 views · stable after 1 pass"))
+  }
+
+  @Test(
+    "Closures of an earlier pass have their numbers, and alike names in the legend are told apart")
+  func passes() throws {
+    let scene = try Drawn(fixture: "articles/flow-grid.json").scene()
+    // The first card and the reader did not run again.
+    #expect(scene.labels(.closures).map(\.text) == ["1", "7", "8", "9", "10", "11", "12"])
+    let words = scene.labels(.legend).map(\.text)
+    #expect(words.filter { $0 == "Card[1]" }.count == 2)
+    #expect(words.contains("Card[0]") && !words.contains("Card") && words.contains("ZStack"))
+    #expect(!words.contains("Other anchors"))
+  }
+
+  @Test("The numbers of one view stand in ascending order, from both sides")
+  func ascending() throws {
+    func middles(_ direction: String) throws -> [Double] {
+      let modifiers = (1...3).map { number in
+        """
+        { "transformAnchorPreference": { "key": "L", "value": ".bounds",
+          "transform": "$0.append(\(number))" } }
+        """
+      }
+      let scene = try Drawn(
+        root: """
+          { "view": "Color", "modifiers": [\(modifiers.joined(separator: ", ")),
+            { "onPreferenceChange": { "key": "L", "perform": "_ = $0" } }] }
+          """,
+        """
+        "layoutDirection": "\(direction)",
+        "preferenceKeys": { "L": { "defaultValue": [], "reduce": "value.append(contentsOf: nextValue())" } },
+        """
+      ).scene()
+      #expect(scene.labels(.closures).map(\.text) == ["1", "2", "3", "4"])
+      return scene.labels(.closures).map(\.origin.x)
+    }
+    for direction in ["leftToRight", "rightToLeft"] {
+      let middles = try middles(direction)
+      #expect(middles == middles.sorted(), "\(direction)")
+    }
   }
 
   @Test("The reader in which anchors are resolved has two arrows where its coordinates begin")

@@ -8,9 +8,13 @@ import ViewTreeLayout
 @Suite("The layout of every fixture")
 struct LayoutFixtureTests {
   /// The pictures of all documents.
-  private func scenes() throws -> [(name: String, sample: PictureSample, scene: Scene)] {
-    try PictureSample.fixtures.compactMap { name in
-      try PictureSample.fixture(name).map { (name, $0, $0.scene()) }
+  private func scenes() throws -> [(name: String, subject: PictureSubject, scene: Scene)] {
+    try Drawn.all().flatMap { drawn in
+      // The beginning and the end of each.
+      try Set([0, drawn.moments.count - 1]).sorted().map { moment in
+        let subject = try #require(drawn.moments[moment].subject)
+        return ("\(drawn.name) \(moment)", subject, Drawn.scene(of: subject))
+      }
     }
   }
 
@@ -18,11 +22,13 @@ struct LayoutFixtureTests {
   func wellFormed() throws {
     let scenes = try scenes()
     #expect(scenes.count > 200)
-    for (name, sample, _) in scenes {
+    for (name, subject, scene) in scenes {
       for theme in PictureOptions.Theme.allCases {
-        let svg = sample.svg { $0.theme = theme }
-        #expect(SVGChecker.problems(in: svg) == [], "\(name)")
-        #expect(svg == sample.svg { $0.theme = theme }, "\(name)")
+        var options = PictureOptions()
+        options.theme = theme
+        let svg = Picture.svg(scene, of: subject, options)
+        #expect(MarkupChecker.problems(in: String(decoding: svg, as: UTF8.self)) == [], "\(name)")
+        #expect(svg == Picture.svg(of: subject, options), "\(name)")
       }
     }
   }
@@ -63,18 +69,34 @@ struct LayoutFixtureTests {
     return labels
   }
 
-  @Test("Each number of a closure is there once, and no two overlap")
-  func numbers() throws {
-    for (name, sample, scene) in try scenes() {
-      let inspection = sample.inspection
-      let expected = inspection.order.compactMap { event -> String? in
-        guard event.kind == .closure, case .view = event.view else { return nil }
-        return "\(event.number)"
+  /// The last run of each closure on a view that is still there.
+  private static func lastRuns(_ inspection: Inspection) -> [String] {
+    let paths = inspection.views.indices.map { view -> String in
+      var paths = PathWriter(inspection)
+      return String(decoding: paths.path(of: UInt32(view)), as: UTF8.self)
+    }
+    var last: [String: [InspectedEvent]] = [:]
+    for event in inspection.order where event.kind == .closure {
+      let path: String
+      switch event.view {
+      case .view(let view): path = paths[Int(view)]
+      case .path(let name, _): path = name
       }
+      guard paths.contains(path) else { continue }
+      let place = "\(path) \(event.modifier) \(event.key)"
+      if last[place]?.first?.pass != event.pass { last[place] = [] }
+      last[place, default: []].append(event)
+    }
+    return last.values.flatMap { $0.map { "\($0.number)" } }
+  }
+
+  @Test("Each closure has the number of its last run once, and no two overlap")
+  func numbers() throws {
+    for (name, subject, scene) in try scenes() {
       let drawn = scene.labels(.closures).map(\.text)
       // Views outside of the picture are said to be.
       let outside = scene.omissions.contains { $0.sentence.contains("closure") }
-      #expect(drawn.sorted() == expected.sorted() || outside, "\(name)")
+      #expect(drawn.sorted() == Self.lastRuns(subject.inspection).sorted() || outside, "\(name)")
       #expect(Set(drawn).count == drawn.count, "\(name)")
       let boxes = scene.rectangles(.closures)
       for (place, box) in boxes.enumerated() {
@@ -85,18 +107,103 @@ struct LayoutFixtureTests {
 
   @Test("The frames are those of the report")
   func frames() throws {
-    for (name, sample, scene) in try scenes() {
-      var unshown = UnshownViews(sample.inspection)
+    for (name, subject, scene) in try scenes() {
+      var unshown = UnshownViews(subject.inspection)
       var drawn: [UInt32: [Figure]] = [:]
       for shape in scene.shapes(.frames) {
         if let view = shape.view { drawn[view, default: []].append(shape.figure) }
       }
-      for (place, view) in sample.inspection.views.enumerated() {
+      for (place, view) in subject.inspection.views.enumerated() {
         let frame = view.frame
         let isShown = !unshown.contains(place) && frame.width > 0 && frame.height > 0
         let isDrawn = drawn[UInt32(place)]?.first == .rectangle(frame)
         let isOutside = scene.omissions.contains { $0.sentence.contains("outside of the picture") }
         #expect(isDrawn == isShown || isOutside, "\(name): \(place)")
+      }
+    }
+  }
+
+  @Test("Anchors are marked where the report has them: four corners, or a cross of two lines")
+  func anchors() throws {
+    var count = 0
+    for (name, subject, scene) in try scenes() {
+      let marked = scene.shapes(.anchors).flatMap { shape -> [[Point]] in
+        if case .lines(let lines) = shape.figure { lines } else { [] }
+      }
+      func expect(_ geometry: AnchorGeometry) {
+        switch geometry {
+        case .rect(let rect):
+          let corners = [rect.minX, rect.maxX].flatMap { x in
+            [rect.minY, rect.maxY].map { Point(x: x, y: $0) }
+          }
+          for corner in corners { #expect(marked.contains { $0[1] == corner }, "\(name)") }
+        case .point(let point):
+          let line = [Point(x: point.x - 6, y: point.y), Point(x: point.x + 6, y: point.y)]
+          #expect(marked.contains(line), "\(name)")
+        case .list(let list): list.forEach(expect)
+        case .none: break
+        }
+      }
+      for anchor in subject.inspection.anchors { expect(anchor.global) }
+      count += subject.inspection.anchors.count
+    }
+    #expect(count > 300)
+  }
+
+  @Test("Between the children of upright stacks is what their frames leave, and nothing else")
+  func gaps() throws {
+    var count = 0
+    for (name, subject, scene) in try scenes() {
+      let drawn = scene.shapes(.gaps).flatMap { shape -> [Rect] in
+        if case .rectangles(let rects) = shape.figure { rects } else { [] }
+      }
+      let expected = Self.gaps(in: subject.inspection)
+      let canvas = scene.rectangles(.content)[0].grown(by: -4)
+      for gap in expected where gap.overlaps(canvas) && !Self.isTurned(subject.inspection) {
+        count += 1
+        #expect(
+          drawn.contains { drawn in
+            abs(drawn.minX - gap.minX) + abs(drawn.minY - gap.minY) < 0.001
+              && abs(drawn.maxX - gap.maxX) + abs(drawn.maxY - gap.maxY) < 0.001
+          }, "\(name): \(gap)")
+      }
+      #expect(drawn.count <= expected.count, "\(name)")
+    }
+    #expect(count > 300)
+  }
+
+  private static func isTurned(_ inspection: Inspection) -> Bool {
+    inspection.names.modifiers.indices.contains { name in
+      inspection.names.modifiers[name].hasSuffix("Effect")
+        && inspection.modifiers.contains { Int($0.name) == name }
+    }
+  }
+
+  /// The stretches between the frames of the children of each stack along its axis, as wide as the stack.
+  private static func gaps(in inspection: Inspection) -> [Rect] {
+    var unshown = UnshownViews(inspection)
+    let shown = inspection.views.indices.filter { !unshown.contains($0) }
+    return shown.flatMap { stack -> [Rect] in
+      let view = inspection.views[stack]
+      let name = inspection.names.views[Int(view.name)]
+      guard ["HStack", "VStack", "LazyHStack", "LazyVStack"].contains(name) else { return [] }
+      let children = shown.filter {
+        inspection.parent(of: UInt32($0)) == UInt32(stack)
+          && inspection.groups[Int(inspection.views[$0].group)].role == .children
+      }
+      let frames = children.map { inspection.views[$0].frame }
+      let isRow = name.hasSuffix("HStack")
+      let sorted = frames.sorted { isRow ? $0.minX < $1.minX : $0.minY < $1.minY }
+      return zip(sorted, sorted.dropFirst()).compactMap { before, after in
+        let content = view.content
+        let gap =
+          isRow
+          ? Rect(
+            x: before.maxX, y: content.minY, width: after.minX - before.maxX, height: content.height
+          )
+          : Rect(
+            x: content.minX, y: before.maxY, width: content.width, height: after.minY - before.maxY)
+        return (isRow ? gap.width : gap.height) > 0.0001 ? gap : nil
       }
     }
   }

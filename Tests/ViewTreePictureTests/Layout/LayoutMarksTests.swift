@@ -16,7 +16,7 @@ struct LayoutMarksTests {
   @Test("The space between two children is as high as their stack")
   func gaps() throws {
     // 60 by 40 in the middle of 100 by 50: the first ends at 40, the second begins at 50.
-    let scene = try PictureSample(root: pair).scene()
+    let scene = try Drawn(root: pair).scene()
     #expect(
       scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
     #expect(scene.labels(.gaps).map(\.text) == ["10"])
@@ -24,14 +24,14 @@ struct LayoutMarksTests {
 
   @Test("From right to left the space is between the same views")
   func mirrored() throws {
-    let scene = try PictureSample(root: pair, "\"layoutDirection\": \"rightToLeft\",").scene()
+    let scene = try Drawn(root: pair, "\"layoutDirection\": \"rightToLeft\",").scene()
     #expect(
       scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 50, y: 5, width: 10, height: 40)]))
   }
 
   @Test("A padding is four strips around what it is put on")
   func padding() throws {
-    let scene = try PictureSample(root: pair).scene()
+    let scene = try Drawn(root: pair).scene()
     #expect(
       scene.shapes(.padding).first?.figure
         == .rectangles([
@@ -42,7 +42,7 @@ struct LayoutMarksTests {
 
   @Test("Stacks align on a line, which is drawn if it is asked for")
   func guides() throws {
-    let sample = try PictureSample(root: pair)
+    let sample = try Drawn(root: pair)
     #expect(sample.scene().shapes(.guides).isEmpty)
     let line = sample.scene { $0.layers.insert(.guides) }.shapes(.guides).first?.figure
     #expect(line == .line([Point(x: 20, y: 25), Point(x: 80, y: 25)], isClosed: false))
@@ -55,7 +55,7 @@ struct LayoutMarksTests {
         { "overlay": { "view": "Text", "text": "o" } },
         { "background": { "view": "Circle" } }, { "mask": { "view": "Capsule" } } ] }
       """
-    let strokes = try PictureSample(root: root).scene().shapes(.frames).prefix(4).compactMap(
+    let strokes = try Drawn(root: root).scene().shapes(.frames).prefix(4).compactMap(
       \.stroke)
     #expect(strokes.map(\.dashes) == [[], [5, 3], [1.5, 2.5], [1, 4]])
     #expect(strokes.map(\.paint) == [.ink(.shape), .ink(.leaf), .ink(.shape), .ink(.shape)])
@@ -66,7 +66,7 @@ struct LayoutMarksTests {
     let root = """
       { "view": "Color", "size": { "width": 20, "height": 20 }, "modifiers": [{ "offset": { "x": 30, "y": 0 } }] }
       """
-    let shapes = try PictureSample(root: root).scene().shapes(.frames)
+    let shapes = try Drawn(root: root).scene().shapes(.frames)
     #expect(shapes.count == 3)
     #expect(shapes[1].figure == .rectangle(Rect(x: 70, y: 15, width: 20, height: 20)))
     guard case .lines(let arrow) = shapes[2].figure else {
@@ -81,7 +81,7 @@ struct LayoutMarksTests {
     let root = """
       { "view": "HStack", "spacing": 0, "children": [ { "view": "Color", "size": { "width": 20, "height": 20 } }, "Spacer" ] }
       """
-    let spring = try PictureSample(root: root).scene().shapes(.frames).last
+    let spring = try Drawn(root: root).scene().shapes(.frames).last
     guard case .line(let points, false)? = spring?.figure else {
       Issue.record("no spring")
       return
@@ -100,7 +100,7 @@ struct LayoutMarksTests {
           { "anchorPreference": { "key": "K", "value": "\(source)", "transform": "[$0]" } },
           { "overlayPreferenceValue": { "key": "K", "as": "k", "content": { "view": "EmptyView" } } } ] }
         """
-      return try PictureSample(root: root, members).scene().shapes(.anchors)
+      return try Drawn(root: root, members).scene().shapes(.anchors)
     }
     func lines(_ source: String) throws -> [[Point]] {
       guard case .lines(let lines)? = try shapes(source).first?.figure else { return [] }
@@ -117,7 +117,7 @@ struct LayoutMarksTests {
 
   @Test("Layers that are hidden are not drawn")
   func layers() throws {
-    let sample = try PictureSample(root: pair)
+    let sample = try Drawn(root: pair)
     for layer in PictureLayer.shown.subtracting([.content, .sizes]) {
       let without = sample.scene { $0.layers = PictureLayer.shown.subtracting([layer]) }
       // The two lines of the title stay with the legend's layer.
@@ -136,11 +136,11 @@ struct LayoutMarksTests {
         { "view": "Text", "text": "\(evil)" }, { "view": "Image", "systemName": "\(evil)", "size": { "width": 300, "height": 30 } },
         { "view": "Box", "id": "\(evil)2" }, { "view": "Color", "color": "\\"\(evil)\\"" } ] }
       """
-    let sample = try PictureSample(
+    let sample = try Drawn(
       "{ \"viewtree\": 1, \"root\": \(root.replacing("{ \"view\": \"Color\", \"color\": \"\\\"\(evil)\\\"\" }", with: "\"Spacer\"")) }",
       name: "\"><script>.json")
     let svg = sample.svg()
-    #expect(SVGChecker.problems(in: svg) == [])
+    #expect(MarkupChecker.problems(in: svg) == [])
     #expect(!svg.contains("<script"))
     #expect(svg.contains("\\u{202e}"))
   }
@@ -151,8 +151,8 @@ struct LayoutMarksTests {
       "\"EmptyView\"", "{ \"view\": \"Color\", \"size\": { \"width\": 0, \"height\": 0 } }",
       "\"VStack\"",
     ] {
-      let svg = try PictureSample(root: root).svg()
-      #expect(SVGChecker.problems(in: svg) == [], "\(root)")
+      let svg = try Drawn(root: root).svg()
+      #expect(MarkupChecker.problems(in: svg) == [], "\(root)")
     }
   }
 
@@ -162,7 +162,7 @@ struct LayoutMarksTests {
       { "view": "ScrollView", "children": [ { "view": "Color", "size": { "width": 10, "height": 1e9 },
         "modifiers": [ "clipped", { "cornerRadius": 1e300 }, { "border": { "width": 1e12 } } ] } ] }
       """
-    #expect(SVGChecker.problems(in: try PictureSample(root: root).svg()) == [])
+    #expect(MarkupChecker.problems(in: try Drawn(root: root).svg()) == [])
   }
 
   @Test("Frames without end, or far away, are said to be outside")
@@ -171,8 +171,8 @@ struct LayoutMarksTests {
       { "view": "ZStack", "children": [ { "view": "Color", "size": { "width": 10, "height": 10 } },
         { "view": "Color", "size": { "width": 10, "height": 10 }, "modifiers": [{ "padding": { "leading": 4000000 } }] } ] }
       """
-    let sample = try PictureSample(root: root)
-    #expect(SVGChecker.problems(in: sample.svg()) == [])
+    let sample = try Drawn(root: root)
+    #expect(MarkupChecker.problems(in: sample.svg()) == [])
     #expect(sample.scene().omissions.contains { $0.sentence.hasSuffix("outside of the picture.") })
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 
 /// What a person would see in the window, drawn schematically.
 ///
@@ -44,7 +45,7 @@ struct ContentMarks {
     if marks.leftOut > 0 {
       scene.omissions.append(
         .beyondLimit(
-          "\(NumberText.count(marks.leftOut, "smaller view", "smaller views")) without content."))
+          "\(ReportWords.count(marks.leftOut, "smaller view", "smaller views")) without content."))
     }
   }
 

@@ -1,14 +1,30 @@
-/// Checks that a text is well-formed and has nothing but the elements and attributes that pictures may have.
-struct SVGChecker {
+/// Checks that a picture or a page is well-formed and has nothing but the elements and attributes that it may
+/// have.
+struct MarkupChecker {
+  enum Kind { case picture, page }
+
   /// What is wrong, with a piece of the text; empty if nothing is.
   private(set) var problems: [String] = []
 
+  private let kind: Kind
   private let bytes: [UInt8]
   private var place = 0
   private var open: [String] = []
   private var identifiers: Set<String> = []
   private var references: Set<String> = []
 
+  private static let pageElements: Set<String> = [
+    "html", "head", "meta", "body", "header", "main", "nav", "section", "aside", "footer", "h1",
+    "h2", "h3", "p", "div", "span", "ul", "li", "label", "input", "output", "button", "figure",
+    "figcaption", "dialog", "table", "tr", "th", "td", "script",
+  ]
+  private static let pageAttributes: Set<String> = [
+    "lang", "charset", "http-equiv", "content", "name", "for", "type", "hidden", "tabindex",
+    "aria-label", "aria-live", "placeholder", "autocomplete", "spellcheck", "min", "scope",
+    "data-first", "data-moment", "data-picture",
+  ]
+  /// What stands in these is no markup.
+  private static let raw: Set<String> = ["script", "style"]
   private static let elements: Set<String> = [
     "svg", "title", "desc", "style", "defs", "pattern", "marker", "linearGradient", "stop",
     "clipPath", "g", "rect", "ellipse", "path", "text", "metadata",
@@ -30,16 +46,21 @@ struct SVGChecker {
     "width", "height", "rx", "ry", "font-size", "textLength", "stroke-width", "opacity",
   ]
 
-  /// What is wrong with a picture.
-  static func problems(in svg: String) -> [String] {
-    var checker = SVGChecker(bytes: Array(svg.utf8))
+  /// What is wrong with a picture or a page.
+  static func problems(in text: String, _ kind: Kind = .picture) -> [String] {
+    var checker = MarkupChecker(kind, Array(text.utf8))
     checker.check()
     return checker.problems
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ kind: Kind, _ bytes: [UInt8]) {
+    self.kind = kind
+    self.bytes = bytes
+  }
 
   private mutating func check() {
+    let type = Array("<!DOCTYPE html>\n".utf8)
+    if kind == .page, bytes.starts(with: type) { place = type.count }
     while place < bytes.count, problems.count < 5 {
       if bytes[place] == UInt8(ascii: "<") { tag() } else { text() }
     }
@@ -63,7 +84,7 @@ struct SVGChecker {
 
   private mutating func text() {
     let text = word { $0 == UInt8(ascii: "<") }
-    if text.contains("]]>") || text.contains(">") && open.last != "style" { fail("a bare >") }
+    if text.contains(">") { fail("a bare >") }
     checkEntities(text)
     for scalar in text.unicodeScalars where scalar.value < 32 && scalar != "\n" {
       fail("a control character")
@@ -90,7 +111,9 @@ struct SVGChecker {
     let name = word {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
     }
-    guard Self.elements.contains(name) else { return fail("element \(name)") }
+    guard Self.elements.contains(name) || kind == .page && Self.pageElements.contains(name) else {
+      return fail("element \(name)")
+    }
     var seen: Set<String> = []
     while place < bytes.count {
       switch bytes[place] {
@@ -98,6 +121,7 @@ struct SVGChecker {
       case UInt8(ascii: ">"):
         place += 1
         open.append(name)
+        if Self.raw.contains(name) { skip(to: "</\(name)>") }
         return
       case UInt8(ascii: "/"):
         place += 2
@@ -107,10 +131,20 @@ struct SVGChecker {
     }
   }
 
+  private mutating func skip(to end: String) {
+    let end = Array(end.utf8)
+    while place + end.count <= bytes.count {
+      if bytes[place] == end[0], bytes[place..<place + end.count].elementsEqual(end) { return }
+      place += 1
+    }
+    fail("\(open.last ?? "") without end")
+  }
+
   private mutating func attribute(_ seen: inout Set<String>) {
     place += 1
     let name = word { $0 == UInt8(ascii: "=") }
-    guard Self.attributes.contains(name) else { return fail("attribute \(name)") }
+    guard Self.attributes.contains(name) || kind == .page && Self.pageAttributes.contains(name)
+    else { return fail("attribute \(name)") }
     if !seen.insert(name).inserted { return fail("\(name) twice") }
     place += 2
     let value = word { $0 == UInt8(ascii: "\"") }
@@ -122,6 +156,9 @@ struct SVGChecker {
 
   private mutating func check(_ name: String, _ value: String) {
     if name == "id", !identifiers.insert(value).inserted { return fail("id \(value) twice") }
+    if ["for", "aria-labelledby"].contains(name) {
+      references.formUnion(value.split(separator: " ").map(String.init))
+    }
     if value.hasPrefix("url(") {
       guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return fail("outward \(value)") }
       references.insert(String(value.dropFirst(5).dropLast()))

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// A closure in the legend, with the anchors that it got.
-struct ClosureRow {
+struct ListedClosure {
   let number: Int
   /// Its entry in `Inspection.order`.
   let event: Int
@@ -16,7 +16,7 @@ struct ClosureRow {
   private static let takers: Set<String> = ["anchorPreference", "transformAnchorPreference"]
 
   /// The closures in the order in which they ran, and the anchors that belong to none of them.
-  static func rows(_ plan: LayoutPlan) -> (rows: [ClosureRow], others: [Int]) {
+  static func rows(_ plan: LayoutPlan) -> (rows: [ListedClosure], others: [Int]) {
     let inspection = plan.inspection
     let anchors = anchors(plan)
     var takers: [UInt32: Int] = [:]
@@ -32,7 +32,7 @@ struct ClosureRow {
         own = [list[next[view, default: 0]]]
         next[view, default: 0] += 1
       }
-      return ClosureRow(inspection, place, anchors: own)
+      return ListedClosure(inspection, place, anchors: own)
     }
     let known = Set(anchors.lazy.filter { next[$0.key] != nil }.flatMap(\.value))
     return (rows, inspection.anchors.indices.filter { !known.contains($0) })

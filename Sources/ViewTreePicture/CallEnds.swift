@@ -1,0 +1,21 @@
+import ViewTreeInspector
+
+/// When the calls of an order returned.
+enum CallEnds {
+  /// By entry, the last one that ran before it returned; itself where nothing did.
+  static func ends(of order: [InspectedEvent]) -> [Int] {
+    var ends = Array(order.indices)
+    var open: [Int] = []
+    for (place, event) in order.enumerated() {
+      while let last = open.last,
+        order[last].depth >= event.depth || order[last].pass != event.pass
+      {
+        ends[last] = place - 1
+        open.removeLast()
+      }
+      open.append(place)
+    }
+    for last in open { ends[last] = order.count - 1 }
+    return ends
+  }
+}
