@@ -94,7 +94,10 @@ struct ProjectTests {
   @Test("The check in the README is what the command prints, shortened")
   func readmeCheck() throws {
     let folder = TemporaryFolder()
-    for name in ["form.json", "form.inspect.txt", "form.order.txt", "form.keys.txt"] {
+    for name in [
+      "form.json", "form.inspect.txt", "form.order.txt", "form.keys.txt", "form.draw.svg",
+      "form@order.draw.svg",
+    ] {
       let content = try text("Fixtures/articles/\(name)")
       _ = folder.file(name, content.replacing("{ \"padding\": 15 }", with: "{ \"padding\": 16 }"))
     }
