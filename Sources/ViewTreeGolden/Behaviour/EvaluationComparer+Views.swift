@@ -159,10 +159,12 @@ extension EvaluationComparer {
     for detail in old + new where !labels.contains(detail.label) { labels.append(detail.label) }
     for label in labels {
       let counts = (old.count { $0.label == label }, new.count { $0.label == label })
-      if counts.0 != counts.1, label != "proposed" {
+      let (before, after) = (texts(old, label), texts(new, label))
+      // Of a modifier it is told that it is there; of all else what it says, if it says anything.
+      if counts.0 != counts.1, label != "proposed", label.hasPrefix(".") || before == after {
         add(label, counts.0 == 0 ? nil : "\(counts.0)", counts.1 == 0 ? nil : "\(counts.1)")
       } else {
-        add(label, texts(old, label), texts(new, label))
+        add(label, before, after)
       }
     }
   }

@@ -50,6 +50,15 @@ struct BehaviourComparisonTests {
       ])
   }
 
+  @Test("What is newly said of a view is told by what it says, and so is what is no longer said")
+  func newFact() {
+    let new = column.replacing("Text \"a\"  0 0  100x20", with: "Text \"a\"  0 0  100x20  .bold()")
+    #expect(
+      lines(report(column), report(new)) == ["Text \"a\" (column/Text[0])  new: .bold()"])
+    #expect(
+      lines(report(new), report(column)) == ["Text \"a\" (column/Text[0])  gone, before .bold()"])
+  }
+
   @Test("A view that is put among others appeared, and the others are the same views")
   func inserted() {
     let new = column.replacing(
