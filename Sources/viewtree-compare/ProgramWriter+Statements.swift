@@ -52,7 +52,12 @@ extension ProgramWriter {
     }
   }
 
-  private mutating func condition() -> String { expression(.bool, depth: 2) }
+  private mutating func condition() -> String { Self.head(expression(.bool, depth: 2)) }
+
+  /// An expression before a block: a closure in it stands in parentheses.
+  private static func head(_ expression: String) -> String {
+    expression.contains("{") ? "(" + expression + ")" : expression
+  }
 
   private mutating func branch(_ depth: Int, _ result: GeneratedType) -> [String] {
     let head = "if \(condition()) {"
@@ -67,9 +72,9 @@ extension ProgramWriter {
       switch random.below(5) {
       case 0: (.int, "0..<\(random.below(5))")
       case 1: (.int, "1...\(1 + random.below(4))")
-      case 2: (.length, expression(.lengths, depth: 1))
-      case 3: (.string, expression(.strings, depth: 1))
-      default: (.int, expression(.integers, depth: 1))
+      case 2: (.length, Self.head(expression(.lengths, depth: 1)))
+      case 3: (.string, Self.head(expression(.strings, depth: 1)))
+      default: (.int, Self.head(expression(.integers, depth: 1)))
       }
     let added = [Variable(name: name, type: type, isMutable: false)]
     let filter = random.below(3) == 0 ? " where \(expression(with: added) { $0.condition() })" : ""
@@ -91,7 +96,7 @@ extension ProgramWriter {
 
   private mutating func choice(_ depth: Int, _ result: GeneratedType) -> [String] {
     if random.below(3) == 0 { return [enumChoice(depth, result)].flatMap { $0 } }
-    let subject = expression(.int, depth: 1)
+    let subject = Self.head(expression(.int, depth: 1))
     var lines = ["switch \(subject) {"]
     let patterns = ["0", "1, 2", "3...6", "7..<20", "-5...(-1)", "let x where x > 50"]
     for _ in 0..<(1 + random.below(3)) {
@@ -119,9 +124,9 @@ extension ProgramWriter {
     let name = newName()
     let (type, value): (GeneratedType, String) =
       switch random.below(3) {
-      case 0: (.length, "\(expression(.lengths, depth: 1)).max()")
-      case 1: (.string, "\(expression(.strings, depth: 1)).first")
-      default: (.int, expression(.optional, depth: 1))
+      case 0: (.length, Self.head("\(expression(.lengths, depth: 1)).max()"))
+      case 1: (.string, Self.head("\(expression(.strings, depth: 1)).first"))
+      default: (.int, Self.head(expression(.optional, depth: 1)))
       }
     let added = [Variable(name: name, type: type, isMutable: false)]
     let body = inside(added) { $0.block(depth, result) }

@@ -19,4 +19,14 @@ enum Initializer: String {
   case proposedSize = "ProposedViewSize"
   /// `.init(width:height:)`: a `ProposedViewSize` if a length is `nil`, or else a size.
   case implicitSize = "CGSize or ProposedViewSize"
+
+  /// Whether its arguments are numbers of points, or geometry made of such.
+  var isGeometry: Bool {
+    switch self {
+    case .point, .size, .rect, .vector, .unitPoint, .edgeInsets, .angle, .proposedSize,
+      .implicitSize:
+      true
+    default: false
+    }
+  }
 }

@@ -32,8 +32,14 @@ extension Parser {
     let site = CallSite(
       base: base, member: MemberReference("subscript"), arguments: arguments.nodes,
       labels: arguments.labelList)
-    return try emitCall(
-      .subscripted, site, range(from: start), flags: isChained ? .optionalChain : [])
+    var flags: Node.Flags = isChained ? .optionalChain : []
+    let holder = note(base)
+    if case .dictionary(_, let value) = holder {
+      expectAll(arguments.nodes.dropFirst(), value)
+      if value == .double { flags.insert(.double) }
+    }
+    if holder == .array(.double), operation(arguments.nodes[0]) != .range { flags.insert(.double) }
+    return try emitCall(.subscripted, site, range(from: start), flags: flags)
   }
 
   /// Reads the arguments of a call, trailing closures included, and makes the call.
@@ -63,6 +69,9 @@ extension Parser {
     switch base {
     case .node(let node):
       site.base = node
+      if case .function(let parameters, _) = note(node), parameters.count == site.arguments.count {
+        for (argument, type) in zip(site.arguments, parameters) { expect(argument, type) }
+      }
       return try emitCall(.callFunction, site, range, flags: isChained ? .optionalChain : [])
     case .member(let node, let name, _):
       return try makeMethodCall(node, name, site, range, isChained: isChained)
@@ -74,6 +83,11 @@ extension Parser {
       if let expected = function.mismatch(argumentCount: arguments.nodes.count) {
         report(.wrongArguments(callee: name.text, expected: expected), range)
       }
+      switch function {
+      case .min, .max: expectSame(site.arguments)
+      case .stride: expectSame(site.arguments)
+      default: break
+      }
       return try emitCall(.callGlobal, site, range)
     case .typeName(let type, _): return try makeInitializer(type, site, range)
     case .typeMember(let type, let name):
@@ -82,6 +96,10 @@ extension Parser {
       }
       if StaticMembers.isStandard(type) || !isDeclaredCase(type, name.text) {
         report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
+      }
+      let payload = types.entry(type)?.declaration.cases.first { $0.name == name.text }?.payload
+      for (argument, written) in zip(site.arguments, payload ?? []) {
+        expect(argument, TypeReader.note(written))
       }
       site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
       return try emitCall(.makeCase, site, range)
@@ -109,6 +127,7 @@ extension Parser {
     noteMember(name)
     site.base = node
     site.member = MemberReference(name.text)
+    expectArguments(of: name.text, on: note(node), site)
     let flags: Node.Flags = isChained ? .optionalChain : []
     let isDeclared = types.entries.contains { $0.method(name.text) != nil }
     let isMutating =
@@ -117,6 +136,36 @@ extension Parser {
     guard isMutating else { return try emitCall(.callMethod, site, range, flags: flags) }
     checkAssignable(node)
     return try emitCall(.callMutating, site, range, flags: flags)
+  }
+
+  /// Tells the arguments of a method what its receiver holds.
+  private func expectArguments(of method: String, on receiver: TypeNote, _ site: CallSite) {
+    guard let first = site.arguments.first else { return }
+    switch (receiver, method) {
+    case (.array, _) where site.labels?.first == "contentsOf": expect(first, receiver)
+    case (.array(let element), "append"), (.array(let element), "insert"),
+      (.array(let element), "contains"), (.array(let element), "firstIndex"),
+      (.array(let element), "lastIndex"):
+      expect(first, element)
+    // The elements are added to it, or compared with it.
+    case (.array(let element), "reduce"):
+      if site.arguments.count == 2, takesElements(site.arguments[1]) { expect(first, element) }
+    case (.dictionary(_, let value), "updateValue"): expect(first, value)
+    case (.named(let type), _):
+      guard let entry = types.entry(type), let place = entry.method(method) else { return }
+      for (argument, parameter) in zip(
+        site.arguments, entry.declaration.methods[place].parameters)
+      {
+        expect(argument, TypeReader.note(parameter.typeName))
+      }
+    default: break
+    }
+  }
+
+  /// Whether a function's two arguments have one type: an operator, `min` or `max`.
+  private func takesElements(_ node: Int32) -> Bool {
+    operation(node) == .operatorFunction
+      || operation(node) == .keyPath && builder.nodes[Int(node)].a < 0
   }
 
   /// `.init(x: 0, y: 0)` takes its type from its place; the labels tell which geometry is meant.
@@ -148,7 +197,8 @@ extension Parser {
       return try emitCall(.constructDeclared, site, range)
     }
     checkStandardInitializer(type, site, range)
-    if Initializer(rawValue: type) != nil {
+    if let initializer = Initializer(rawValue: type) {
+      if initializer.isGeometry { expectAll(site.arguments, .double) }
       let isInteger = type == "Int"
       return try emitCall(.callInitializer, site, range, flags: isInteger ? .firmInteger : [])
     }
@@ -203,6 +253,7 @@ extension Parser {
         continue
       }
       site.fieldSources[field] = Int32(index)
+      expect(argument, entry.fieldTypes[field])
     }
     for (field, source) in zip(fields, site.fieldSources)
     where source < 0 && field.defaultValue == nil && !isOptionalType(field.typeName) {

@@ -247,7 +247,7 @@ extension Parser {
     }
     try expect("]")
     let values = isDictionary ? items.indices.filter { $0 % 2 == 1 }.map { items[$0] } : items
-    unifyLiterals(values)
+    expectSame(values)
     let mixes =
       values.contains { flags($0).contains(.integerLiteral) }
       && !values.allSatisfy { flags($0).contains(.integerLiteral) }
@@ -274,7 +274,12 @@ extension Parser {
     let note = try parseType()
     let name: String
     if case .dictionary = note { name = "Dictionary" } else { name = "Array" }
-    return try parseCall(.typeName(name, range(from: start)), start, isChained: false)
+    let node = try parseCall(.typeName(name, range(from: start)), start, isChained: false)
+    collectionNotes[node] = note
+    if case .array(let element) = note, operation(node) == .callInitializer {
+      expectAll(builder.calls[Int(builder.nodes[Int(node)].a)].arguments.prefix(1), element)
+    }
+    return node
   }
 
   /// Reads `\.name.other` or `\Type.name` as a function.
@@ -355,6 +360,7 @@ extension Parser {
   private func memberFlags(_ base: Int32, _ name: String, _ isChained: Bool) -> Node.Flags {
     var result: Node.Flags = isChained ? .optionalChain : []
     if name == "count", !isChained { result.insert(.firmInteger) }
+    if memberNote(note(base), name) == .double { result.insert(.double) }
     return result
   }
 

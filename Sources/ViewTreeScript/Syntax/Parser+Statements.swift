@@ -75,8 +75,10 @@ extension Parser {
       throw unexpected("'='")
     }
     let isFirm = hasType ? type == .int : isInteger(value)
+    expect(value, type)
     let pattern = try declare(
-      binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm, type: type)
+      binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm,
+      type: hasType ? type : note(value))
     return try emit(
       .declare, range(from: start), a: pattern, b: value, c: builder.type(type),
       flags: isVariable ? .variable : [],
@@ -96,11 +98,12 @@ extension Parser {
     _ names: [Token], isVariable: Bool, isDeferred: Bool, isFirm: Bool, type: TypeNote
   ) throws(SyntaxStop) -> Int32 {
     var nodes: [Int32] = []
-    for name in names {
+    for (place, name) in names.enumerated() {
+      let own = names.count == 1 ? type : type.element(place)
       nodes.append(
         try declareLocal(
           name, isAssignable: isVariable, isDeferred: isDeferred,
-          isFirmInteger: isFirm && names.count == 1, type: type))
+          isFirmInteger: names.count == 1 ? isFirm : own == .int, type: own))
     }
     if nodes.count == 1 { return nodes[0] }
     return try emit(
@@ -126,6 +129,7 @@ extension Parser {
     advance()
     let name = try expectName()
     let bind = try declareLocal(name, isAssignable: false)
+    let (scope, place) = (current, current.variables.count - 1)
     if isSymbol("<") { _ = try parseGenericArguments() }
     let function = FunctionScope()
     functions.append(function)
@@ -137,6 +141,8 @@ extension Parser {
     }
     try expect(")")
     if takeSymbol("->") { function.code.resultType = try parseType() }
+    scope.variables[place].type = .function(
+      function.code.parameters.map(\.type), function.code.resultType)
     try parseFunctionBody(function)
     let index = Int32(builder.functions.count - 1)
     return try emit(.functionDeclaration, range(from: start), a: index, b: bind)
@@ -150,7 +156,10 @@ extension Parser {
     var parameter = FunctionCode.Parameter(
       label: first.text == "_" ? nil : first.text, name: name.text, type: try parseType(),
       isInout: isInout)
-    if takeSymbol("=") { parameter.defaultValue = try parseExpression() }
+    if takeSymbol("=") {
+      parameter.defaultValue = try parseExpression()
+      expect(parameter.defaultValue, parameter.type)
+    }
     declareParameter(parameter, in: function)
   }
 
@@ -227,7 +236,7 @@ extension Parser {
       }
       let bind = try declareLocal(
         name, isAssignable: isVariable,
-        isFirmInteger: flags(value).contains(.firmInteger))
+        isFirmInteger: flags(value).contains(.firmInteger), type: note(value))
       return try emit(
         .conditionLet, range(from: start), a: bind, b: value, children: [bind, value])
     }
@@ -261,7 +270,8 @@ extension Parser {
     let sequence = try parseExpression()
     let afterSequence = position
     position = placeOfPattern
-    let pattern = try parseLoopPattern(isFirm: isIntegerSequence(sequence))
+    let pattern = try parseLoopPattern(
+      isFirm: isIntegerSequence(sequence), type: note(sequence).element)
     position = afterSequence
     var filter: Int32 = -1
     if takeWord("where") { filter = try parseExpression() }
@@ -279,7 +289,7 @@ extension Parser {
     while peek.kind != .end, !isWord("in"), !isSymbol("{") { advance() }
   }
 
-  private func parseLoopPattern(isFirm: Bool) throws(SyntaxStop) -> Int32 {
+  private func parseLoopPattern(isFirm: Bool, type: TypeNote) throws(SyntaxStop) -> Int32 {
     if isWord("var") || isWord("let") { advance() }
     if takeSymbol("(") {
       let start = position
@@ -287,9 +297,14 @@ extension Parser {
       var nodes: [Int32] = []
       repeat {
         if isSymbol("(") {
-          nodes.append(try nested { () throws(SyntaxStop) in try parseLoopPattern(isFirm: false) })
+          nodes.append(
+            try nested { () throws(SyntaxStop) in
+              try parseLoopPattern(isFirm: false, type: type.element(nodes.count))
+            })
         } else {
-          nodes.append(try declareLocal(try expectName(), isAssignable: false))
+          nodes.append(
+            try declareLocal(
+              try expectName(), isAssignable: false, type: type.element(nodes.count)))
         }
       } while takeSymbol(",")
       try expect(")")
@@ -302,7 +317,8 @@ extension Parser {
       advance()
       _ = try parseType()
     }
-    return try declareLocal(name, isAssignable: false, isFirmInteger: isFirm)
+    return try declareLocal(
+      name, isAssignable: false, isFirmInteger: isFirm || type == .int, type: type)
   }
 
   /// Whether the elements are certainly `Int`: a range of integers.
@@ -393,6 +409,7 @@ extension Parser {
       advance()
       checkAssignable(target)
       let value = try parseValue()
+      expect(value, note(target))
       return try emit(
         .assign, range(from: start), a: target, b: value, children: [target, value])
     }
@@ -400,6 +417,7 @@ extension Parser {
       advance()
       checkAssignable(target)
       let value = try parseExpression()
+      expect(value, note(target))
       return try emit(
         .compoundAssign, range(from: start), a: target, b: value, c: compound.rawValue,
         flags: flags(target).intersection(.firmInteger), children: [target, value])

@@ -14,8 +14,9 @@ extension Parser {
         } else if isSymbol("!"), !peek.hasSpaceBefore {
           advance()
         } else if takeSymbol("->") {
-          _ = try parseType()
-          note = .any
+          let parameters: [TypeNote] =
+            if case .tuple(let elements) = note { elements } else { [note] }
+          note = .function(parameters, try parseType())
         } else {
           return note
         }

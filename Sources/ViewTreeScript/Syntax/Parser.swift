@@ -21,6 +21,8 @@ final class Parser {
   var undeclaredMembers: [ScriptProblem] = []
   var captures: [ScriptCapture] = []
   var roots: [Int32: Root] = [:]
+  /// The types of collections that were made by calling a type in brackets.
+  var collectionNotes: [Int32: TypeNote] = [:]
   var isAction = false
   /// The declared type whose method is being compiled.
   var selfType: Int?
@@ -172,11 +174,13 @@ extension Parser {
       if only.operation == .expressionStatement {
         function.code.body = only.a
         function.code.isExpression = true
+        expect(only.a, function.code.resultType)
         return
       }
       returnTail(statements[0])
     }
     function.code.body = try emitBlock(statements, range)
+    expectResults(function.code.body, function.code.resultType)
   }
 
   /// Turns the single expressions of an `if` or `switch` into results, as Swift does.
