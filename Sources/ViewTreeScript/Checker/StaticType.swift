@@ -31,6 +31,7 @@ indirect enum StaticType: Hashable, Sendable {
     case .double, .int: self = .number
     case .string: self = .string
     case .bool: self = .bool
+    case .range: self = .range
     case .point: self = .point
     case .size: self = .size
     case .rect: self = .rect

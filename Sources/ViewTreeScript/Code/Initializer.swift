@@ -20,6 +20,14 @@ enum Initializer: String {
   /// `.init(width:height:)`: a `ProposedViewSize` if a length is `nil`, or else a size.
   case implicitSize = "CGSize or ProposedViewSize"
 
+  /// Whether its arguments may be `Int`s as well.
+  var takesIntegers: Bool {
+    switch self {
+    case .point, .size, .rect, .vector, .implicitSize: true
+    default: false
+    }
+  }
+
   /// Whether its arguments are numbers of points, or geometry made of such.
   var isGeometry: Bool {
     switch self {

@@ -38,9 +38,10 @@ extension ScriptMachine {
       return value.payload.isEmpty
         ? StaticMembers.value(type: name, name: value.name) ?? .enumCase(value) : .enumCase(value)
     }
+    var payload = value.payload
+    coercePayload(name, value.name, &payload)
     return .enumCase(
-      EnumValue(
-        typeName: name, name: value.name, labels: value.labels, payload: value.payload))
+      EnumValue(typeName: name, name: value.name, labels: value.labels, payload: payload))
   }
 
   /// The coerced elements; `nil` when none changes.

@@ -2,7 +2,11 @@ extension Parser {
   struct Arguments {
     var nodes: [Int32] = []
     var labels: [String?] = []
+    /// Where the labels stand; where there is none, where the argument begins.
+    var labelRanges: [Range<Int>] = []
     var hasInout = false
+    /// How many closures stand after the parentheses.
+    var trailingCount = 0
 
     var labelList: [String?]? { labels.contains { $0 != nil } ? labels : nil }
   }
@@ -13,6 +17,7 @@ extension Parser {
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = outer }
     while !isSymbol(close) {
+      result.labelRanges.append(peek.range)
       result.labels.append(parseLabel())
       let node = isOperatorArgument() ? try parseOperatorFunction() : try parseExpression()
       if operation(node) == .inoutArgument { result.hasInout = true }
@@ -32,6 +37,8 @@ extension Parser {
     let site = CallSite(
       base: base, member: MemberReference("subscript"), arguments: arguments.nodes,
       labels: arguments.labelList)
+    checkIndices(base, "subscript")
+    if !isChained { checkUnwrapped(base, before: "[") }
     var flags: Node.Flags = isChained ? .optionalChain : []
     let holder = note(base)
     if case .dictionary(_, let value) = holder {
@@ -48,11 +55,15 @@ extension Parser {
       var arguments = Arguments()
       if takeSymbol("(") { arguments = try parseArguments(")") }
       if isSymbol("{"), allowsTrailingClosure, !peek.hasBreakBefore {
+        arguments.labelRanges.append(peek.range)
         arguments.nodes.append(try parseClosureLiteral())
         arguments.labels.append(nil)
+        arguments.trailingCount += 1
         while peek.kind == .identifier, isSymbol(":", 1), isSymbol("{", 2), !peek.hasBreakBefore {
+          arguments.labelRanges.append(peek.range)
           arguments.labels.append(parseLabel())
           arguments.nodes.append(try parseClosureLiteral())
+          arguments.trailingCount += 1
         }
       }
       return try makeCall(base, arguments, start, isChained: isChained)
@@ -74,6 +85,10 @@ extension Parser {
       }
       return try emitCall(.callFunction, site, range, flags: isChained ? .optionalChain : [])
     case .member(let node, let name, _):
+      if !types.memberNames.contains(name.text) {
+        checkLabels(
+          of: name.text, MemberName(rawValue: name.text)?.signatures, arguments, name.range)
+      }
       return try makeMethodCall(node, name, site, range, isChained: isChained)
     case .global(let name):
       site.member = MemberReference(name.text)
@@ -82,14 +97,25 @@ extension Parser {
       }
       if let expected = function.mismatch(argumentCount: arguments.nodes.count) {
         report(.wrongArguments(callee: name.text, expected: expected), range)
+      } else {
+        checkLabels(of: name.text, function.signatures, arguments, name.range)
       }
       switch function {
-      case .min, .max: expectSame(site.arguments)
+      case .min, .max:
+        expectSame(site.arguments)
+        if let known = site.arguments.lazy.map({ self.note($0) }).first(where: { $0 == .double }) {
+          expectAll(site.arguments, known)
+        }
       case .stride: expectSame(site.arguments)
-      default: break
+      case .abs, .zip, .repeatElement, .withAnimation, .async: break
+      default: expectAll(site.arguments, .double)
       }
       return try emitCall(.callGlobal, site, range)
-    case .typeName(let type, _): return try makeInitializer(type, site, range)
+    case .typeName(let type, let place):
+      if types.index(type) == nil, type != "String" || arguments.labels.first != "format" {
+        checkLabels(of: type, Initializer(rawValue: type)?.signatures, arguments, place)
+      }
+      return try makeInitializer(type, site, range)
     case .typeMember(let type, let name):
       if type == "Optional", name.text == "some", site.arguments.count == 1 {
         return site.arguments[0]
@@ -97,11 +123,8 @@ extension Parser {
       if StaticMembers.isStandard(type) || !isDeclaredCase(type, name.text) {
         report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
       }
-      let payload = types.entry(type)?.declaration.cases.first { $0.name == name.text }?.payload
-      for (argument, written) in zip(site.arguments, payload ?? []) {
-        expect(argument, TypeReader.note(written))
-      }
       site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
+      expectPayload(site, type)
       return try emitCall(.makeCase, site, range)
     case .implicit(let name, _):
       if name.text == "init" { return try makeImplicitInitializer(site, range) }
@@ -128,6 +151,12 @@ extension Parser {
     site.base = node
     site.member = MemberReference(name.text)
     expectArguments(of: name.text, on: note(node), site)
+    checkIndices(node, name.text)
+    if let optional = optionalMethod(name.text, of: node, isChained: isChained) {
+      site.member = MemberReference(optional)
+      return try emitCall(.callMethod, site, range)
+    }
+    if !isChained { checkUnwrapped(node, before: "." + name.text) }
     let flags: Node.Flags = isChained ? .optionalChain : []
     let isDeclared = types.entries.contains { $0.method(name.text) != nil }
     let isMutating =
@@ -142,6 +171,7 @@ extension Parser {
   private func expectArguments(of method: String, on receiver: TypeNote, _ site: CallSite) {
     guard let first = site.arguments.first else { return }
     switch (receiver, method) {
+    case (_, "insetBy"), (_, "offsetBy"): expectAll(site.arguments, .double)
     case (.array, _) where site.labels?.first == "contentsOf": expect(first, receiver)
     case (.array(let element), "append"), (.array(let element), "insert"),
       (.array(let element), "contains"), (.array(let element), "firstIndex"),
@@ -191,6 +221,12 @@ extension Parser {
     _ type: String, _ site: CallSite, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
     site.member = MemberReference(type)
+    // An optional is what it holds, a character a text of one.
+    if type == "Optional" || type == "Character" || type == "Substring",
+      types.index(type) == nil, site.arguments.count == 1, site.labels == nil
+    {
+      return site.arguments[0]
+    }
     if let index = types.index(type) {
       site.nominal = types.entries[index].shape
       fillFields(site, types.entries[index], range)
@@ -198,7 +234,11 @@ extension Parser {
     }
     checkStandardInitializer(type, site, range)
     if let initializer = Initializer(rawValue: type) {
-      if initializer.isGeometry { expectAll(site.arguments, .double) }
+      // Points, sizes and rectangles can also be made of `Int`s, which Swift prefers where all are literals.
+      let isAllIntegers = site.arguments.allSatisfy { flags($0).contains(.integerLiteral) }
+      if initializer.isGeometry, !isAllIntegers || !initializer.takesIntegers {
+        expectAll(site.arguments, .double)
+      }
       let isInteger = type == "Int"
       return try emitCall(.callInitializer, site, range, flags: isInteger ? .firmInteger : [])
     }
@@ -217,6 +257,13 @@ extension Parser {
   private func checkStandardInitializer(_ type: String, _ site: CallSite, _ range: Range<Int>) {
     let label = site.labels?.first ?? nil
     switch type {
+    case "CGFloat", "Double", "Int":
+      if let first = site.arguments.first, label == nil { checkUnwrapped(first, before: ")") }
+      if type == "CGFloat", site.arguments.first.map({ note($0) }) == .string {
+        report(.typeMismatch(expected: "a number", found: "String"), range)
+      }
+    case "UInt8", "UInt16", "UInt32", "UInt64", "UInt", "Int8", "Int16", "Int32", "Int64":
+      report(.unsupported("'\(type)'", instead: "use Int"), range)
     case "Set": report(.unsupported("'Set'", instead: "use an array or a dictionary"), range)
     case "Date", "Calendar", "Timer":
       report(.unsupported("'\(type)'", instead: "results may not depend on time"), range)
@@ -225,10 +272,6 @@ extension Parser {
         .unsupported(
           "'String(format:)'", instead: "round the number, as in '(x * 100).rounded() / 100'"),
         range)
-    case "Int", "Double", "CGFloat", "Float", "Bool":
-      if site.arguments.count > 1 || label != nil && label != "exactly" {
-        report(.wrongArguments(callee: type, expected: "one value"), range)
-      }
     default: break
     }
   }
@@ -251,6 +294,13 @@ extension Parser {
           .unknownLabel(label, callee: entry.declaration.name, candidates: fields.map(\.name)),
           nodeRange(argument))
         continue
+      }
+      if let later = site.fieldSources[(field + 1)...].firstIndex(where: { $0 >= 0 }) {
+        report(
+          .wrongArguments(
+            callee: entry.declaration.name,
+            expected: "'\(label)' before '\(fields[later].name)', as they are declared"),
+          nodeRange(argument))
       }
       site.fieldSources[field] = Int32(index)
       expect(argument, entry.fieldTypes[field])

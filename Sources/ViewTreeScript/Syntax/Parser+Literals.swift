@@ -6,6 +6,7 @@ extension Parser {
     guard index >= 0, !type.isAny else { return }
     let node = builder.nodes[Int(index)]
     if type == .double, node.flags.contains(.integerLiteral) { return makeDouble(index) }
+    checkFits(index, type)
     switch (type, node.operation) {
     case (_, .ternary): expectAll([node.b, node.c], type)
     case (_, .coalesce): expectAll([node.a, node.b], type)
@@ -17,6 +18,13 @@ extension Parser {
     case (.dictionary(let key, let value), .dictionary):
       for (place, element) in elements(node).enumerated() {
         expect(element, place % 2 == 0 ? key : value)
+      }
+    case (.range(let bound), .range): expectAll([node.a, node.b], bound)
+    case (.named(let type), .makeCase): expectPayload(builder.calls[Int(node.a)], type)
+    case (_, .callFunction):
+      let callee = builder.calls[Int(node.a)].base
+      if operation(callee) == .closure {
+        expectClosure(Int(builder.nodes[Int(callee)].a), [], type)
       }
     case (.tuple(let types), .tuple) where types.count == Int(node.b):
       for (element, type) in zip(elements(node), types) { expect(element, type) }
@@ -43,6 +51,15 @@ extension Parser {
     }
   }
 
+  func expectPayload(_ site: CallSite, _ type: String) {
+    guard let name = site.enumShape?.name,
+      let found = types.entry(type)?.declaration.cases.first(where: { $0.name == name })
+    else { return }
+    for (argument, written) in zip(site.arguments, found.payload) {
+      expect(argument, TypeReader.note(written))
+    }
+  }
+
   /// `min`, `max` and `abs` give what they are given.
   private func expectArguments(_ site: CallSite, _ type: TypeNote) {
     switch GlobalFunction(rawValue: site.member.name) {
@@ -56,7 +73,25 @@ extension Parser {
     guard let known = nodes.lazy.map({ self.note($0) }).first(where: { $0.holdsDouble }) else {
       return
     }
+    isChecking = false
+    defer { isChecking = true }
     expectAll(nodes, known)
+  }
+
+  /// Reports a value that is certainly of another type than its place.
+  private func checkFits(_ index: Int32, _ type: TypeNote) {
+    guard isChecking, let expected = type.plainName else { return }
+    switch operation(index) {
+    case .ternary, .coalesce, .ifExpression, .switchExpression, .block: return
+    case .binary where type == .double: return
+    default: break
+    }
+    let isInteger = flags(index).contains(.integerLiteral)
+    guard let found = isInteger ? "Int" : note(index).plainName, found != expected else { return }
+    let problem = ScriptProblem(
+      .typeMismatch(expected: expected, found: found), range: nodeRange(index),
+      origin: builder.origin)
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   // MARK: Results

@@ -5,9 +5,8 @@ extension Parser {
     guard index >= 0 else { return .any }
     let node = builder.nodes[Int(index)]
     if node.flags.contains(.double) { return .double }
-    if node.flags.contains(.firmInteger) { return .int }
     switch node.operation {
-    case .literal: return literalNote(builder.literals[Int(node.a)])
+    case .literal: return literalNote(builder.literals[Int(node.a)], node.flags)
     case .interpolation: return .string
     case .local, .boxed, .captured, .scope: return variableNote(index)
     case .force, .optionalTry, .unary: return note(node.a)
@@ -16,6 +15,10 @@ extension Parser {
     case .member: return memberNote(note(node.a), builder.members[Int(node.b)].name)
     case .subscripted: return elementNote(builder.calls[Int(node.a)])
     case .array where node.b > 0: return arrayNote(node)
+    case .dictionary where node.b > 0:
+      return .dictionary(
+        note(builder.lists[Int(node.a)]), note(builder.lists[Int(node.a) + 1]))
+    case .range: return .range(firstKnown(node.a, node.b))
     case .tuple: return .tuple((0..<node.b).map { note(builder.lists[Int(node.a + $0)]) })
     case .callInitializer, .callGlobal, .callMethod, .callMutating, .callFunction,
       .constructDeclared:
@@ -24,10 +27,11 @@ extension Parser {
     }
   }
 
-  private func literalNote(_ value: Value) -> TypeNote {
+  private func literalNote(_ value: Value, _ flags: Node.Flags) -> TypeNote {
     switch value {
     case .string: .string
     case .bool: .bool
+    case .int: flags.contains(.firmInteger) ? .int : .any
     case .point: .point
     case .size: .size
     case .rect: .rect
@@ -75,7 +79,11 @@ extension Parser {
   }
 
   private func arrayNote(_ node: Node) -> TypeNote {
-    let first = note(builder.lists[Int(node.a)])
+    let element = builder.lists[Int(node.a)]
+    let first = note(element)
+    if first.isAny, flags(element).contains(.integerLiteral) {
+      return node.flags.contains(.mixesLiterals) ? .any : .array(.int)
+    }
     return first.isAny ? .any : .array(first)
   }
 
@@ -84,6 +92,9 @@ extension Parser {
   func memberNote(_ base: TypeNote, _ name: String) -> TypeNote {
     switch (base, name) {
     case (.array(let element), "first"), (.array(let element), "last"): return element
+    case (.array, "count"), (.string, "count"), (.dictionary, "count"), (.range, "count"):
+      return .int
+    case (.range(let bound), "lowerBound"), (.range(let bound), "upperBound"): return bound
     case (.dictionary(let key, _), "keys"): return .array(key)
     case (.dictionary(_, let value), "values"): return .array(value)
     case (.tuple(let elements), _):

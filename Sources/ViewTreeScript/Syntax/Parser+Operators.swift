@@ -103,6 +103,10 @@ extension Parser {
         .unsupported("'\(symbol.text)'", instead: "compare values with '=='"), symbol.range)
     }
     expectSame([left, right])
+    if !infix.isEquality {
+      checkUnwrapped(left, before: symbol.text)
+      checkUnwrapped(right, before: symbol.text)
+    }
     var result: Node.Flags = []
     if infix.rawValue < BinaryOperator.equal.rawValue
       || infix.rawValue > BinaryOperator.greaterOrEqual.rawValue

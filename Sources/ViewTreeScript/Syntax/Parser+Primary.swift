@@ -308,6 +308,7 @@ extension Parser {
         return .node(try emit(.typeReference, self.range(from: start), a: builder.name(type)))
       }
       if name.text == "init" { return .typeName(type, range) }
+      if type == "Swift", GlobalFunction(rawValue: name.text) != nil { return .global(name) }
       if startsUppercase(name.text) {
         if looksLikeGenericArguments() { _ = try parseGenericArguments() }
         return .typeName(type + "." + name.text, self.range(from: start))
@@ -351,6 +352,10 @@ extension Parser {
       return try unknownName(token.text, token.range)
     case .member(let node, let name, let isChained):
       noteMember(name)
+      checkIndices(node, name.text)
+      if !isChained, name.text != "description" {
+        checkUnwrapped(node, before: "." + name.text)
+      }
       return try emit(
         .member, start..<name.end, a: node, b: builder.member(name.text),
         flags: memberFlags(node, name.text, isChained), children: [node])
@@ -368,6 +373,9 @@ extension Parser {
     -> Int32
   {
     let range = start..<name.end
+    if type == "Optional", name.text == "none" {
+      return try emit(.literal, range, a: builder.literal(.none))
+    }
     if let constant = StaticMembers.value(type: type, name: name.text) {
       var flags: Node.Flags = []
       if case .int = constant { flags = .firmInteger }

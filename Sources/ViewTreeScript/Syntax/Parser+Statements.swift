@@ -68,6 +68,7 @@ extension Parser {
       type = try parseType()
       hasType = true
     }
+    let isOptionalType = isOptionalType
     var value: Int32 = -1
     if takeSymbol("=") {
       value = try parseValue()
@@ -78,11 +79,28 @@ extension Parser {
     expect(value, type)
     let pattern = try declare(
       binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm,
-      type: hasType ? type : note(value))
+      type: hasType ? type : inferred(value))
+    if binders.count == 1 {
+      let isOptional = hasType ? isOptionalType : self.isOptional(value)
+      noteDeclared(isOptional: isOptional, isSlice: !hasType && isSlice(value))
+    }
     return try emit(
       .declare, range(from: start), a: pattern, b: value, c: builder.type(type),
       flags: isVariable ? .variable : [],
       children: [pattern, value])
+  }
+
+  /// The type of a variable without a written one.
+  private func inferred(_ value: Int32) -> TypeNote {
+    guard value >= 0 else { return .any }
+    return flags(value).contains(.integerLiteral) ? .int : note(value)
+  }
+
+  /// What else is known of the variable that was declared last.
+  private func noteDeclared(isOptional: Bool, isSlice: Bool) {
+    guard !current.variables.isEmpty else { return }
+    current.variables[current.variables.count - 1].isOptional = isOptional
+    current.variables[current.variables.count - 1].isSlice = isSlice
   }
 
   /// The names of a declaration: one, or those of a tuple pattern.
@@ -157,10 +175,13 @@ extension Parser {
       label: first.text == "_" ? nil : first.text, name: name.text, type: try parseType(),
       isInout: isInout)
     if takeSymbol("=") {
+      let isOptional = isOptionalType
       parameter.defaultValue = try parseExpression()
+      isOptionalType = isOptional
       expect(parameter.defaultValue, parameter.type)
     }
     declareParameter(parameter, in: function)
+    function.variables[function.variables.count - 1].isOptional = isOptionalType
   }
 
   /// Reads the braces of a function whose scope is already open, and closes it.

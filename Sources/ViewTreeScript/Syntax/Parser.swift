@@ -24,6 +24,12 @@ final class Parser {
   /// The types of collections that were made by calling a type in brackets.
   var collectionNotes: [Int32: TypeNote] = [:]
   var isAction = false
+  /// Whether what does not fit its place is reported; beside an operator the machine does.
+  var isChecking = true
+  /// Whether the type that was read last is an optional.
+  var isOptionalType = false
+  /// Whether the text is a type that a document declares.
+  var isReadingTypeOnly = false
   /// The declared type whose method is being compiled.
   var selfType: Int?
   var nesting = 0
@@ -80,6 +86,7 @@ extension Parser {
   }
 
   func readTypeOnly() -> TypeNote {
+    isReadingTypeOnly = true
     do {
       tokens = try Lexer.split(text, 0..<text.count)
       return try parseType()
