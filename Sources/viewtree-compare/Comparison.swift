@@ -21,8 +21,13 @@ struct Comparison {
   }
 
   /// All programs in their order.
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [Entry]
 
+  init(entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// Asks both about programs.
   mutating func add(_ programs: [Program], swift: SwiftRunner, script: ScriptRunner) throws {
     for (program, outcome) in zip(programs, try swift.outcomes(programs)) {
       entries.append(Entry(program: program, swift: outcome, script: script.outcome(program)))

@@ -32,13 +32,13 @@ enum ProgramList {
   static func read(path: String) throws(FileSystem.Failure) -> [Program] {
     if FileSystem.isFolder(path) {
       var programs: [Program] = []
-      for name in try FileSystem.names(in: path).sorted() where name.hasSuffix(".txt") {
+      for name in try FileSystem.names(in: path).sorted() where name.hasSuffix(".list") {
         programs += try read(path: path + "/" + name)
       }
       return programs
     }
     let name = path.split(separator: "/").last ?? ""
-    let kind = name.hasSuffix(".txt") ? name.dropLast(4) : name
+    let kind = name.hasSuffix(".list") ? name.dropLast(5) : name
     let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
     return read(text, kind: kind.split(separator: "-").joined(separator: " "))
   }

@@ -23,13 +23,15 @@ extension ProgramWriter {
   private mutating func closure(
     _ parameter: GeneratedType, _ result: GeneratedType, depth: Int
   ) -> String {
-    let isNamed = random.below(2) == 0
-    let name = isNamed ? newName() : "$0"
+    let name = newName()
     let added = [Variable(name: name, type: parameter, isMutable: false)]
     let body = expression(with: added) { $0.expression(result, depth: depth) }
-    if isNamed { return "{ (\(name): \(parameter.name)) -> \(result.name) in \(body) }" }
-    // Swift asks that `$0` is used where a closure has parameters.
-    return body.contains("$0") ? "{ \(body) }" : "{ _ in \(body) }"
+    // `$0` of a closure inside another would be the inner one's.
+    guard random.below(2) == 0, !body.contains("{") else {
+      return "{ (\(name): \(parameter.name)) -> \(result.name) in \(body) }"
+    }
+    // Swift asks that a parameter without a name is used.
+    return body.contains(name) ? "{ \(body.replacing(name, with: "$0")) }" : "{ _ in \(body) }"
   }
 
   // MARK: Numbers
@@ -43,7 +45,7 @@ extension ProgramWriter {
       return "(\(integer(below)) \(symbol) \(integer(below)))"
     case 2: return "(\(integer(below)) / \(1 + random.below(5)))"
     case 3: return "(\(integer(below)) % \(1 + random.below(5)))"
-    case 4: return "(\(integer(0)) / \(integer(0)))"
+    case 4: return "(\(integer(0)) / \(variable(.integers)).count)"
     case 5:
       return "\(random.one(of: ["min", "max"], or: "min"))(\(integer(below)), \(integer(below)))"
     case 6: return "abs(\(integer(below)))"

@@ -1,5 +1,5 @@
 /// The standard types that can be called.
-enum Initializer: String {
+enum Initializer: String, CaseIterable {
   case int = "Int"
   case double = "Double"
   case cgFloat = "CGFloat"

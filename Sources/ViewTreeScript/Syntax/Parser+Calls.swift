@@ -41,7 +41,8 @@ extension Parser {
     if !isChained { checkUnwrapped(base, before: "[") }
     var flags: Node.Flags = isChained ? .optionalChain : []
     let holder = note(base)
-    if case .dictionary(_, let value) = holder {
+    if case .dictionary(let key, let value) = holder {
+      expect(arguments.nodes[0], key)
       expectAll(arguments.nodes.dropFirst(), value)
       if value == .double { flags.insert(.double) }
     }
@@ -74,6 +75,10 @@ extension Parser {
     _ base: Base, _ arguments: Arguments, _ start: Int, isChained: Bool
   ) throws(SyntaxStop) -> Int32 {
     let range = range(from: start)
+    var arguments = arguments
+    if case .typeName("String", _) = base, arguments.labels == ["describing"] {
+      arguments.nodes[0] = try describingOptional(arguments.nodes[0])
+    }
     let site = CallSite(
       base: -1, member: MemberReference(""), arguments: arguments.nodes,
       labels: arguments.labelList, hasInout: arguments.hasInout)
@@ -157,6 +162,9 @@ extension Parser {
       return try emitCall(.callMethod, site, range)
     }
     if !isChained { checkUnwrapped(node, before: "." + name.text) }
+    if note(node) == .int, Self.methodsOfDoubles.contains(name.text) {
+      report(.unknownMember(name.text, type: "Int", candidates: []), name.range)
+    }
     let flags: Node.Flags = isChained ? .optionalChain : []
     let isDeclared = types.entries.contains { $0.method(name.text) != nil }
     let isMutating =
@@ -166,6 +174,10 @@ extension Parser {
     checkAssignable(node)
     return try emitCall(.callMutating, site, range, flags: flags)
   }
+
+  private static let methodsOfDoubles: Set = [
+    "rounded", "round", "squareRoot", "truncatingRemainder", "remainder",
+  ]
 
   /// Tells the arguments of a method what its receiver holds.
   private func expectArguments(of method: String, on receiver: TypeNote, _ site: CallSite) {
@@ -235,7 +247,9 @@ extension Parser {
     checkStandardInitializer(type, site, range)
     if let initializer = Initializer(rawValue: type) {
       // Points, sizes and rectangles can also be made of `Int`s, which Swift prefers where all are literals.
-      let isAllIntegers = site.arguments.allSatisfy { flags($0).contains(.integerLiteral) }
+      let isAllIntegers = site.arguments.allSatisfy {
+        flags($0).contains(.integerLiteral) || note($0) == .int
+      }
       if initializer.isGeometry, !isAllIntegers || !initializer.takesIntegers {
         expectAll(site.arguments, .double)
       }
@@ -262,9 +276,12 @@ extension Parser {
       if type == "CGFloat", site.arguments.first.map({ note($0) }) == .string {
         report(.typeMismatch(expected: "a number", found: "String"), range)
       }
-    case "UInt8", "UInt16", "UInt32", "UInt64", "UInt", "Int8", "Int16", "Int32", "Int64":
-      report(.unsupported("'\(type)'", instead: "use Int"), range)
-    case "Set": report(.unsupported("'Set'", instead: "use an array or a dictionary"), range)
+    case _ where Self.unsupportedTypes[type] != nil:
+      report(.unsupported("'\(type)'", instead: Self.unsupportedTypes[type] ?? ""), range)
+    case _
+    where Initializer(rawValue: type) == nil && type.lowercased().hasPrefix("cg")
+      && type != "CGAffineTransform":
+      report(.unknownFunction(type, candidates: Initializer.allCases.map(\.rawValue)), range)
     case "Date", "Calendar", "Timer":
       report(.unsupported("'\(type)'", instead: "results may not depend on time"), range)
     case "String" where label == "format":

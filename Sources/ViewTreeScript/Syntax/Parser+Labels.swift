@@ -17,6 +17,8 @@ extension Parser {
       guard let label, !candidates.contains(label) else { continue }
       return report(.unknownLabel(label, callee: callee, candidates: candidates), place)
     }
+    // How many there have to be is told elsewhere, with what else is wrong.
+    guard known.contains(where: { $0.count == arguments.labels.count }) else { return }
     let ways = signatures.map { signature in
       "\(callee)("
         + signature.split(separator: ",").map { $0 == "_" ? "_:" : "\($0):" }.joined() + ")"

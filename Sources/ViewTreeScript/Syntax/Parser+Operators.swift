@@ -93,6 +93,7 @@ extension Parser {
   private func emitBinary(
     _ symbol: Token, _ left: Int32, _ right: Int32, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
+    if symbol.text == "&&" || symbol.text == "||" { expectAll([left, right], .bool) }
     switch symbol.text {
     case "&&": return try emit(.and, range, a: left, b: right, children: [left, right])
     case "||": return try emit(.or, range, a: left, b: right, children: [left, right])

@@ -15,6 +15,8 @@ extension Parser {
       let site = builder.calls[Int(node.a)]
       if case .dictionary = note(site.base) { return site.arguments.count == 1 }
       return false
+    case .cast:
+      return builder.types[Int(node.b)].isAny && node.c == 0 && isOptional(node.a)
     case .callMethod: return isOptionalCall(builder.calls[Int(node.a)])
     case .callInitializer:
       let site = builder.calls[Int(node.a)]

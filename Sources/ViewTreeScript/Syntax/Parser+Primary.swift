@@ -376,6 +376,9 @@ extension Parser {
     if type == "Optional", name.text == "none" {
       return try emit(.literal, range, a: builder.literal(.none))
     }
+    if let instead = Self.unsupportedTypes[type], types.index(type) == nil {
+      report(.unsupported("'\(type)'", instead: instead), range)
+    }
     if let constant = StaticMembers.value(type: type, name: name.text) {
       var flags: Node.Flags = []
       if case .int = constant { flags = .firmInteger }

@@ -438,7 +438,13 @@ extension Parser {
       advance()
       checkAssignable(target)
       let value = try parseExpression()
-      expect(value, note(target))
+      // The machine tells of mixed numbers, with both sides.
+      let type = note(target)
+      if type == .int || type == .double {
+        expectSame([target, value])
+      } else {
+        expect(value, type)
+      }
       return try emit(
         .compoundAssign, range(from: start), a: target, b: value, c: compound.rawValue,
         flags: flags(target).intersection(.firmInteger), children: [target, value])

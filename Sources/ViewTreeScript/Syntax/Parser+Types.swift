@@ -29,7 +29,7 @@ extension Parser {
   }
 
   /// Types whose values would be others here, and what to use in their place.
-  private static let unsupportedTypes = [
+  static let unsupportedTypes = [
     "Set": "use an array or a dictionary", "UInt": "use Int", "UInt8": "use Int",
     "UInt16": "use Int", "UInt32": "use Int", "UInt64": "use Int", "Int8": "use Int",
     "Int16": "use Int", "Int32": "use Int", "Int64": "use Int",
