@@ -47,7 +47,7 @@ extension ProgramWriter {
     case 4: return "\(list).insert(\(expression(element, depth: 1)), at: 0)"
     case 5: return "\(list) += [\(expression(element, depth: 1))]"
     case 6: return "\(list)[\(random.below(4))] = \(expression(element, depth: 1))"
-    case 7: return "\(list).removeAll { $0 == \(expression(element, depth: 1)) }"
+    case 7: return "\(list).removeAll { $0 == \(expression(element, depth: 0)) }"
     default: return "\(list).append(\(expression(element, depth: 2)))"
     }
   }
