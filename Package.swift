@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "ViewTreeKit",
       dependencies: ["ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests"]),
-    // Random numbers for the two tools below.
+    // Random numbers for the tools below.
     .target(name: "ViewTreeRandom"),
     .executableTarget(
       name: "viewtree-benchmark",
@@ -76,6 +76,9 @@ let package = Package(
         "ViewTreeRandom",
         "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
       ]),
+    .executableTarget(
+      name: "viewtree-compare",
+      dependencies: ["ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeInspector"]),
 
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),
@@ -127,6 +130,9 @@ let package = Package(
         "viewtree-fuzz", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
         "ViewTreeReport",
       ]),
+    .testTarget(
+      name: "ViewTreeCompareTests",
+      dependencies: ["viewtree-compare", "ViewTreeScript", "ViewTreeInspector"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -123,6 +123,7 @@ extension StaticType {
     case "min", "max": MethodShape(0...1, closure: [element, element], .type(element))
     case "joined": MethodShape(0...1, .type(joined))
     case "prefix", "suffix": MethodShape(1...1, closure: [element], .type(part))
+    case "drop": MethodShape(1...1, closure: [element], .type(part))
     case "dropFirst", "dropLast": MethodShape(0...1, closure: [element], .type(part))
     case "reversed": MethodShape(0...0, .type(.array(element)))
     case "enumerated":

@@ -27,10 +27,11 @@ indirect enum StaticType: Hashable, Sendable {
   /// What a written type means.
   init(_ note: TypeNote, _ types: TypeTable) {
     switch note {
-    case .any: self = .unknown
+    case .any, .function: self = .unknown
     case .double, .int: self = .number
     case .string: self = .string
     case .bool: self = .bool
+    case .range: self = .range
     case .point: self = .point
     case .size: self = .size
     case .rect: self = .rect

@@ -114,6 +114,12 @@ extension TypeChecker {
 
   private func checkClosureCount(_ function: FunctionCode, _ site: CallSite, _ range: Range<Int>) {
     let (count, wanted) = (site.arguments.count, function.parameterCount)
+    for (label, argument) in zip(site.labels ?? [], site.arguments) {
+      guard let label else { continue }
+      let name = String(decoding: text[node(site.base).range], as: UTF8.self)
+      report(
+        .unknownLabel(label, callee: name, candidates: []), labelRange(label, before: argument))
+    }
     if function.isAnonymous ? count >= wanted : count == wanted { return }
     let name = String(decoding: text[node(site.base).range], as: UTF8.self)
     reportCount(name, Self.words(wanted, not: count), range)
@@ -122,9 +128,13 @@ extension TypeChecker {
   /// What `matchParameters` does when the function is called.
   private func checkParameters(_ function: FunctionCode, _ site: CallSite, _ range: Range<Int>) {
     var next = 0
+    // A function that another name stands for is called without labels.
+    let isByName = text[node(site.base).range].elementsEqual(function.name.utf8)
     for parameter in function.parameters {
       let label = next < site.arguments.count ? site.labels.flatMap { $0[next] } : nil
-      let isTrailing = next == site.arguments.count - 1 && label == nil
+      let isTrailing =
+        next == site.arguments.count - 1 && label == nil
+        && (!isByName || node(site.arguments[next]).operation == .closure)
       if next < site.arguments.count,
         label == parameter.label || isTrailing && parameter.defaultValue < 0
       {
@@ -170,6 +180,7 @@ extension TypeChecker {
   private func methodCall(_ node: Node, _ site: CallSite) -> StaticType {
     let receiver = type(of: site.base)
     let name = site.member.name
+    if name.hasPrefix("Optional.") { return optionalCall(receiver, site) }
     let place = nameRange(name, in: node.range, from: self.node(site.base).range.upperBound)
     let range = place.lowerBound..<max(place.upperBound, node.range.upperBound)
     if case .declared(let typeName) = receiver, let type = types.index(typeName) {
@@ -198,6 +209,12 @@ extension TypeChecker {
   /// `map` and `flatMap` of an optional.
   private func isOptionalMethod(_ site: CallSite) -> Bool {
     (site.member.name == "map" || site.member.name == "flatMap") && site.arguments.count == 1
+  }
+
+  /// A method that is the optional's own, whatever it holds.
+  private func optionalCall(_ receiver: StaticType, _ site: CallSite) -> StaticType {
+    for argument in site.arguments { _ = argumentType(argument, closure: [receiver]) }
+    return site.arguments.isEmpty ? .string : .unknown
   }
 
   private func methodNames(_ type: StaticType) -> [String] {
@@ -242,7 +259,13 @@ extension TypeChecker {
       return types.result(of: method, in: type)
     }
     for (place, argument) in site.arguments.enumerated() {
-      if hasLabels, let label = site.labels?[place], label != parameters[place].label {
+      let label = site.labels?[place]
+      if hasLabels, label == nil, let wanted = parameters[place].label,
+        node(argument).operation != .closure
+      {
+        report(.missingArgument(wanted, callee: declaration.name), node(argument).range)
+      }
+      if hasLabels, let label, label != parameters[place].label {
         report(
           .unknownLabel(
             label, callee: declaration.name, candidates: parameters.compactMap(\.label)),

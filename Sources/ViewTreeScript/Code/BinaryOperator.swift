@@ -20,4 +20,10 @@ enum BinaryOperator: Int32 {
   ]
 
   var isEquality: Bool { self == .equal || self == .notEqual }
+
+  /// Whether the result is a `Bool`.
+  var isComparison: Bool {
+    rawValue >= Self.equal.rawValue && rawValue <= Self.greaterOrEqual.rawValue
+      || self == .and || self == .or
+  }
 }

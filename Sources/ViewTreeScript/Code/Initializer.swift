@@ -1,5 +1,5 @@
 /// The standard types that can be called.
-enum Initializer: String {
+enum Initializer: String, CaseIterable {
   case int = "Int"
   case double = "Double"
   case cgFloat = "CGFloat"
@@ -19,4 +19,22 @@ enum Initializer: String {
   case proposedSize = "ProposedViewSize"
   /// `.init(width:height:)`: a `ProposedViewSize` if a length is `nil`, or else a size.
   case implicitSize = "CGSize or ProposedViewSize"
+
+  /// Whether its arguments may be `Int`s as well.
+  var takesIntegers: Bool {
+    switch self {
+    case .point, .size, .rect, .vector, .implicitSize: true
+    default: false
+    }
+  }
+
+  /// Whether its arguments are numbers of points, or geometry made of such.
+  var isGeometry: Bool {
+    switch self {
+    case .point, .size, .rect, .vector, .unitPoint, .edgeInsets, .angle, .proposedSize,
+      .implicitSize:
+      true
+    default: false
+    }
+  }
 }

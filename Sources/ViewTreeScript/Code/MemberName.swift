@@ -1,7 +1,8 @@
 /// The names of the standard members, so that they are dispatched without comparing text.
 enum MemberName: String, CaseIterable {
   case abs, advanced, allSatisfy, append, bottom, capitalized, compactMap, compactMapValues
-  case components, contains, count, debugDescription, degrees, description, distance, dropFirst
+  case components, contains, count, debugDescription, degrees, description, distance, drop,
+    dropFirst
   case dropLast, dx, dy, element, elementsEqual, endIndex, enumerated, filter, first, firstIndex
   case flatMap, forEach, formIntersection, formSquareRoot, formTruncatingRemainder, formUnion
   case hasPrefix, hasSuffix, height, index, indices, insert, insetBy, intersection, intersects

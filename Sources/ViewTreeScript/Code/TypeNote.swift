@@ -7,12 +7,53 @@ indirect enum TypeNote: Hashable, Sendable {
   case dictionary(TypeNote, TypeNote)
   case tuple([TypeNote])
   case anchor(TypeNote)
+  case range(TypeNote)
+  case function([TypeNote], TypeNote)
   case named(String)
 
   /// Whether the type says nothing.
   var isAny: Bool {
     if case .any = self { return true }
     return false
+  }
+
+  /// The name of a type that is no other in any case: `CGFloat` and `Double` are one.
+  var plainName: String? {
+    switch self {
+    case .double: "Double"
+    case .int: "Int"
+    case .string: "String"
+    case .bool: "Bool"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: nil
+    }
+  }
+
+  /// The type of an element of a tuple.
+  func element(_ place: Int) -> TypeNote {
+    guard case .tuple(let elements) = self, elements.indices.contains(place) else { return .any }
+    return elements[place]
+  }
+
+  /// What a loop over such a value goes over.
+  var element: TypeNote {
+    switch self {
+    case .array(let element), .range(let element): element
+    case .dictionary(let key, let value): .tuple([key, value])
+    default: .any
+    }
+  }
+
+  /// Whether a `Double` is anywhere in it, so that literals may become one.
+  var holdsDouble: Bool {
+    switch self {
+    case .double: true
+    case .array(let element), .range(let element): element.holdsDouble
+    case .dictionary(let key, let value): key.holdsDouble || value.holdsDouble
+    case .tuple(let elements): elements.contains { $0.holdsDouble }
+    default: false
+    }
   }
 
   /// The type with a name that is written without arguments.

@@ -71,7 +71,7 @@ extension ScriptMachine {
     return .enumCase(EnumValue(shape: shape, payload: payload))
   }
 
-  private func coercePayload(_ type: String, _ name: String, _ payload: inout [Value]) {
+  func coercePayload(_ type: String, _ name: String, _ payload: inout [Value]) {
     guard let found = types.entry(type)?.declaration.cases.first(where: { $0.name == name }) else {
       return
     }
@@ -345,9 +345,13 @@ extension ScriptMachine {
   private func callOptional(
     _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value? {
-    guard name.known == .map || name.known == .flatMap, arguments.values.count == 1 else {
-      return nil
+    if name.name == "Optional.description" {
+      return .string(receiver.isNone ? "nil" : "Optional(\(receiver.description))")
     }
+    guard
+      name.known == .map || name.known == .flatMap || name.name == "Optional.map"
+        || name.name == "Optional.flatMap", arguments.values.count == 1
+    else { return nil }
     return receiver.isNone ? .none : try invoke(try function(arguments, 0), receiver)
   }
 

@@ -6,6 +6,13 @@ extension ScriptMachine {
     case (.any, _), (.anchor, _), (_, .none), (.double, .double), (.int, .int), (.string, .string):
       return value
     case (.double, _): return value.number.map { .double($0) } ?? value
+    case (.int, .enumCase(let name)) where name.payload.isEmpty:
+      return StaticMembers.value(type: "Int", name: name.name) ?? value
+    case (.tuple(let types), .tuple(var tuple)) where types.count == tuple.elements.count:
+      for (place, type) in types.enumerated() {
+        tuple.elements[place] = try coerce(tuple.elements[place], type)
+      }
+      return .tuple(tuple)
     case (.unitPoint, .enumCase(let name)) where name.payload.isEmpty:
       return StaticMembers.unitPoint(name.name).map { .unitPoint($0) } ?? value
     case (.array(let element), .array(let elements)):
@@ -31,9 +38,10 @@ extension ScriptMachine {
       return value.payload.isEmpty
         ? StaticMembers.value(type: name, name: value.name) ?? .enumCase(value) : .enumCase(value)
     }
+    var payload = value.payload
+    coercePayload(name, value.name, &payload)
     return .enumCase(
-      EnumValue(
-        typeName: name, name: value.name, labels: value.labels, payload: value.payload))
+      EnumValue(typeName: name, name: value.name, labels: value.labels, payload: payload))
   }
 
   /// The coerced elements; `nil` when none changes.

@@ -225,7 +225,8 @@ extension ScriptMachine {
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
-    case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.range, .range),
+    case (.tuple(let a), .tuple(let b)): a.elements.count == b.elements.count
+    case (.array, .array), (.dictionary, .dictionary), (.range, .range),
       (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector), (.angle, .angle),
       (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.type, .type), (.foreign, .foreign),
       (.void, .void), (.binding, .binding):

@@ -40,6 +40,10 @@ extension ScriptMachine {
     }
     switch (old, new) {
     case (.double, .int(let number)): return .double(Double(number))
+    case (.tuple(let before), .tuple(let after))
+    where before.labels != nil && after.labels == nil
+      && before.elements.count == after.elements.count:
+      return .tuple(TupleValue(labels: before.labels, elements: after.elements))
     case (.double, .enumCase): return new.number.map { .double($0) } ?? new
     case (_, .enumCase(let zero)) where zero.isImplicitZero:
       return Self.zero(like: old) ?? new

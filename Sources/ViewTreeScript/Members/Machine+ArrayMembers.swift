@@ -25,7 +25,7 @@ extension ScriptMachine {
       return .array(try sorted(elements, arguments))
     case .min, .max: return try extreme(elements, name, arguments)
     case .joined: return try join(elements, arguments)
-    case .prefix, .suffix, .dropFirst, .dropLast: return try slice(elements, name, arguments)
+    case .prefix, .suffix, .drop, .dropFirst, .dropLast: return try slice(elements, name, arguments)
     case .reversed, .enumerated: return try rearrange(elements, name)
     case .starts, .elementsEqual: return try compare(elements, name, arguments)
     default: return nil
@@ -194,7 +194,9 @@ extension ScriptMachine {
   private func slice(
     _ elements: [Value], _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
-    if arguments.label(0) == "while" { return try sliceWhile(elements, name, arguments) }
+    if case .function? = arguments.values.first {
+      return try sliceWhile(elements, name, arguments)
+    }
     let count = arguments.values.isEmpty ? 1 : try integer(arguments.values.first)
     guard count >= 0 else { throw ScriptFailure(.indexOutOfRange(count, count: elements.count)) }
     try charge(elements.count)
@@ -220,7 +222,15 @@ extension ScriptMachine {
   {
     if case .array? = elements.first {
       var result: [Value] = []
-      for element in elements { try result.append(contentsOf: self.elements(of: element)) }
+      let separator =
+        try arguments.values.first.map { value throws(ScriptFailure) in
+          try self.elements(of: value)
+        } ?? []
+      for (index, element) in elements.enumerated() {
+        if index > 0 { result.append(contentsOf: separator) }
+        try result.append(contentsOf: self.elements(of: element))
+        try charge(separator.count)
+      }
       try charge(result.count)
       return .array(result)
     }

@@ -26,6 +26,8 @@ extension ScriptMachine {
   private func makeInteger(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
     switch arguments.values.first {
     case .int(let number)?: return .int(number)
+    case .string(let text)? where arguments["radix"] != nil:
+      return Int(text, radix: try radix(arguments)).map { .int($0) } ?? Value.none
     case .string(let text)?: return Int(text).map { .int($0) } ?? Value.none
     case let value?:
       let number = try double(value)
@@ -59,6 +61,15 @@ extension ScriptMachine {
       try charge(overflow ? .max : bytes)
       return .string(String(repeating: text, count: count))
     }
+    if arguments["radix"] != nil {
+      let isUppercase = try arguments["uppercase"].map { value throws(ScriptFailure) in
+        try bool(value)
+      }
+      return .string(
+        String(
+          try integer(value), radix: try radix(arguments), uppercase: isUppercase ?? false))
+    }
+    if arguments.label(0) == "reflecting" { return .string(value.description) }
     var sink = TextSink(limit: memoryLeft)
     if case .array(let parts) = value, !parts.isEmpty, arguments.label(0) == nil,
       parts.allSatisfy({ if case .string = $0 { true } else { false } })
@@ -70,6 +81,12 @@ extension ScriptMachine {
     if sink.isFull { throw ScriptFailure(.tooMuchMemory) }
     try charge(sink.text.utf8.count)
     return .string(sink.text)
+  }
+
+  private func radix(_ arguments: ScriptArguments) throws(ScriptFailure) -> Int {
+    let radix = try integer(arguments["radix"])
+    guard (2...36).contains(radix) else { throw ScriptFailure(.invalidRange) }
+    return radix
   }
 
   private func makeDictionary(_ arguments: ScriptArguments) throws(ScriptFailure) -> Value {

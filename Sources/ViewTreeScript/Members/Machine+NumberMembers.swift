@@ -33,7 +33,7 @@ extension ScriptMachine {
     case (.int, .distance): return try combine(.subtract, arguments.values.first ?? .none, value)
     case (_, .rounded):
       guard let number = value.number else { return nil }
-      return .double(number.rounded(Self.rule(arguments)))
+      return .double(number.rounded(try Self.rule(arguments)))
     case (_, .truncatingRemainder):
       return .double(
         try double(value).truncatingRemainder(dividingBy: double(arguments.values.first)))
@@ -44,18 +44,25 @@ extension ScriptMachine {
     }
   }
 
-  private static func rule(_ arguments: ScriptArguments) -> FloatingPointRoundingRule {
-    guard case .enumCase(let rule)? = arguments.values.first else {
-      return .toNearestOrAwayFromZero
+  private static let rules: [String: FloatingPointRoundingRule] = [
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+  ]
+
+  private static func rule(
+    _ arguments: ScriptArguments
+  ) throws(ScriptFailure) -> FloatingPointRoundingRule {
+    guard let argument = arguments.values.first else { return .toNearestOrAwayFromZero }
+    guard case .enumCase(let named) = argument else {
+      throw ScriptFailure(
+        .typeMismatch(expected: "FloatingPointRoundingRule", found: argument.typeName))
     }
-    switch rule.name {
-    case "up": return .up
-    case "down": return .down
-    case "towardZero": return .towardZero
-    case "awayFromZero": return .awayFromZero
-    case "toNearestOrEven": return .toNearestOrEven
-    default: return .toNearestOrAwayFromZero
+    guard let rule = rules[named.name] else {
+      throw ScriptFailure(
+        .unknownMember(
+          named.name, type: "FloatingPointRoundingRule", candidates: rules.keys.sorted()))
     }
+    return rule
   }
 
   func mutateNumber(
@@ -66,7 +73,7 @@ extension ScriptMachine {
       guard number != .min else { throw ScriptFailure(.arithmeticOverflow("-")) }
       receiver = .int(-number)
     case (.double(let number), .negate): receiver = .double(-number)
-    case (.double(let number), .round): receiver = .double(number.rounded(Self.rule(arguments)))
+    case (.double(let number), .round): receiver = .double(number.rounded(try Self.rule(arguments)))
     case (.double(let number), .formSquareRoot): receiver = .double(number.squareRoot())
     default: throw unknownMember(receiver, name)
     }

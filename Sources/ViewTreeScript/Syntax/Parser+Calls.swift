@@ -2,7 +2,11 @@ extension Parser {
   struct Arguments {
     var nodes: [Int32] = []
     var labels: [String?] = []
+    /// Where the labels stand; where there is none, where the argument begins.
+    var labelRanges: [Range<Int>] = []
     var hasInout = false
+    /// How many closures stand after the parentheses.
+    var trailingCount = 0
 
     var labelList: [String?]? { labels.contains { $0 != nil } ? labels : nil }
   }
@@ -13,6 +17,7 @@ extension Parser {
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = outer }
     while !isSymbol(close) {
+      result.labelRanges.append(peek.range)
       result.labels.append(parseLabel())
       let node = isOperatorArgument() ? try parseOperatorFunction() : try parseExpression()
       if operation(node) == .inoutArgument { result.hasInout = true }
@@ -32,8 +37,17 @@ extension Parser {
     let site = CallSite(
       base: base, member: MemberReference("subscript"), arguments: arguments.nodes,
       labels: arguments.labelList)
-    return try emitCall(
-      .subscripted, site, range(from: start), flags: isChained ? .optionalChain : [])
+    checkIndices(base, "subscript")
+    if !isChained { checkUnwrapped(base, before: "[") }
+    var flags: Node.Flags = isChained ? .optionalChain : []
+    let holder = note(base)
+    if case .dictionary(let key, let value) = holder {
+      expect(arguments.nodes[0], key)
+      expectAll(arguments.nodes.dropFirst(), value)
+      if value == .double { flags.insert(.double) }
+    }
+    if holder == .array(.double), operation(arguments.nodes[0]) != .range { flags.insert(.double) }
+    return try emitCall(.subscripted, site, range(from: start), flags: flags)
   }
 
   /// Reads the arguments of a call, trailing closures included, and makes the call.
@@ -42,11 +56,15 @@ extension Parser {
       var arguments = Arguments()
       if takeSymbol("(") { arguments = try parseArguments(")") }
       if isSymbol("{"), allowsTrailingClosure, !peek.hasBreakBefore {
+        arguments.labelRanges.append(peek.range)
         arguments.nodes.append(try parseClosureLiteral())
         arguments.labels.append(nil)
+        arguments.trailingCount += 1
         while peek.kind == .identifier, isSymbol(":", 1), isSymbol("{", 2), !peek.hasBreakBefore {
+          arguments.labelRanges.append(peek.range)
           arguments.labels.append(parseLabel())
           arguments.nodes.append(try parseClosureLiteral())
+          arguments.trailingCount += 1
         }
       }
       return try makeCall(base, arguments, start, isChained: isChained)
@@ -57,14 +75,25 @@ extension Parser {
     _ base: Base, _ arguments: Arguments, _ start: Int, isChained: Bool
   ) throws(SyntaxStop) -> Int32 {
     let range = range(from: start)
+    var arguments = arguments
+    if case .typeName("String", _) = base, arguments.labels == ["describing"] {
+      arguments.nodes[0] = try describingOptional(arguments.nodes[0])
+    }
     let site = CallSite(
       base: -1, member: MemberReference(""), arguments: arguments.nodes,
       labels: arguments.labelList, hasInout: arguments.hasInout)
     switch base {
     case .node(let node):
       site.base = node
+      if case .function(let parameters, _) = note(node), parameters.count == site.arguments.count {
+        for (argument, type) in zip(site.arguments, parameters) { expect(argument, type) }
+      }
       return try emitCall(.callFunction, site, range, flags: isChained ? .optionalChain : [])
     case .member(let node, let name, _):
+      if !types.memberNames.contains(name.text) {
+        checkLabels(
+          of: name.text, MemberName(rawValue: name.text)?.signatures, arguments, name.range)
+      }
       return try makeMethodCall(node, name, site, range, isChained: isChained)
     case .global(let name):
       site.member = MemberReference(name.text)
@@ -73,9 +102,25 @@ extension Parser {
       }
       if let expected = function.mismatch(argumentCount: arguments.nodes.count) {
         report(.wrongArguments(callee: name.text, expected: expected), range)
+      } else {
+        checkLabels(of: name.text, function.signatures, arguments, name.range)
+      }
+      switch function {
+      case .min, .max:
+        expectSame(site.arguments)
+        if let known = site.arguments.lazy.map({ self.note($0) }).first(where: { $0 == .double }) {
+          expectAll(site.arguments, known)
+        }
+      case .stride: expectSame(site.arguments)
+      case .abs, .zip, .repeatElement, .withAnimation, .async: break
+      default: expectAll(site.arguments, .double)
       }
       return try emitCall(.callGlobal, site, range)
-    case .typeName(let type, _): return try makeInitializer(type, site, range)
+    case .typeName(let type, let place):
+      if types.index(type) == nil, type != "String" || arguments.labels.first != "format" {
+        checkLabels(of: type, Initializer(rawValue: type)?.signatures, arguments, place)
+      }
+      return try makeInitializer(type, site, range)
     case .typeMember(let type, let name):
       if type == "Optional", name.text == "some", site.arguments.count == 1 {
         return site.arguments[0]
@@ -84,6 +129,7 @@ extension Parser {
         report(.unknownMember(name.text, type: type, candidates: staticNames(type)), name.range)
       }
       site.enumShape = EnumShape(typeName: type, name: name.text, labels: site.labels)
+      expectPayload(site, type)
       return try emitCall(.makeCase, site, range)
     case .implicit(let name, _):
       if name.text == "init" { return try makeImplicitInitializer(site, range) }
@@ -109,6 +155,16 @@ extension Parser {
     noteMember(name)
     site.base = node
     site.member = MemberReference(name.text)
+    expectArguments(of: name.text, on: note(node), site)
+    checkIndices(node, name.text)
+    if let optional = optionalMethod(name.text, of: node, isChained: isChained) {
+      site.member = MemberReference(optional)
+      return try emitCall(.callMethod, site, range)
+    }
+    if !isChained { checkUnwrapped(node, before: "." + name.text) }
+    if note(node) == .int, Self.methodsOfDoubles.contains(name.text) {
+      report(.unknownMember(name.text, type: "Int", candidates: []), name.range)
+    }
     let flags: Node.Flags = isChained ? .optionalChain : []
     let isDeclared = types.entries.contains { $0.method(name.text) != nil }
     let isMutating =
@@ -117,6 +173,41 @@ extension Parser {
     guard isMutating else { return try emitCall(.callMethod, site, range, flags: flags) }
     checkAssignable(node)
     return try emitCall(.callMutating, site, range, flags: flags)
+  }
+
+  private static let methodsOfDoubles: Set = [
+    "rounded", "round", "squareRoot", "truncatingRemainder", "remainder",
+  ]
+
+  /// Tells the arguments of a method what its receiver holds.
+  private func expectArguments(of method: String, on receiver: TypeNote, _ site: CallSite) {
+    guard let first = site.arguments.first else { return }
+    switch (receiver, method) {
+    case (_, "insetBy"), (_, "offsetBy"): expectAll(site.arguments, .double)
+    case (.array, _) where site.labels?.first == "contentsOf": expect(first, receiver)
+    case (.array(let element), "append"), (.array(let element), "insert"),
+      (.array(let element), "contains"), (.array(let element), "firstIndex"),
+      (.array(let element), "lastIndex"):
+      expect(first, element)
+    // The elements are added to it, or compared with it.
+    case (.array(let element), "reduce"):
+      if site.arguments.count == 2, takesElements(site.arguments[1]) { expect(first, element) }
+    case (.dictionary(_, let value), "updateValue"): expect(first, value)
+    case (.named(let type), _):
+      guard let entry = types.entry(type), let place = entry.method(method) else { return }
+      for (argument, parameter) in zip(
+        site.arguments, entry.declaration.methods[place].parameters)
+      {
+        expect(argument, TypeReader.note(parameter.typeName))
+      }
+    default: break
+    }
+  }
+
+  /// Whether a function's two arguments have one type: an operator, `min` or `max`.
+  private func takesElements(_ node: Int32) -> Bool {
+    operation(node) == .operatorFunction
+      || operation(node) == .keyPath && builder.nodes[Int(node)].a < 0
   }
 
   /// `.init(x: 0, y: 0)` takes its type from its place; the labels tell which geometry is meant.
@@ -142,13 +233,26 @@ extension Parser {
     _ type: String, _ site: CallSite, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
     site.member = MemberReference(type)
+    // An optional is what it holds, a character a text of one.
+    if type == "Optional" || type == "Character" || type == "Substring",
+      types.index(type) == nil, site.arguments.count == 1, site.labels == nil
+    {
+      return site.arguments[0]
+    }
     if let index = types.index(type) {
       site.nominal = types.entries[index].shape
       fillFields(site, types.entries[index], range)
       return try emitCall(.constructDeclared, site, range)
     }
     checkStandardInitializer(type, site, range)
-    if Initializer(rawValue: type) != nil {
+    if let initializer = Initializer(rawValue: type) {
+      // Points, sizes and rectangles can also be made of `Int`s, which Swift prefers where all are literals.
+      let isAllIntegers = site.arguments.allSatisfy {
+        flags($0).contains(.integerLiteral) || note($0) == .int
+      }
+      if initializer.isGeometry, !isAllIntegers || !initializer.takesIntegers {
+        expectAll(site.arguments, .double)
+      }
       let isInteger = type == "Int"
       return try emitCall(.callInitializer, site, range, flags: isInteger ? .firmInteger : [])
     }
@@ -167,7 +271,17 @@ extension Parser {
   private func checkStandardInitializer(_ type: String, _ site: CallSite, _ range: Range<Int>) {
     let label = site.labels?.first ?? nil
     switch type {
-    case "Set": report(.unsupported("'Set'", instead: "use an array or a dictionary"), range)
+    case "CGFloat", "Double", "Int":
+      if let first = site.arguments.first, label == nil { checkUnwrapped(first, before: ")") }
+      if type == "CGFloat", site.arguments.first.map({ note($0) }) == .string {
+        report(.typeMismatch(expected: "a number", found: "String"), range)
+      }
+    case _ where Self.unsupportedTypes[type] != nil:
+      report(.unsupported("'\(type)'", instead: Self.unsupportedTypes[type] ?? ""), range)
+    case _
+    where Initializer(rawValue: type) == nil && type.lowercased().hasPrefix("cg")
+      && type != "CGAffineTransform":
+      report(.unknownFunction(type, candidates: Initializer.allCases.map(\.rawValue)), range)
     case "Date", "Calendar", "Timer":
       report(.unsupported("'\(type)'", instead: "results may not depend on time"), range)
     case "String" where label == "format":
@@ -175,10 +289,6 @@ extension Parser {
         .unsupported(
           "'String(format:)'", instead: "round the number, as in '(x * 100).rounded() / 100'"),
         range)
-    case "Int", "Double", "CGFloat", "Float", "Bool":
-      if site.arguments.count > 1 || label != nil && label != "exactly" {
-        report(.wrongArguments(callee: type, expected: "one value"), range)
-      }
     default: break
     }
   }
@@ -202,7 +312,15 @@ extension Parser {
           nodeRange(argument))
         continue
       }
+      if let later = site.fieldSources[(field + 1)...].firstIndex(where: { $0 >= 0 }) {
+        report(
+          .wrongArguments(
+            callee: entry.declaration.name,
+            expected: "'\(label)' before '\(fields[later].name)', as they are declared"),
+          nodeRange(argument))
+      }
       site.fieldSources[field] = Int32(index)
+      expect(argument, entry.fieldTypes[field])
     }
     for (field, source) in zip(fields, site.fieldSources)
     where source < 0 && field.defaultValue == nil && !isOptionalType(field.typeName) {

@@ -33,9 +33,7 @@ extension Parser {
 
   /// Reads a header and declares its parameters; `implicit` is how many the caller passes.
   func parseClosureHeader(_ function: FunctionScope, implicit: Int) throws(SyntaxStop) {
-    if isSymbol("[") {
-      while !takeSymbol("]") { advance() }
-    }
+    if isSymbol("[") { try skipCaptureList() }
     if takeSymbol("(") {
       while !isSymbol(")") {
         let name = try expectName()
@@ -60,6 +58,22 @@ extension Parser {
       throw SyntaxStop(
         .wrongArguments(callee: "the closure", expected: "\(implicit) parameters"),
         tokens[0].start..<tokens[position - 1].end)
+    }
+  }
+
+  /// Passes a capture list, which makes no difference for what does not change.
+  private func skipCaptureList() throws(SyntaxStop) {
+    let list = peek.range
+    while !takeSymbol("]") {
+      let changes = functions.contains { function in
+        function.lookUp(peek.text).map { function.variables[$0].isAssignable } ?? false
+      }
+      if isSymbol("=") || peek.kind == .identifier && changes {
+        throw SyntaxStop(
+          .unsupported("a capture list", instead: "copy the value with 'let' before the closure"),
+          list)
+      }
+      advance()
     }
   }
 

@@ -54,7 +54,7 @@ extension Parser {
   /// type of its first value, as in Swift.
   private func numberFlags(_ name: ScopeName) -> Node.Flags {
     guard let typeName = name.typeName else { return name.isMutable ? .firmInteger : [] }
-    switch TypeNote(name: typeName) {
+    switch TypeReader.note(typeName) {
     case .int: return .firmInteger
     case .double: return .double
     default: return []
@@ -76,7 +76,8 @@ extension Parser {
     _ function: Int, _ variable: Int, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
     let found = functions[function].variables[variable]
-    let flags: Node.Flags = found.isFirmInteger ? .firmInteger : []
+    let flags: Node.Flags =
+      found.isFirmInteger ? .firmInteger : found.type == .double ? .double : []
     let node: Int32
     if function == functions.count - 1 {
       node = try emit(.local, range, a: found.slot, flags: flags)

@@ -11,19 +11,13 @@ extension Parser {
     let yes = try parseExpression()
     try expect(":")
     let no = try parseExpression()
-    unifyLiterals([yes, no])
+    expectSame([yes, no])
     let shared = flags(yes).intersection(flags(no))
       .intersection([.integerLiteral, .firmInteger])
     return try emit(
       .ternary, range(from: start), a: condition, b: yes, c: no,
       flags: shared.union(flags(yes).union(flags(no)).intersection(.double)),
       children: [condition, yes, no])
-  }
-
-  /// Beside a floating-point literal, an integer literal is one too.
-  func unifyLiterals(_ nodes: [Int32]) {
-    guard nodes.contains(where: { flags($0).contains(.double) }) else { return }
-    for node in nodes where flags(node).contains(.integerLiteral) { makeDouble(node) }
   }
 
   /// Turns an integer literal, or arithmetic of such, into `Double`.
@@ -77,9 +71,12 @@ extension Parser {
       case "is", "as": left = try parseCast(left, symbol, start)
       case "??":
         let right = try nested { () throws(SyntaxStop) in try parseBinary(minimum: 4) }
+        expect(right, note(left))
+        let either = flags(left).union(flags(right))
         left = try emit(
           .coalesce, range(from: start), a: left, b: right,
-          flags: flags(left).intersection(flags(right)).intersection(.firmInteger),
+          flags: flags(left).intersection(flags(right)).intersection(.firmInteger)
+            .union(either.intersection(.double)),
           children: [left, right])
       case "..<", "...": left = try parseRangeEnd(left, symbol, start)
       default:
@@ -96,6 +93,7 @@ extension Parser {
   private func emitBinary(
     _ symbol: Token, _ left: Int32, _ right: Int32, _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32 {
+    if symbol.text == "&&" || symbol.text == "||" { expectAll([left, right], .bool) }
     switch symbol.text {
     case "&&": return try emit(.and, range, a: left, b: right, children: [left, right])
     case "||": return try emit(.or, range, a: left, b: right, children: [left, right])
@@ -105,7 +103,11 @@ extension Parser {
       throw SyntaxStop(
         .unsupported("'\(symbol.text)'", instead: "compare values with '=='"), symbol.range)
     }
-    unifyLiterals([left, right])
+    expectSame([left, right])
+    if !infix.isEquality {
+      checkUnwrapped(left, before: symbol.text)
+      checkUnwrapped(right, before: symbol.text)
+    }
     var result: Node.Flags = []
     if infix.rawValue < BinaryOperator.equal.rawValue
       || infix.rawValue > BinaryOperator.greaterOrEqual.rawValue
@@ -143,7 +145,7 @@ extension Parser {
     var high: Int32 = -1
     let ends = isSymbol(")") || isSymbol("]") || isSymbol(",") || isSymbol("{") || isSymbol(":")
     if peek.kind != .end, !ends || symbol.text == "..<" { high = try parseBinary(minimum: 7) }
-    if high >= 0 { unifyLiterals([low, high]) }
+    if high >= 0 { expectSame([low, high]) }
     return try emit(
       .range, range(from: start), a: low, b: high, flags: symbol.text == "..." ? .closed : [],
       children: [low, high])

@@ -247,7 +247,7 @@ extension Parser {
     }
     try expect("]")
     let values = isDictionary ? items.indices.filter { $0 % 2 == 1 }.map { items[$0] } : items
-    unifyLiterals(values)
+    expectSame(values)
     let mixes =
       values.contains { flags($0).contains(.integerLiteral) }
       && !values.allSatisfy { flags($0).contains(.integerLiteral) }
@@ -274,7 +274,12 @@ extension Parser {
     let note = try parseType()
     let name: String
     if case .dictionary = note { name = "Dictionary" } else { name = "Array" }
-    return try parseCall(.typeName(name, range(from: start)), start, isChained: false)
+    let node = try parseCall(.typeName(name, range(from: start)), start, isChained: false)
+    collectionNotes[node] = note
+    if case .array(let element) = note, operation(node) == .callInitializer {
+      expectAll(builder.calls[Int(builder.nodes[Int(node)].a)].arguments.prefix(1), element)
+    }
+    return node
   }
 
   /// Reads `\.name.other` or `\Type.name` as a function.
@@ -303,6 +308,7 @@ extension Parser {
         return .node(try emit(.typeReference, self.range(from: start), a: builder.name(type)))
       }
       if name.text == "init" { return .typeName(type, range) }
+      if type == "Swift", GlobalFunction(rawValue: name.text) != nil { return .global(name) }
       if startsUppercase(name.text) {
         if looksLikeGenericArguments() { _ = try parseGenericArguments() }
         return .typeName(type + "." + name.text, self.range(from: start))
@@ -346,6 +352,10 @@ extension Parser {
       return try unknownName(token.text, token.range)
     case .member(let node, let name, let isChained):
       noteMember(name)
+      checkIndices(node, name.text)
+      if !isChained, name.text != "description" {
+        checkUnwrapped(node, before: "." + name.text)
+      }
       return try emit(
         .member, start..<name.end, a: node, b: builder.member(name.text),
         flags: memberFlags(node, name.text, isChained), children: [node])
@@ -355,6 +365,7 @@ extension Parser {
   private func memberFlags(_ base: Int32, _ name: String, _ isChained: Bool) -> Node.Flags {
     var result: Node.Flags = isChained ? .optionalChain : []
     if name == "count", !isChained { result.insert(.firmInteger) }
+    if memberNote(note(base), name) == .double { result.insert(.double) }
     return result
   }
 
@@ -362,6 +373,12 @@ extension Parser {
     -> Int32
   {
     let range = start..<name.end
+    if type == "Optional", name.text == "none" {
+      return try emit(.literal, range, a: builder.literal(.none))
+    }
+    if let instead = Self.unsupportedTypes[type], types.index(type) == nil {
+      report(.unsupported("'\(type)'", instead: instead), range)
+    }
     if let constant = StaticMembers.value(type: type, name: name.text) {
       var flags: Node.Flags = []
       if case .int = constant { flags = .firmInteger }

@@ -68,6 +68,7 @@ extension Parser {
       type = try parseType()
       hasType = true
     }
+    let isOptionalType = isOptionalType
     var value: Int32 = -1
     if takeSymbol("=") {
       value = try parseValue()
@@ -75,12 +76,31 @@ extension Parser {
       throw unexpected("'='")
     }
     let isFirm = hasType ? type == .int : isInteger(value)
+    expect(value, type)
     let pattern = try declare(
-      binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm, type: type)
+      binders, isVariable: isVariable, isDeferred: value < 0, isFirm: isFirm,
+      type: hasType ? type : inferred(value))
+    if binders.count == 1 {
+      let isOptional = hasType ? isOptionalType : self.isOptional(value)
+      noteDeclared(isOptional: isOptional, isSlice: !hasType && isSlice(value))
+    }
     return try emit(
       .declare, range(from: start), a: pattern, b: value, c: builder.type(type),
       flags: isVariable ? .variable : [],
       children: [pattern, value])
+  }
+
+  /// The type of a variable without a written one.
+  private func inferred(_ value: Int32) -> TypeNote {
+    guard value >= 0 else { return .any }
+    return flags(value).contains(.integerLiteral) ? .int : note(value)
+  }
+
+  /// What else is known of the variable that was declared last.
+  private func noteDeclared(isOptional: Bool, isSlice: Bool) {
+    guard !current.variables.isEmpty else { return }
+    current.variables[current.variables.count - 1].isOptional = isOptional
+    current.variables[current.variables.count - 1].isSlice = isSlice
   }
 
   /// The names of a declaration: one, or those of a tuple pattern.
@@ -96,11 +116,12 @@ extension Parser {
     _ names: [Token], isVariable: Bool, isDeferred: Bool, isFirm: Bool, type: TypeNote
   ) throws(SyntaxStop) -> Int32 {
     var nodes: [Int32] = []
-    for name in names {
+    for (place, name) in names.enumerated() {
+      let own = names.count == 1 ? type : type.element(place)
       nodes.append(
         try declareLocal(
           name, isAssignable: isVariable, isDeferred: isDeferred,
-          isFirmInteger: isFirm && names.count == 1, type: type))
+          isFirmInteger: names.count == 1 ? isFirm : own == .int, type: own))
     }
     if nodes.count == 1 { return nodes[0] }
     return try emit(
@@ -126,6 +147,7 @@ extension Parser {
     advance()
     let name = try expectName()
     let bind = try declareLocal(name, isAssignable: false)
+    let (scope, place) = (current, current.variables.count - 1)
     if isSymbol("<") { _ = try parseGenericArguments() }
     let function = FunctionScope()
     functions.append(function)
@@ -137,6 +159,8 @@ extension Parser {
     }
     try expect(")")
     if takeSymbol("->") { function.code.resultType = try parseType() }
+    scope.variables[place].type = .function(
+      function.code.parameters.map(\.type), function.code.resultType)
     try parseFunctionBody(function)
     let index = Int32(builder.functions.count - 1)
     return try emit(.functionDeclaration, range(from: start), a: index, b: bind)
@@ -150,8 +174,14 @@ extension Parser {
     var parameter = FunctionCode.Parameter(
       label: first.text == "_" ? nil : first.text, name: name.text, type: try parseType(),
       isInout: isInout)
-    if takeSymbol("=") { parameter.defaultValue = try parseExpression() }
+    if takeSymbol("=") {
+      let isOptional = isOptionalType
+      parameter.defaultValue = try parseExpression()
+      isOptionalType = isOptional
+      expect(parameter.defaultValue, parameter.type)
+    }
     declareParameter(parameter, in: function)
+    function.variables[function.variables.count - 1].isOptional = isOptionalType
   }
 
   /// Reads the braces of a function whose scope is already open, and closes it.
@@ -227,7 +257,7 @@ extension Parser {
       }
       let bind = try declareLocal(
         name, isAssignable: isVariable,
-        isFirmInteger: flags(value).contains(.firmInteger))
+        isFirmInteger: flags(value).contains(.firmInteger), type: note(value))
       return try emit(
         .conditionLet, range(from: start), a: bind, b: value, children: [bind, value])
     }
@@ -261,7 +291,8 @@ extension Parser {
     let sequence = try parseExpression()
     let afterSequence = position
     position = placeOfPattern
-    let pattern = try parseLoopPattern(isFirm: isIntegerSequence(sequence))
+    let pattern = try parseLoopPattern(
+      isFirm: isIntegerSequence(sequence), type: note(sequence).element)
     position = afterSequence
     var filter: Int32 = -1
     if takeWord("where") { filter = try parseExpression() }
@@ -279,7 +310,7 @@ extension Parser {
     while peek.kind != .end, !isWord("in"), !isSymbol("{") { advance() }
   }
 
-  private func parseLoopPattern(isFirm: Bool) throws(SyntaxStop) -> Int32 {
+  private func parseLoopPattern(isFirm: Bool, type: TypeNote) throws(SyntaxStop) -> Int32 {
     if isWord("var") || isWord("let") { advance() }
     if takeSymbol("(") {
       let start = position
@@ -287,9 +318,14 @@ extension Parser {
       var nodes: [Int32] = []
       repeat {
         if isSymbol("(") {
-          nodes.append(try nested { () throws(SyntaxStop) in try parseLoopPattern(isFirm: false) })
+          nodes.append(
+            try nested { () throws(SyntaxStop) in
+              try parseLoopPattern(isFirm: false, type: type.element(nodes.count))
+            })
         } else {
-          nodes.append(try declareLocal(try expectName(), isAssignable: false))
+          nodes.append(
+            try declareLocal(
+              try expectName(), isAssignable: false, type: type.element(nodes.count)))
         }
       } while takeSymbol(",")
       try expect(")")
@@ -302,7 +338,8 @@ extension Parser {
       advance()
       _ = try parseType()
     }
-    return try declareLocal(name, isAssignable: false, isFirmInteger: isFirm)
+    return try declareLocal(
+      name, isAssignable: false, isFirmInteger: isFirm || type == .int, type: type)
   }
 
   /// Whether the elements are certainly `Int`: a range of integers.
@@ -393,6 +430,7 @@ extension Parser {
       advance()
       checkAssignable(target)
       let value = try parseValue()
+      expect(value, note(target))
       return try emit(
         .assign, range(from: start), a: target, b: value, children: [target, value])
     }
@@ -400,6 +438,13 @@ extension Parser {
       advance()
       checkAssignable(target)
       let value = try parseExpression()
+      // The machine tells of mixed numbers, with both sides.
+      let type = note(target)
+      if type == .int || type == .double {
+        expectSame([target, value])
+      } else {
+        expect(value, type)
+      }
       return try emit(
         .compoundAssign, range(from: start), a: target, b: value, c: compound.rawValue,
         flags: flags(target).intersection(.firmInteger), children: [target, value])

@@ -57,9 +57,10 @@ extension Parser {
         if place + 1 < content.upperBound, text[place + 1] == 0x28 {
           try flush(&bytes, into: &parts, content)
           let end = try Lexer.endOfInterpolation(text, place + 1, content.upperBound, depth: 0)
-          parts.append(try parseInterpolation(place + 2..<end - 1))
+          parts.append(try describingOptional(try parseInterpolation(place + 2..<end - 1)))
           place = end
         } else {
+          isLineStart = isRaw && place + 1 < content.upperBound && text[place + 1] == 0x0A
           place = try readEscape(place, content.upperBound, into: &bytes)
         }
       } else {

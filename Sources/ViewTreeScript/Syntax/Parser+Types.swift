@@ -6,22 +6,34 @@ extension Parser {
         if takeSymbol("@") { _ = try expectName() } else { advance() }
       }
       var note = try parsePlainType()
+      var isOptional = false
+      defer { isOptionalType = isOptional }
       while true {
         if isSymbol("?"), !peek.hasSpaceBefore || isSymbol("=", 1) {
+          isOptional = true
           advance()
         } else if isSymbol("??"), !peek.hasSpaceBefore {
+          isOptional = true
           advance()
         } else if isSymbol("!"), !peek.hasSpaceBefore {
           advance()
         } else if takeSymbol("->") {
-          _ = try parseType()
-          note = .any
+          let parameters: [TypeNote] =
+            if case .tuple(let elements) = note { elements } else { [note] }
+          note = .function(parameters, try parseType())
         } else {
           return note
         }
       }
     }
   }
+
+  /// Types whose values would be others here, and what to use in their place.
+  static let unsupportedTypes = [
+    "Set": "use an array or a dictionary", "UInt": "use Int", "UInt8": "use Int",
+    "UInt16": "use Int", "UInt32": "use Int", "UInt64": "use Int", "Int8": "use Int",
+    "Int16": "use Int", "Int32": "use Int", "Int64": "use Int",
+  ]
 
   private func parsePlainType() throws(SyntaxStop) -> TypeNote {
     if takeSymbol("[") {
@@ -35,7 +47,11 @@ extension Parser {
       return .array(first)
     }
     if takeSymbol("(") { return try parseTupleType() }
-    var name = try expectName().text
+    let token = try expectName()
+    var name = token.text
+    if let instead = Self.unsupportedTypes[name], types.index(name) == nil, !isReadingTypeOnly {
+      throw SyntaxStop(.unsupported("'\(name)'", instead: instead), token.range)
+    }
     let arguments = try parseGenericArguments()
     while isSymbol("."), peek(1).kind == .identifier, !isWord("self", 1), !isWord("init", 1) {
       advance()
@@ -46,6 +62,7 @@ extension Parser {
     case ("Array", 1), ("Optional", 1), ("Set", 1):
       return name == "Optional" ? arguments[0] : .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    case ("Range", 1), ("ClosedRange", 1): return .range(arguments[0])
     case ("Anchor", 1): return .anchor(arguments[0])
     case (_, 0): return TypeNote(name: name)
     default: return .any

@@ -21,7 +21,15 @@ final class Parser {
   var undeclaredMembers: [ScriptProblem] = []
   var captures: [ScriptCapture] = []
   var roots: [Int32: Root] = [:]
+  /// The types of collections that were made by calling a type in brackets.
+  var collectionNotes: [Int32: TypeNote] = [:]
   var isAction = false
+  /// Whether what does not fit its place is reported; beside an operator the machine does.
+  var isChecking = true
+  /// Whether the type that was read last is an optional.
+  var isOptionalType = false
+  /// Whether the text is a type that a document declares.
+  var isReadingTypeOnly = false
   /// The declared type whose method is being compiled.
   var selfType: Int?
   var nesting = 0
@@ -78,6 +86,7 @@ extension Parser {
   }
 
   func readTypeOnly() -> TypeNote {
+    isReadingTypeOnly = true
     do {
       tokens = try Lexer.split(text, 0..<text.count)
       return try parseType()
@@ -172,11 +181,13 @@ extension Parser {
       if only.operation == .expressionStatement {
         function.code.body = only.a
         function.code.isExpression = true
+        expect(only.a, function.code.resultType)
         return
       }
       returnTail(statements[0])
     }
     function.code.body = try emitBlock(statements, range)
+    expectResults(function.code.body, function.code.resultType)
   }
 
   /// Turns the single expressions of an `if` or `switch` into results, as Swift does.

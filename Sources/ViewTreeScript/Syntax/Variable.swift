@@ -10,6 +10,10 @@ struct Variable {
   /// Certainly an `Int`.
   var isFirmInteger = false
   var type: TypeNote = .any
+  /// Whether it may be `nil` by its type.
+  var isOptional = false
+  /// Whether it is a slice that keeps the indices of another array.
+  var isSlice = false
   /// The nodes that read or bind it, patched when it turns out to be captured.
   var uses: [Int32] = []
 }

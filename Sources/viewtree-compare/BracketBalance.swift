@@ -1,0 +1,36 @@
+/// Whether a program can stand in a file with others.
+enum BracketBalance {
+  private static let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+
+  /// Whether each bracket outside of strings is closed, and each string; what is not, Swift refuses in any
+  /// case, but what follows with it.
+  static func isKept(_ text: String) -> Bool {
+    var open: [Character] = []
+    var isString = false
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        isEscaped = false
+        // The brackets of an interpolation count as those of code do.
+        if character == "(" {
+          open += ["\"", "("]
+          isString = false
+        }
+        continue
+      }
+      switch character {
+      case "\\" where isString: isEscaped = true
+      case "\"": isString.toggle()
+      case "(" where !isString, "[" where !isString, "{" where !isString: open.append(character)
+      case ")" where !isString, "]" where !isString, "}" where !isString:
+        guard open.popLast() == pairs[character] else { return false }
+        if open.last == "\"" {
+          open.removeLast()
+          isString = true
+        }
+      default: break
+      }
+    }
+    return open.isEmpty && !isString && !text.contains("/*")
+  }
+}

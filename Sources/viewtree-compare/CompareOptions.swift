@@ -1,0 +1,54 @@
+import ViewTreeInspector
+
+/// What the tool was asked for.
+struct CompareOptions {
+  static let usage = """
+    usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
+                            [--show agree|silent|accepted|refused|unanswered]... [--print]
+
+    """
+
+  var lists: [String] = []
+  var randomCount = 0
+  var seed: UInt64 = 1
+  var known: String?
+  var shown: [Verdict] = []
+  /// Whether the random programs are only printed.
+  var printsOnly = false
+
+  /// Reads the words; `nil` if they are not understood.
+  init?(_ words: [String]) {
+    var words = words[...]
+    while let option = words.popFirst() {
+      if option == "--print" {
+        printsOnly = true
+        continue
+      }
+      guard let value = words.popFirst() else { return nil }
+      switch option {
+      case "--list": lists.append(value)
+      case "--known": known = value
+      case "--show":
+        guard let verdict = Verdict.allCases.first(where: { $0.name == value }) else { return nil }
+        shown.append(verdict)
+      case "--random":
+        guard let count = Int(value), count >= 0 else { return nil }
+        randomCount = count
+      case "--seed":
+        guard let number = UInt64(value) else { return nil }
+        seed = number
+      default: return nil
+      }
+    }
+    if lists.isEmpty, randomCount == 0 { return nil }
+  }
+
+  /// The programs that the options name, those of the list of known differences included.
+  func programs() throws(FileSystem.Failure) -> [Program] {
+    var programs: [Program] = []
+    for path in lists { programs += try ProgramList.read(path: path) }
+    let generator = ProgramGenerator(seed: seed)
+    programs += (0..<randomCount).map { generator.program($0) }
+    return programs
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Asks the Swift compiler, and runs what it makes.
+///
+/// The one file that needs Foundation, for processes.
+struct SwiftCompiler {
+  /// What a process printed, and how it ended.
+  struct Run {
+    let output: String
+    let status: Int32
+  }
+
+  /// A place for files, which is removed by `removeFolder`.
+  let folder: URL
+
+  /// Makes a compiler with a folder of its own.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("viewtree-compare-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func removeFolder() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Compiles a file; the messages of the compiler, and whether there is a program now.
+  func compile(_ text: String) throws -> Run {
+    let source = folder.appendingPathComponent("main.swift")
+    try Data(text.utf8).write(to: source)
+    return try run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "5", "-suppress-warnings", "-Onone", "-o", program.path,
+        source.path,
+      ])
+  }
+
+  /// Runs the compiled file from a program on.
+  func runProgram(from number: Int) throws -> Run {
+    try run(program.path, [String(number)])
+  }
+
+  private var program: URL { folder.appendingPathComponent("programs") }
+
+  private func run(_ path: String, _ arguments: [String]) throws -> Run {
+    let output = folder.appendingPathComponent("output")
+    try Data().write(to: output)
+    let file = try FileHandle(forWritingTo: output)
+    defer { try? file.close() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = file
+    process.standardError = file
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+    ]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    return Run(output: text, status: process.terminationStatus)
+  }
+}

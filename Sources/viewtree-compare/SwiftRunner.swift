@@ -1,0 +1,91 @@
+/// What Swift says of programs.
+struct SwiftRunner {
+  /// Why the compiler could not be asked.
+  struct Failure: Error {
+    let words: String
+  }
+
+  /// How many times a file is compiled without those that were refused: types first, then what is found
+  /// while code is made.
+  private static let rounds = 8
+
+  private let compiler: SwiftCompiler
+
+  init(_ compiler: SwiftCompiler) {
+    self.compiler = compiler
+  }
+
+  /// The outcomes of programs, in their order.
+  func outcomes(_ programs: [Program]) throws -> [Outcome] {
+    var outcomes = programs.map { program in
+      BracketBalance.isKept(program.text)
+        ? nil : Outcome.refusal("brackets or quotation marks that are not closed")
+    }
+    for _ in 0..<Self.rounds {
+      let asked = programs.indices.filter { outcomes[$0] == nil }
+      let file = SwiftFile(asked.map { programs[$0] })
+      let run = try compiler.compile(file.text)
+      if run.status == 0 {
+        for (place, outcome) in zip(asked, try self.run(count: asked.count)) {
+          outcomes[place] = outcome
+        }
+        return outcomes.map { $0 ?? .noAnswer("did not run") }
+      }
+      let refusals = Self.refusals(run.output, file)
+      guard !refusals.isEmpty else { throw Failure(words: run.output) }
+      for (place, reason) in refusals { outcomes[asked[place]] = reason }
+    }
+    throw Failure(words: "the compiler finds new errors each time")
+  }
+
+  /// The programs that messages of the compiler are about.
+  static func refusals(_ messages: String, _ file: SwiftFile) -> [Int: Outcome] {
+    var refusals: [Int: Outcome] = [:]
+    for message in messages.split(separator: "\n") {
+      let parts = message.split(separator: ":", maxSplits: 4)
+      guard parts.count == 5, parts[0].hasSuffix("main.swift"), parts[3] == " error",
+        let line = Int(parts[1]), let place = file.program(atLine: line), refusals[place] == nil
+      else { continue }
+      let reason = String(parts[4].dropFirst())
+      let isGivenUp = reason.contains("in reasonable time")
+      refusals[place] = isGivenUp ? .noAnswer(reason) : .refusal(reason)
+    }
+    return refusals
+  }
+
+  /// Runs all programs; one that traps ends the process, and those after it get another.
+  private func run(count: Int) throws -> [Outcome] {
+    var outcomes: [Outcome] = []
+    while outcomes.count < count {
+      let run = try compiler.runProgram(from: outcomes.count)
+      let before = outcomes.count
+      outcomes += Self.outcomes(run.output, status: run.status)
+      guard outcomes.count > before else { throw Failure(words: run.output) }
+    }
+    return outcomes
+  }
+
+  /// The signal that ends a program that takes too long.
+  private static let alarm: Int32 = 14
+
+  /// Reads what a process printed; if it was cut short, by its last program.
+  static func outcomes(_ output: String, status: Int32) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var isRunning = false
+    var reason = "overflow"
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#") {
+        isRunning = true
+      } else if line.hasPrefix("="), isRunning {
+        outcomes.append(.value(String(line.dropFirst())))
+        isRunning = false
+      } else if let place = line.firstRange(of: "Fatal error: ") {
+        reason = String(line[place.upperBound...])
+      }
+    }
+    if status != 0, isRunning {
+      outcomes.append(status == alarm ? .noAnswer("takes too long") : .trap(reason))
+    }
+    return outcomes
+  }
+}

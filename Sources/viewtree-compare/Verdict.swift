@@ -1,0 +1,38 @@
+/// How the outcomes of the compiler and of the script language go together.
+enum Verdict: CaseIterable {
+  /// The same value, or an error where Swift has one.
+  case agree
+  /// Another value, without a word.
+  case otherValue
+  /// A value where Swift refuses the program, or stops it.
+  case accepted
+  /// A problem where Swift has a value.
+  case refused
+  /// One of the two did not come to an end.
+  case unanswered
+
+  /// Holds the outcome of the script language against that of the compiler.
+  init(swift: Outcome, script: Outcome) {
+    switch (swift, script) {
+    case (.noAnswer, _), (_, .noAnswer): self = .unanswered
+    case (.value(let expected), .value(let found)): self = expected == found ? .agree : .otherValue
+    case (.value, _): self = .refused
+    case (_, .value): self = .accepted
+    default: self = .agree
+    }
+  }
+
+  /// Whether a person would not be told.
+  var isSilent: Bool { self == .otherValue || self == .accepted }
+
+  /// The word for `--show`.
+  var name: String {
+    switch self {
+    case .agree: "agree"
+    case .otherValue: "silent"
+    case .accepted: "accepted"
+    case .refused: "refused"
+    case .unanswered: "unanswered"
+    }
+  }
+}

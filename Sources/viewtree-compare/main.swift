@@ -1,0 +1,60 @@
+import ViewTreeInspector
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// viewtree-compare --list Fixtures/scripts --random 1000 --seed 1: holds programs against the compiler.
+
+func write(_ text: String, to descriptor: Int32 = 1) {
+  try? FileSystem.write(Array(text.utf8), to: descriptor)
+}
+
+/// How many programs stand in one file.
+let batch = 400
+
+func compare(_ options: CompareOptions) throws -> Bool {
+  let programs = try options.programs()
+  if options.printsOnly {
+    for program in programs { write("\(program.text)\n\n") }
+    return true
+  }
+  let known = try options.known.map { try ProgramList.read(path: $0) } ?? []
+  let compiler = try SwiftCompiler()
+  defer { compiler.removeFolder() }
+  let (swift, script) = (SwiftRunner(compiler), try ScriptRunner())
+  var comparison = Comparison()
+  for start in stride(from: 0, to: programs.count, by: batch) {
+    let end = min(start + batch, programs.count)
+    try comparison.add(Array(programs[start..<end]), swift: swift, script: script)
+    write("\(end) of \(programs.count)\r", to: 2)
+  }
+  for verdict in options.shown {
+    for entry in comparison.entries(verdict) { write(entry.words) }
+  }
+  write(comparison.table)
+  let unknown = comparison.unknownDifferences(known)
+  for entry in unknown { write("not known: " + entry.words, to: 2) }
+  let stale = comparison.staleDifferences(known)
+  for program in stale { write("is no difference any more: \(program.text)\n", to: 2) }
+  return unknown.isEmpty && stale.isEmpty
+}
+
+nonisolated(unsafe) var status: Int32 = 2
+DeepStack.run {
+  guard let options = CompareOptions(Array(CommandLine.arguments.dropFirst())) else {
+    return write(CompareOptions.usage, to: 2)
+  }
+  do {
+    status = try compare(options) ? 0 : 1
+  } catch let failure as SwiftRunner.Failure {
+    write(failure.words, to: 2)
+  } catch {
+    write("\(error)\n", to: 2)
+  }
+}
+exit(status)

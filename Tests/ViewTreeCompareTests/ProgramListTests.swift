@@ -1,0 +1,46 @@
+import Testing
+
+@testable import viewtree_compare
+
+@Suite("Lists of programs")
+struct ProgramListTests {
+  @Test("A line is a program, an indented one belongs to it, and words stand above")
+  func lines() {
+    let text = "// Two\n// lines.\n1 + 1\nlet a = 1\n return a\n\n2\n"
+    let programs = ProgramList.read(text, kind: "sums")
+    #expect(programs.map(\.text) == ["1 + 1", "let a = 1\n return a", "2"])
+    #expect(programs.map(\.remark) == ["Two lines.", "Two lines.", ""])
+    #expect(programs.allSatisfy { $0.kind == "sums" })
+  }
+
+  @Test("Brackets in strings do not count, those of interpolations do")
+  func brackets() {
+    #expect(BracketBalance.isKept(#""(" + "\(f(1))""#))
+    #expect(BracketBalance.isKept("[1, 2].map { $0 }"))
+    #expect(!BracketBalance.isKept("(1 + 2"))
+    #expect(!BracketBalance.isKept("[1)"))
+    #expect(!BracketBalance.isKept("\"abc"))
+    #expect(!BracketBalance.isKept(#""\(n""#))
+  }
+
+  @Test("The same seed and number make the same program, others make others")
+  func generator() {
+    let generator = ProgramGenerator(seed: 3)
+    let programs = (0..<50).map { generator.program($0).text }
+    #expect(programs == (0..<50).map { ProgramGenerator(seed: 3).program($0).text })
+    #expect(Set(programs).count > 45)
+    #expect(ProgramGenerator(seed: 4).program(0).text != programs[0])
+    #expect(programs.allSatisfy(BracketBalance.isKept))
+  }
+
+  @Test("Options that are not understood are refused")
+  func options() {
+    #expect(CompareOptions([]) == nil)
+    #expect(CompareOptions(["--random", "x"]) == nil)
+    #expect(CompareOptions(["--show", "everything", "--random", "1"]) == nil)
+    let options = CompareOptions(["--random", "5", "--seed", "2", "--show", "silent"])
+    #expect(options?.randomCount == 5)
+    #expect(options?.seed == 2)
+    #expect(options?.shown == [.otherValue])
+  }
+}
