@@ -1,0 +1,11 @@
+/// One condition of `if`, `guard` or `while`.
+enum ConditionSyntax {
+  case expression(Expression)
+  /// `let name: Type = value`; without a value the variable of that name. The pattern is a name, a tuple of
+  /// names, or `_`.
+  case optionalBinding(Pattern, TypeSyntax?, Expression?, isVariable: Bool, Range<Int>)
+  /// `case pattern = value`
+  case pattern(Pattern, TypeSyntax?, Expression, Range<Int>)
+  /// `#available(…)`
+  case available(Range<Int>)
+}

@@ -1,0 +1,88 @@
+/// An expression as written, and what the checker finds out about it.
+final class Expression {
+  /// What is written; literals take their type later, from their place.
+  enum Form {
+    /// A whole number; its sign is a prefix, unless it is the least `Int`.
+    case integer(UInt64)
+    case floating(Double)
+    case boolean(Bool)
+    /// `nil`
+    case nothing
+    case string([StringPart])
+    /// A name, with generic arguments where some are written: `x`, `Set<Int>`, `self`, `Self`.
+    case name(Name, [TypeSyntax])
+    /// `$0`
+    case anonymousParameter(Int)
+    /// `$name`
+    case projected(Name)
+    /// `.name`
+    case implicitMember(Name)
+    /// `base.name`; a number for an element of a tuple, `init` and `self` as well.
+    case member(Expression, Name)
+    case call(Expression, [Argument])
+    case subscripted(Expression, [Argument])
+    /// `base?` inside a chain.
+    case optionalTry(Expression)
+    /// `base!`
+    case force(Expression)
+    /// A whole chain with a `?` in it: what follows is skipped where the base is `nil`.
+    case chain(Expression)
+    /// `(value)`
+    case parenthesized(Expression)
+    /// No element or two and more.
+    case tuple([Argument])
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    /// `-`, `+`, `!`, `~`
+    case prefix(Name, Expression)
+    /// An infix operator, ranges and `??` among them, but no assignment.
+    case infix(Name, Expression, Expression)
+    /// `lower...`, `...upper`, `..<upper`
+    case partialRange(Name, lower: Expression?, upper: Expression?)
+    case ternary(condition: Expression, then: Expression, otherwise: Expression)
+    case cast(Expression, Cast, TypeSyntax)
+    case closure(ClosureSyntax)
+    /// `\Type.name.other`
+    case keyPath(TypeSyntax?, [Name])
+    /// `+` as a function.
+    case operatorFunction(Name)
+    /// A type that no name alone spells: `[Int]`, `[String: Int]`, `(Int, Int)`, `Int?`.
+    case type(TypeSyntax)
+    /// `&place`
+    case inoutArgument(Expression)
+    case ifElse(IfSyntax)
+    case switching(SwitchSyntax)
+    /// `try`, `try?`, `try!`, `await`
+    case effect(Name, Expression)
+    /// `_`, which stands only where a value is assigned.
+    case wildcard
+  }
+
+  /// How a type stands beside a value.
+  enum Cast {
+    /// `is`
+    case test
+    /// `as`
+    case certain
+    /// `as?`
+    case optional
+    /// `as!`
+    case forced
+  }
+
+  /// A piece of a string literal.
+  enum StringPart {
+    case text(String)
+    /// `\(value)`, with arguments after the value where some are written.
+    case interpolation(Expression, [Argument])
+  }
+
+  let form: Form
+  /// The bytes of the script.
+  let range: Range<Int>
+
+  init(_ form: Form, _ range: Range<Int>) {
+    self.form = form
+    self.range = range
+  }
+}

@@ -1,0 +1,44 @@
+/// A function, method, initialiser or subscript as written.
+final class FunctionSyntax {
+  /// A generic parameter with its constraint: `T: Comparable`.
+  struct GenericParameter {
+    let name: Name
+    let constraint: TypeSyntax?
+  }
+
+  /// The name; `init` for an initialiser, `subscript` for a subscript, an operator's spelling.
+  let name: Name
+  let generics: [GenericParameter]
+  /// What `where` says: a type conforms to (`:`) or is (`==`) another one.
+  let requirements: [(TypeSyntax, Name, TypeSyntax)]
+  let parameters: [ParameterSyntax]
+  let result: TypeSyntax?
+  /// `throws` or `rethrows`, and `async`.
+  let effects: [Name]
+  /// `nil` where only a protocol asks for it.
+  let body: Block?
+  /// `static`, `mutating`, `private` and the like.
+  let modifiers: [Name]
+  let attributes: [AttributeSyntax]
+  /// `init?`
+  let isFailable: Bool
+  let range: Range<Int>
+
+  init(
+    name: Name, generics: [GenericParameter], requirements: [(TypeSyntax, Name, TypeSyntax)],
+    parameters: [ParameterSyntax], result: TypeSyntax?, effects: [Name], body: Block?,
+    modifiers: [Name], attributes: [AttributeSyntax], isFailable: Bool, range: Range<Int>
+  ) {
+    self.name = name
+    self.generics = generics
+    self.requirements = requirements
+    self.parameters = parameters
+    self.result = result
+    self.effects = effects
+    self.body = body
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.isFailable = isFailable
+    self.range = range
+  }
+}

@@ -1,0 +1,27 @@
+/// A pattern as written.
+final class Pattern {
+  indirect enum Form {
+    /// `_`
+    case wildcard
+    /// A name that is bound: `x` after `let` or `var`.
+    case binding(Name, isVariable: Bool)
+    case tuple([(label: Name?, pattern: Pattern)])
+    /// `.name(payload)`, `Type.name`; no payload where no parentheses are written.
+    case enumCase(TypeSyntax?, Name, [(label: Name?, pattern: Pattern)]?)
+    /// `pattern?`
+    case optional(Pattern)
+    /// `is Type`
+    case typeTest(TypeSyntax)
+    /// `pattern as Type`
+    case typeCast(Pattern, TypeSyntax)
+    case expression(Expression)
+  }
+
+  let form: Form
+  let range: Range<Int>
+
+  init(_ form: Form, _ range: Range<Int>) {
+    self.form = form
+    self.range = range
+  }
+}

@@ -1,0 +1,38 @@
+/// A statement as written.
+final class Statement {
+  enum Form {
+    case expression(Expression)
+    /// `let` and `var`, one for each name of a list.
+    case variables([VariableSyntax])
+    /// `place = value`; the place may be a tuple of places or `_`.
+    case assign(Expression, Expression)
+    /// `place += value`; the name is the operator without `=`.
+    case compoundAssign(Name, Expression, Expression)
+    case ifElse(IfSyntax)
+    case guardElse([ConditionSyntax], Block)
+    case switching(SwitchSyntax)
+    case forIn(ForSyntax)
+    case whileLoop([ConditionSyntax], Block)
+    case repeatWhile(Block, Expression)
+    case returning(Expression?)
+    case breaking(Name?)
+    case continuing(Name?)
+    case fallingThrough
+    case throwing(Expression)
+    case function(FunctionSyntax)
+    case deferring(Block)
+    case doing(Block, [CatchSyntax])
+    case type(TypeDeclaration)
+  }
+
+  let form: Form
+  /// The label of a loop, `if`, `switch` or `do`.
+  let label: Name?
+  let range: Range<Int>
+
+  init(_ form: Form, label: Name? = nil, _ range: Range<Int>) {
+    self.form = form
+    self.label = label
+    self.range = range
+  }
+}

@@ -1,0 +1,35 @@
+/// A type as written.
+final class TypeSyntax {
+  indirect enum Form {
+    /// A name with its generic arguments; the base of a nested type stands before it.
+    case named(base: TypeSyntax?, Name, [TypeSyntax])
+    case optional(TypeSyntax)
+    /// `Type!`
+    case unwrapped(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(TypeSyntax, TypeSyntax)
+    /// No element or two and more.
+    case tuple([(label: Name?, type: TypeSyntax)])
+    case function([FunctionParameter], result: TypeSyntax)
+    /// `some Type` or `any Type`
+    case opaque(Name, TypeSyntax)
+    /// `A & B`
+    case composition([TypeSyntax])
+    /// `Type.Type`
+    case metatype(TypeSyntax)
+  }
+
+  struct FunctionParameter {
+    let type: TypeSyntax
+    let isInout: Bool
+    let isVariadic: Bool
+  }
+
+  let form: Form
+  let range: Range<Int>
+
+  init(_ form: Form, _ range: Range<Int>) {
+    self.form = form
+    self.range = range
+  }
+}
