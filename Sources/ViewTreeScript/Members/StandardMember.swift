@@ -1,0 +1,55 @@
+/// A member of a standard type, or a function without a receiver: its declaration as Swift writes it, and
+/// what it does.
+struct StandardMember: Sendable {
+  /// What a member does. The receiver of a static member, an initialiser or a function is `void`.
+  typealias Body = @Sendable (
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value
+
+  /// What a member does that changes its receiver.
+  typealias ChangingBody = @Sendable (
+    _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value
+
+  enum Action: Sendable {
+    case reading(Body)
+    case changing(ChangingBody)
+    /// A property that can be assigned: how it is read, and the receiver with another value for it.
+    case place(
+      Body,
+      @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
+        throws(ScriptFailure) -> Void)
+    /// The text of the receiver, which depends on its static type: `description`, `debugDescription`.
+    case describing(isDebug: Bool)
+  }
+
+  let signature: Signature
+  let action: Action
+
+  /// A member that leaves its receiver as it is.
+  init(_ declaration: String, _ body: @escaping Body) {
+    signature = SignatureReader.read(declaration)
+    action = .reading(body)
+  }
+
+  init(_ declaration: String, action: Action) {
+    signature = SignatureReader.read(declaration)
+    self.action = action
+  }
+
+  /// A member that changes its receiver.
+  static func changing(_ declaration: String, _ body: @escaping ChangingBody) -> StandardMember {
+    StandardMember(declaration, action: .changing(body))
+  }
+
+  /// A property that can be assigned.
+  static func place(
+    _ declaration: String, get: @escaping Body,
+    set:
+      @escaping @Sendable (
+        _ machine: ScriptMachine, _ receiver: inout Value, _ value: Value
+      ) throws(ScriptFailure) -> Void
+  ) -> StandardMember {
+    StandardMember(declaration, action: .place(get, set))
+  }
+}

@@ -1,0 +1,58 @@
+/// What can be called or read, and with which types: a standard member, a function of the script, a method of
+/// a declared type.
+struct Signature: Sendable {
+  enum Kind: Sendable {
+    case property, method, initializer, `subscript`
+  }
+
+  /// What a generic parameter, or a type made of them, must be.
+  struct Requirement: Sendable {
+    enum Relation: Sendable {
+      /// It conforms to a protocol, by its name.
+      case conforms(String)
+      case equals(StaticType)
+    }
+
+    let type: StaticType
+    let relation: Relation
+  }
+
+  struct Parameter: Sendable {
+    /// The label at the call; `nil` for none.
+    var label: String?
+    var type: StaticType
+    var hasDefault = false
+    var isVariadic = false
+    var isInout = false
+  }
+
+  var name: String
+  var kind: Kind
+  var isStatic = false
+  var isMutating = false
+  /// The generic parameters of its own, apart from those of its type.
+  var generics: [String] = []
+  var requirements: [Requirement] = []
+  var parameters: [Parameter] = []
+  var result: StaticType = .void
+  /// Whether Swift lets its result drop without a warning.
+  var isDiscardable = false
+
+  /// The labels as written in the name of a function: `prefix(while:)`.
+  var fullName: String {
+    switch kind {
+    case .property: name
+    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+
+  /// The type of it as a function.
+  var functionType: StaticType {
+    .function(
+      StaticType.FunctionType(
+        parameters: parameters.map {
+          StaticType.FunctionType.Parameter(
+            type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+        }, result: result))
+  }
+}

@@ -1,0 +1,175 @@
+/// The type of an expression, known before anything runs.
+///
+/// What a document leaves open is `unknown`: such a value may be used as anything, and what it is shows when
+/// the script runs.
+indirect enum StaticType: Hashable, Sendable {
+  case unknown
+  /// A type that is still to be found, by its number in the `TypeSolver`.
+  case variable(Int)
+  /// A generic parameter where it is declared: of a signature, or of a function of the script.
+  case parameter(String)
+  /// A type with a name and its generic arguments: `Int`, `Array<Int>`, `Optional<CGFloat>`.
+  case named(String, [StaticType])
+  /// No element for `Void`, or two and more.
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// The type of a type used as a value.
+  case metatype(StaticType)
+
+  /// An element of a tuple type.
+  struct TupleElement: Hashable, Sendable {
+    var label: String?
+    var type: StaticType
+  }
+
+  /// The type of a function: what it takes and gives.
+  struct FunctionType: Hashable, Sendable {
+    var parameters: [Parameter]
+    var result: StaticType
+
+    struct Parameter: Hashable, Sendable {
+      var type: StaticType
+      var isInout = false
+      var isVariadic = false
+    }
+
+    init(_ parameters: [StaticType], _ result: StaticType) {
+      self.parameters = parameters.map { Parameter(type: $0) }
+      self.result = result
+    }
+
+    init(parameters: [Parameter], result: StaticType) {
+      self.parameters = parameters
+      self.result = result
+    }
+  }
+}
+
+// MARK: The types that the language itself names
+
+extension StaticType {
+  static let void = StaticType.tuple([])
+  static let never = StaticType.named("Never", [])
+  static let bool = StaticType.named("Bool", [])
+  static let int = StaticType.named("Int", [])
+  static let double = StaticType.named("Double", [])
+  static let cgFloat = StaticType.named("CGFloat", [])
+  static let float = StaticType.named("Float", [])
+  static let string = StaticType.named("String", [])
+  static let character = StaticType.named("Character", [])
+  static let substring = StaticType.named("Substring", [])
+  static let point = StaticType.named("CGPoint", [])
+  static let size = StaticType.named("CGSize", [])
+  static let rect = StaticType.named("CGRect", [])
+  static let any = StaticType.named("Any", [])
+
+  static func optional(_ wrapped: StaticType) -> StaticType { .named("Optional", [wrapped]) }
+  static func array(_ element: StaticType) -> StaticType { .named("Array", [element]) }
+  static func set(_ element: StaticType) -> StaticType { .named("Set", [element]) }
+  static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType {
+    .named("Dictionary", [key, value])
+  }
+  static func function(_ parameters: [StaticType], _ result: StaticType) -> StaticType {
+    .function(FunctionType(parameters, result))
+  }
+}
+
+// MARK: What a type is
+
+extension StaticType {
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  var isVoid: Bool { self == .void }
+
+  /// The name of a type that has one.
+  var name: String? {
+    if case .named(let name, _) = self { return name }
+    return nil
+  }
+
+  /// What an optional may hold; `nil` for any other type.
+  var wrapped: StaticType? {
+    if case .named("Optional", let arguments) = self { return arguments.first }
+    return nil
+  }
+
+  /// The type without any optional around it.
+  var unwrapped: StaticType { wrapped?.unwrapped ?? self }
+
+  /// Whether it is `Double` or `CGFloat`, which Swift converts into one another.
+  var isDoubleLike: Bool { self == .double || self == .cgFloat }
+
+  /// The kind of number, if it is one.
+  var numberKind: NumberKind? {
+    guard case .named(let name, _) = self else { return nil }
+    return NumberKind(typeName: name)
+  }
+
+  /// The same with every part replaced that `change` gives another type for.
+  func mapped(_ change: (StaticType) -> StaticType?) -> StaticType {
+    if let changed = change(self) { return changed }
+    switch self {
+    case .unknown, .variable, .parameter: return self
+    case .named(let name, let arguments):
+      return arguments.isEmpty ? self : .named(name, arguments.map { $0.mapped(change) })
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.mapped(change)) })
+    case .function(let function):
+      return .function(
+        FunctionType(
+          parameters: function.parameters.map {
+            FunctionType.Parameter(
+              type: $0.type.mapped(change), isInout: $0.isInout, isVariadic: $0.isVariadic)
+          }, result: function.result.mapped(change)))
+    case .metatype(let type): return .metatype(type.mapped(change))
+    }
+  }
+
+  /// Whether any part of it is one that `holds` is true of.
+  func contains(_ holds: (StaticType) -> Bool) -> Bool {
+    if holds(self) { return true }
+    switch self {
+    case .unknown, .variable, .parameter: return false
+    case .named(_, let arguments): return arguments.contains { $0.contains(holds) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(holds) }
+    case .function(let function):
+      return function.result.contains(holds)
+        || function.parameters.contains { $0.type.contains(holds) }
+    case .metatype(let type): return type.contains(holds)
+    }
+  }
+}
+
+// MARK: Words
+
+extension StaticType: CustomStringConvertible {
+  /// The type as Swift writes it; what is not known is `_`.
+  var description: String {
+    switch self {
+    case .unknown, .variable: "_"
+    case .parameter(let name): name
+    case .named("Optional", let arguments):
+      if case .function? = arguments.first { "(\(arguments[0]))?" } else { "\(arguments[0])?" }
+    case .named("Array", let arguments): "[\(arguments[0])]"
+    case .named("Dictionary", let arguments): "[\(arguments[0]): \(arguments[1])]"
+    case .named(let name, let arguments):
+      arguments.isEmpty
+        ? name : name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    case .tuple(let elements):
+      "("
+        + elements.map { element in
+          (element.label.map { $0 + ": " } ?? "") + element.type.description
+        }.joined(separator: ", ") + ")"
+    case .function(let function):
+      "("
+        + function.parameters.map {
+          ($0.isInout ? "inout " : "") + $0.type.description + ($0.isVariadic ? "..." : "")
+        }.joined(separator: ", ") + ") -> \(function.result)"
+    case .metatype(let type): "\(type).Type"
+    }
+  }
+}
