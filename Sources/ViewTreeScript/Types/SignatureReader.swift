@@ -150,8 +150,14 @@ struct SignatureReader {
       return .array(first)
     }
     if take("(") { return parenthesized() }
-    let name = word()
+    var name = word()
     if parameters.contains(name) { return .parameter(name) }
+    while peek == UInt8(ascii: "."), position + 1 < text.count,
+      0x41...0x5A ~= text[position + 1]
+    {
+      position += 1
+      name += "." + word()
+    }
     if name == "Void" { return .void }
     if name == "_" { return .unknown }
     guard take("<") else { return .named(name, []) }
