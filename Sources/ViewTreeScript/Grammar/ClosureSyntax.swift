@@ -17,6 +17,11 @@ final class ClosureSyntax {
   /// How many `$0`, `$1` … the body uses itself, closures inside not counted.
   let anonymousCount: Int
 
+  /// The function, once the checker has looked at it.
+  var context: FunctionContext?
+  /// The variables of the capture list, in its order.
+  var captured: [LocalVariable] = []
+
   init(
     captures: [Capture], parameters: [ParameterSyntax]?, result: TypeSyntax?, body: Block,
     anonymousCount: Int

@@ -81,6 +81,15 @@ final class Expression {
   /// The bytes of the script.
   let range: Range<Int>
 
+  /// The type, once the checker has found it.
+  var type = StaticType.unknown
+  /// What a name or a member was found to be.
+  var meaning = Meaning.none
+  /// What a call, a subscript or an operator was found to do.
+  var call: ResolvedCall?
+  /// What happens to the value so that it fits its place.
+  var conversion: Conversion?
+
   init(_ form: Form, _ range: Range<Int>) {
     self.form = form
     self.range = range

@@ -20,6 +20,13 @@ final class Pattern {
   let form: Form
   let range: Range<Int>
 
+  /// The type of the values that it is held against, once the checker knows it.
+  var subject = StaticType.unknown
+  /// The variable that it binds.
+  var variable: LocalVariable?
+  /// The case that it names.
+  var shape: EnumShape?
+
   init(_ form: Form, _ range: Range<Int>) {
     self.form = form
     self.range = range

@@ -1,0 +1,58 @@
+/// A function, closure or method while it is checked and while its code is made.
+final class FunctionContext {
+  let parent: FunctionContext?
+  /// The name; empty for a closure.
+  let name: String
+  var parameters: [LocalVariable] = []
+  /// What it returns.
+  var result: StaticType
+  /// Whether its result follows from its body.
+  let infersResult: Bool
+  /// Whether a `return` with a value was met.
+  var returnsValue = false
+  /// The variables of the blocks that are open, outermost first.
+  var blocks: [[LocalVariable]] = [[]]
+  /// The labels of the loops and switches that are open.
+  var targets: [JumpTarget] = []
+  /// The parameters `$0`, `$1`, if it has them.
+  var anonymous: [LocalVariable]?
+  /// Whether one tuple that is passed is spread over its parameters.
+  var spreadsTuple = false
+  /// Whether the body is one expression, which is the result.
+  var isExpression = false
+  /// The generic parameters and what they conform to.
+  var generics: [String: [String]] = [:]
+
+  // What the code needs.
+  var code = FunctionCode()
+  var captureIndices: [ObjectIdentifier: Int32] = [:]
+  var slotCount: Int32 = 0
+
+  struct JumpTarget {
+    let label: String?
+    let isLoop: Bool
+  }
+
+  init(
+    parent: FunctionContext?, name: String = "", result: StaticType = .unknown,
+    infersResult: Bool = false
+  ) {
+    self.parent = parent
+    self.name = name
+    self.result = result
+    self.infersResult = infersResult
+  }
+
+  /// Declares a variable in the innermost block.
+  func declare(_ variable: LocalVariable) {
+    blocks[blocks.count - 1].append(variable)
+  }
+
+  /// The variable of a name, that of the innermost block first.
+  func lookUp(_ name: String) -> LocalVariable? {
+    for block in blocks.reversed() {
+      if let found = block.last(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+}

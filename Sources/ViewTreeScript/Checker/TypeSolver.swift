@@ -1,0 +1,184 @@
+/// The types that are still to be found while an expression is checked, and what is known of each.
+struct TypeSolver {
+  /// What literal a type must be able to hold.
+  enum Literal: Int {
+    case none, integer, floating, string
+  }
+
+  private var found: [StaticType?] = []
+  private var literals: [Literal] = []
+
+  /// How many types were asked for; `finish` settles those from such a number on.
+  var count: Int { found.count }
+
+  /// A type to be found.
+  mutating func fresh(_ literal: Literal = .none) -> StaticType {
+    found.append(nil)
+    literals.append(literal)
+    return .variable(found.count - 1)
+  }
+
+  /// What is known of a type at its outside.
+  func resolve(_ type: StaticType) -> StaticType {
+    var type = type
+    while case .variable(let number) = type, let next = found[number] { type = next }
+    return type
+  }
+
+  /// What is known of a type, inside and out.
+  func resolveAll(_ type: StaticType) -> StaticType {
+    guard type.contains({ if case .variable = $0 { true } else { false } }) else { return type }
+    return type.mapped { part in
+      guard case .variable = part else { return nil }
+      let known = resolve(part)
+      if case .variable = known { return known }
+      return resolveAll(known)
+    }
+  }
+
+  /// The literal that a type to be found must hold.
+  func literal(_ type: StaticType) -> Literal {
+    guard case .variable(let number) = resolve(type) else { return .none }
+    return literals[number]
+  }
+
+  /// Whether nothing at all is known of a type yet.
+  func isOpen(_ type: StaticType) -> Bool {
+    guard case .variable(let number) = resolve(type) else { return false }
+    return literals[number] == .none
+  }
+
+  func isVariable(_ type: StaticType) -> Bool {
+    if case .variable = resolve(type) { return true }
+    return false
+  }
+
+  /// A type with the type that a literal has without a context in place of what was not found.
+  func settled(_ type: StaticType) -> StaticType {
+    resolveAll(type).mapped { part in
+      guard case .variable(let number) = part else { return nil }
+      return Self.standard(literals[number])
+    }
+  }
+
+  private static func standard(_ literal: Literal) -> StaticType {
+    switch literal {
+    case .none: .unknown
+    case .integer: .int
+    case .floating: .double
+    case .string: .string
+    }
+  }
+
+  /// Gives the literals among the types from `start` on the types that they have without a context.
+  mutating func finish(from start: Int) {
+    guard start < found.count else { return }
+    for number in start..<found.count where found[number] == nil && literals[number] != .none {
+      found[number] = Self.standard(literals[number])
+    }
+  }
+
+  // MARK: Unification
+
+  /// Makes two types one; `false` if they cannot be.
+  mutating func unify(_ first: StaticType, _ second: StaticType) -> Bool {
+    let (a, b) = (resolve(first), resolve(second))
+    switch (a, b) {
+    case (.variable(let x), .variable(let y)): return merge(x, y)
+    case (.variable(let x), _): return bind(x, b)
+    case (_, .variable(let y)): return bind(y, a)
+    case (.unknown, _), (_, .unknown): return true
+    case (.parameter(let x), .parameter(let y)): return x == y
+    case (.named(let x, let xs), .named(let y, let ys)):
+      guard x == y, xs.count == ys.count else { return false }
+      for (left, right) in zip(xs, ys) where !unify(left, right) { return false }
+      return true
+    case (.tuple(let xs), .tuple(let ys)): return unifyTuples(xs, ys)
+    case (.function(let x), .function(let y)): return unifyFunctions(x, y)
+    case (.metatype(let x), .metatype(let y)): return unify(x, y)
+    default: return false
+    }
+  }
+
+  private mutating func unifyTuples(
+    _ first: [StaticType.TupleElement], _ second: [StaticType.TupleElement]
+  ) -> Bool {
+    guard first.count == second.count else { return false }
+    for (left, right) in zip(first, second) {
+      if let a = left.label, let b = right.label, a != b { return false }
+      if !unify(left.type, right.type) { return false }
+    }
+    return true
+  }
+
+  private mutating func unifyFunctions(
+    _ first: StaticType.FunctionType, _ second: StaticType.FunctionType
+  ) -> Bool {
+    guard first.parameters.count == second.parameters.count else { return false }
+    for (left, right) in zip(first.parameters, second.parameters)
+    where left.isInout != right.isInout || !unify(left.type, right.type) {
+      return false
+    }
+    return unify(first.result, second.result)
+  }
+
+  private mutating func merge(_ x: Int, _ y: Int) -> Bool {
+    if x == y { return true }
+    let (a, b) = (literals[x], literals[y])
+    let merged: Literal
+    switch (a, b) {
+    case (.none, let other), (let other, .none): merged = other
+    case (.integer, .floating), (.floating, .integer): merged = .floating
+    case (let one, let other) where one == other: merged = one
+    default: return false
+    }
+    literals[y] = merged
+    found[x] = .variable(y)
+    return true
+  }
+
+  private mutating func bind(_ number: Int, _ type: StaticType) -> Bool {
+    guard Self.holds(literals[number], type) else { return false }
+    // What is not known does not decide what a literal is.
+    if type.isUnknown, literals[number] != .none { return true }
+    let isInside = type.contains { part in
+      if case .variable(number) = resolve(part) { return true }
+      return false
+    }
+    if isInside || occurs(number, in: type) { return false }
+    found[number] = type
+    return true
+  }
+
+  private func occurs(_ number: Int, in type: StaticType) -> Bool {
+    resolveAll(type).contains { $0 == .variable(number) }
+  }
+
+  /// Whether values of a type can be written with a literal.
+  static func holds(_ literal: Literal, _ type: StaticType) -> Bool {
+    switch literal {
+    case .none: return true
+    case .integer:
+      return type.isUnknown || type.numberKind != nil || type == .any || isRigid(type)
+    case .floating:
+      return type.isUnknown || type.numberKind?.isInteger == false || type == .any || isRigid(type)
+    case .string:
+      switch type {
+      case .unknown: return true
+      case .named(let name, _): return textTypes.contains(name)
+      default: return isRigid(type)
+      }
+    }
+  }
+
+  private static func isRigid(_ type: StaticType) -> Bool {
+    if case .parameter = type { return true }
+    return false
+  }
+
+  /// The types that a string literal makes.
+  private static let textTypes: Set = [
+    "String", "Substring", "Character", "LocalizedStringKey", "Any", "Text", "StaticString",
+    "Notification.Name", "AnyHashable",
+  ]
+}
