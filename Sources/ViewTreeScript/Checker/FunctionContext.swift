@@ -20,6 +20,8 @@ final class FunctionContext {
   var spreadsTuple = false
   /// Whether the body is one expression, which is the result.
   var isExpression = false
+  /// The `if` or `switch` whose value is the result.
+  var tail: Statement?
   /// The generic parameters and what they conform to.
   var generics: [String: [String]] = [:]
 

@@ -89,6 +89,8 @@ final class Expression {
   var call: ResolvedCall?
   /// What happens to the value so that it fits its place.
   var conversion: Conversion?
+  /// The `self` that is meant where a member stands alone.
+  var implicitBase: Expression?
 
   init(_ form: Form, _ range: Range<Int>) {
     self.form = form

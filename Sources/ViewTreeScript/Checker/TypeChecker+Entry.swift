@@ -1,0 +1,221 @@
+/// Where checking begins: an expression, a text, a closure, a method.
+extension TypeChecker {
+  /// Checks an expression whose place wants a type, and returns the function that gives its value.
+  func checkExpression(_ expression: Expression, expecting expected: StaticType) -> FunctionContext
+  {
+    current.isExpression = true
+    current.result = checkWhole(expression, expected)
+    return current
+  }
+
+  private func checkWhole(_ expression: Expression, _ expected: StaticType) -> StaticType {
+    let start = solver.count
+    var type: StaticType
+    if expected.isUnknown {
+      type = infer(expression, nil)
+    } else {
+      check(expression, is: expected)
+      type = expected
+    }
+    finishStatement(from: start)
+    type = solver.settled(type)
+    return type
+  }
+
+  /// Checks a closure of the document, whose parameters have these names and types, if it does not name them
+  /// itself.
+  func checkClosure(
+    _ closure: ClosureSyntax, names: [String], inoutFirst: Bool, parameters: [StaticType],
+    expecting expected: StaticType
+  ) -> FunctionContext {
+    let start = solver.count
+    current.result = closure.result.map { type($0) } ?? expected
+    let isInferred = closure.result == nil && expected.isUnknown
+    let context = FunctionContext(
+      parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred)
+    current = context
+    declareParameters(closure, names, inoutFirst, parameters)
+    checkBody(closure.body, of: context)
+    finishStatement(from: start)
+    context.result = solver.settled(context.result)
+    return context
+  }
+
+  private func declareParameters(
+    _ closure: ClosureSyntax, _ names: [String], _ inoutFirst: Bool, _ types: [StaticType]
+  ) {
+    func type(_ place: Int) -> StaticType { place < types.count ? types[place] : .unknown }
+    if let written = closure.parameters {
+      if written.count != names.count, !names.isEmpty, let first = written.first {
+        report(
+          .wrongArguments(callee: "the closure", expected: "\(names.count) parameters"),
+          first.name.range)
+      }
+      for (place, parameter) in written.enumerated() {
+        var own = type(place)
+        if let syntax = parameter.type {
+          own = self.type(syntax)
+          own = place < types.count && own.isUnknown ? types[place] : own
+        }
+        let variable = declare(
+          parameter.name, own, isAssignable: parameter.isInout || inoutFirst && place == 0)
+        current.parameters.append(variable)
+      }
+    } else {
+      for (place, name) in names.enumerated() {
+        let variable = declare(
+          Name(text: name, range: 0..<0), type(place), isAssignable: inoutFirst && place == 0)
+        current.parameters.append(variable)
+      }
+      current.anonymous = current.parameters
+    }
+  }
+
+  /// Checks a function of a declared type, `self` first among its parameters if it has one.
+  func checkMethod(
+    _ name: String, parameters: [(name: String, type: StaticType, isInout: Bool)],
+    result: StaticType?, body: Block, isMutating: Bool
+  ) -> FunctionContext {
+    let start = solver.count
+    let context = FunctionContext(
+      parent: nil, name: name, result: result ?? solver.fresh(), infersResult: result == nil)
+    current = context
+    for parameter in parameters {
+      let isSelf = parameter.name == "self"
+      let variable = declare(
+        Name(text: parameter.name, range: 0..<0), parameter.type,
+        isAssignable: isSelf ? isMutating : parameter.isInout)
+      context.parameters.append(variable)
+    }
+    checkBody(body, of: context)
+    finishStatement(from: start)
+    context.result = solver.settled(context.result)
+    return context
+  }
+
+  // MARK: Bodies
+
+  /// Checks the statements of a function; a single expression is its result.
+  func checkBody(_ body: Block, of context: FunctionContext) {
+    if body.statements.count == 1, let expression = soleExpression(body.statements[0]) {
+      context.isExpression = true
+      checkResult(expression, of: context)
+      return
+    }
+    if body.statements.count == 1, isBranching(body.statements[0]), yields(body.statements[0]) {
+      // The only statement is an `if` or `switch` whose branches are expressions: it is the result.
+      if checkBranchesAsResult(body.statements[0], of: context) { return }
+    }
+    checkStatements(body.statements)
+    if context.infersResult, !context.returnsValue {
+      _ = solver.unify(context.result, .void)
+    } else if !context.infersResult, needsValue(context.result), !exits(body) {
+      report(
+        .host("a value has to be returned on every way", help: "add 'return' with a value"),
+        body.range.upperBound..<body.range.upperBound)
+    }
+  }
+
+  private func needsValue(_ type: StaticType) -> Bool {
+    let known = solver.resolve(type)
+    if known.isUnknown || known.isVoid { return false }
+    if case .variable = known { return false }
+    return true
+  }
+
+  private func soleExpression(_ statement: Statement) -> Expression? {
+    guard case .expression(let expression) = statement.form else { return nil }
+    return expression
+  }
+
+  /// Checks the single expression of a function; where nothing is to be returned its value is dropped.
+  func checkResult(_ expression: Expression, of context: FunctionContext) {
+    let expected = solver.resolve(context.result)
+    if expected.isVoid {
+      _ = infer(expression, nil)
+      expression.conversion = .discard
+      return
+    }
+    if context.infersResult, solver.isOpen(expected) {
+      let found = infer(expression, nil)
+      _ = solver.unify(context.result, found)
+    } else {
+      check(expression, is: context.result)
+    }
+    context.returnsValue = true
+  }
+
+  private func isBranching(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .ifElse(let form): form.otherwise != nil
+    case .switching: true
+    default: false
+    }
+  }
+
+  /// Whether all branches of an `if` or `switch` are one expression each.
+  private func yields(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .expression: true
+    case .returning, .throwing: true
+    case .ifElse(let form): yields(form)
+    case .switching(let form): form.cases.allSatisfy { yields($0.body) }
+    default: false
+    }
+  }
+
+  private func yields(_ form: IfSyntax) -> Bool {
+    guard yields(form.then) else { return false }
+    switch form.otherwise {
+    case .block(let block)?: return yields(block)
+    case .ifElse(let next)?: return yields(next)
+    case nil: return false
+    }
+  }
+
+  private func yields(_ block: Block) -> Bool {
+    block.statements.count == 1 && yields(block.statements[0])
+  }
+
+  /// Checks a branching statement as the value of a function; `false` if it is none.
+  private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
+    if solver.resolve(context.result).isVoid { return false }
+    let before = snapshot
+    let open = context.infersResult && solver.isOpen(context.result)
+    let statements = branches(statement)
+    if statements.allSatisfy({ if case .returning = $0.form { true } else { false } }) {
+      return false
+    }
+    switch statement.form {
+    case .ifElse(let form): checkIf(form, expecting: context.result)
+    case .switching(let form): checkSwitch(form, expecting: context.result)
+    default: return false
+    }
+    if problems.count > before.problemCount, open {
+      // The branches do not agree on a value: then they are statements.
+      restore(before)
+      return false
+    }
+    context.returnsValue = true
+    context.tail = statement
+    return true
+  }
+
+  /// The statements at the ends of the branches.
+  private func branches(_ statement: Statement) -> [Statement] {
+    switch statement.form {
+    case .ifElse(let form):
+      var found = form.then.statements.flatMap { branches($0) }
+      switch form.otherwise {
+      case .block(let block)?: found += block.statements.flatMap { branches($0) }
+      case .ifElse(let next)?:
+        found += branches(Statement(.ifElse(next), next.range))
+      case nil: break
+      }
+      return found
+    case .switching(let form):
+      return form.cases.flatMap { $0.body.statements.flatMap { branches($0) } }
+    default: return [statement]
+    }
+  }
+}

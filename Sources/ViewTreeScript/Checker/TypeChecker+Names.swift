@@ -1,0 +1,126 @@
+/// What names mean, the innermost first: variables of the script, members of `self`, variables of the
+/// document, types, standard functions.
+extension TypeChecker {
+  /// A variable of the script.
+  func lookUp(_ name: String) -> LocalVariable? {
+    var context: FunctionContext? = current
+    while let function = context {
+      if let found = function.lookUp(name) {
+        if function !== current { found.isCaptured = true }
+        return found
+      }
+      context = function.parent
+    }
+    return nil
+  }
+
+  func inferName(
+    _ expression: Expression, _ name: Name, _ arguments: [TypeSyntax], _ expected: StaticType?
+  ) -> StaticType {
+    if let variable = lookUp(name.text) {
+      expression.meaning = .local(variable)
+      return variable.type
+    }
+    if let own = inferOwnMember(expression, name, expected) { return own }
+    if let found = inferDocumentVariable(expression, name.text) { return found }
+    if let type = namedType(expression) {
+      expression.meaning = .type(type)
+      return .metatype(type)
+    }
+    if let functions = StandardTypes.functions.members[name.text] {
+      return inferFunctionReference(expression, functions, name, expected)
+    }
+    return unknownName(expression, name)
+  }
+
+  /// A member of `self` whose name stands alone, in a method.
+  private func inferOwnMember(
+    _ expression: Expression, _ name: Name, _ expected: StaticType?
+  ) -> StaticType? {
+    guard let selfType, let own = lookUp("self") else { return nil }
+    let found = candidates(of: selfType, name.text, isStatic: false)
+    guard let first = found.first else { return nil }
+    own.isCaptured = own.isCaptured || own.function !== current
+    let base = Expression(.name(Name(text: "self", range: name.range), []), name.range)
+    base.meaning = .local(own)
+    base.type = selfType
+    expression.implicitBase = base
+    return readMember(expression, first, of: selfType, name, all: found)
+  }
+
+  /// A variable of the document.
+  func inferDocumentVariable(_ expression: Expression, _ name: String) -> StaticType? {
+    guard let found = scope.lookUp(name) else { return nil }
+    note(framesUp: found.framesUp, index: found.index, name)
+    expression.meaning = .document(framesUp: found.framesUp, index: found.index)
+    return documentType(found.name)
+  }
+
+  private func documentType(_ name: ScopeName) -> StaticType {
+    if let written = name.typeName {
+      let type = TypeReader.type(written, types)
+      if !type.isUnknown { return type }
+    }
+    return name.type.form
+  }
+
+  func note(framesUp: Int, index: Int, _ name: String) {
+    let capture = ScriptCapture(framesUp: framesUp, index: index, name: name)
+    if !captures.contains(capture) { captures.append(capture) }
+  }
+
+  /// `$0`, `$1` …
+  func inferAnonymous(_ expression: Expression, _ number: Int) -> StaticType {
+    var context: FunctionContext? = current
+    while let function = context {
+      if let parameters = function.anonymous {
+        guard number < parameters.count else { break }
+        let variable = parameters[number]
+        if function !== current { variable.isCaptured = true }
+        expression.meaning = .local(variable)
+        return variable.type
+      }
+      context = function.parent
+    }
+    return unknownName(expression, Name(text: "$\(number)", range: expression.range))
+  }
+
+  /// `$name`: a binding to a variable of the document.
+  func inferProjected(_ expression: Expression, _ name: Name) -> StaticType {
+    guard let found = scope.lookUp(name.text) else { return unknownName(expression, name) }
+    note(framesUp: found.framesUp, index: found.index, name.text)
+    if !found.name.isMutable { report(.assignmentToConstant(name.text), expression.range) }
+    expression.meaning = .document(framesUp: found.framesUp, index: found.index)
+    return .named("Binding", [documentType(found.name)])
+  }
+
+  func unknownName(_ expression: Expression, _ name: Name) -> StaticType {
+    report(.unknownName(name.text, candidates: candidates(name.text)), name.range)
+    expression.meaning = .mistake
+    return .unknown
+  }
+
+  /// The names that a misspelt one may have meant.
+  func candidates(_ name: String) -> [String] {
+    var names: [String] = []
+    var context: FunctionContext? = current
+    while let function = context {
+      for block in function.blocks.reversed() { names += block.map(\.name) }
+      context = function.parent
+    }
+    names += scope.allNames.map(\.name)
+    if let entry = selfType?.name.flatMap({ types.entry($0) }) { names += entry.memberNames }
+    if name.first?.isUppercase == true { names += types.names + StandardTypes.names }
+    // What the host alone may call has a dot in its name.
+    return names.filter { !$0.hasPrefix("$") && $0 != "self" && !$0.contains(".") }
+  }
+
+  /// `self` where no method is checked: the variables of the document are its members.
+  func inferSelf(_ expression: Expression) -> StaticType? {
+    if let variable = lookUp("self") {
+      expression.meaning = .local(variable)
+      return variable.type
+    }
+    return nil
+  }
+}

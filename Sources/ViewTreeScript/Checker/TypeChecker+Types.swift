@@ -1,0 +1,63 @@
+/// What written types mean.
+extension TypeChecker {
+  /// The type that is written; a name that nothing declares is a problem.
+  func type(_ syntax: TypeSyntax) -> StaticType {
+    var reader = TypeNames(types: types, generics: genericNames, selfType: selfType)
+    let type = reader.type(syntax)
+    for unknown in reader.unknownNames {
+      report(
+        .unknownName(unknown.text, candidates: StandardTypes.names + types.names), unknown.range)
+    }
+    return type
+  }
+
+  /// The generic parameters that can be seen.
+  var genericNames: Set<String> {
+    var names: Set<String> = []
+    var context: FunctionContext? = current
+    while let function = context {
+      names.formUnion(function.generics.keys)
+      context = function.parent
+    }
+    if let selfType, let own = selfType.name.flatMap({ types.entry($0) }) {
+      names.formUnion(own.generics)
+    }
+    return names
+  }
+
+  /// The type that an expression names; `nil` if it is a value.
+  func namedType(_ expression: Expression) -> StaticType? {
+    switch expression.form {
+    case .name(let name, let arguments):
+      guard lookUp(name.text) == nil else { return nil }
+      return namedType(name, arguments)
+    case .type(let syntax): return type(syntax)
+    case .member(let base, let name):
+      guard name.text != "self", name.text != "init", let outer = namedType(base),
+        case .named(let outerName, _) = outer
+      else { return nil }
+      let nested = outerName + "." + name.text
+      return types.index(nested) != nil || StandardTypes.named(nested) != nil
+        ? openType(nested) : nil
+    case .parenthesized(let inner): return namedType(inner)
+    default: return nil
+    }
+  }
+
+  private func namedType(_ name: Name, _ arguments: [TypeSyntax]) -> StaticType? {
+    if name.text == "Self", let selfType { return selfType }
+    if genericNames.contains(name.text) { return .parameter(name.text) }
+    guard TypeNames.isType(name.text, types) else { return nil }
+    if arguments.isEmpty { return openType(name.text) }
+    return type(
+      TypeSyntax(.named(base: nil, name, arguments), name.range))
+  }
+
+  /// A type by its name, its generic arguments still to be found.
+  private func openType(_ name: String) -> StaticType {
+    let plain = TypeNames.plain(name)
+    let count =
+      types.entry(plain)?.generics.count ?? StandardTypes.named(plain)?.parameters.count ?? 0
+    return .named(plain, (0..<count).map { _ in solver.fresh() })
+  }
+}

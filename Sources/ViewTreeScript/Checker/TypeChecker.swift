@@ -1,0 +1,139 @@
+/// Finds the type of every expression of a script, and what its names, members and calls mean, before anything
+/// runs; what Swift would not compile is a problem.
+///
+/// Types flow both ways: a place tells its expression what it wants, and an expression its place what it gives.
+/// What is not decided yet is a variable of the `solver`; literals take the types that they have without a
+/// context when the statement ends. What a document leaves open is `unknown`, of which nothing is said.
+final class TypeChecker {
+  let types: TypeTable
+  let scope: ScriptScope
+  let origin: Int
+  /// Whether the script may change the state of the document.
+  let isAction: Bool
+  var solver = TypeSolver()
+  var problems: [ScriptProblem] = []
+  /// Members that no known type has, used on values of which nothing is known.
+  var undeclaredMembers: [ScriptProblem] = []
+  /// The variables of the document that the script uses.
+  var captures: [ScriptCapture] = []
+  var current: FunctionContext
+  /// The type whose method is checked.
+  var selfType: StaticType?
+  /// What waits for the type of its place.
+  var waiting: [() -> Bool] = []
+  /// Whether an `if`, `switch` or closure is tried, so that what is found may be dropped.
+  var attempts = 0
+  private var depth = 0
+
+  static let depthLimit = 400
+
+  init(types: TypeTable, scope: ScriptScope, origin: Int, isAction: Bool = false) {
+    self.types = types
+    self.scope = scope
+    self.origin = origin
+    self.isAction = isAction
+    current = FunctionContext(parent: nil)
+  }
+
+  // MARK: Problems
+
+  func report(_ kind: ScriptProblem.Kind, _ range: Range<Int>) {
+    let problem = ScriptProblem(kind, range: range, origin: origin)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  func mismatch(_ expected: StaticType, _ found: StaticType, _ range: Range<Int>) {
+    report(
+      .typeMismatch(expected: shown(expected), found: shown(found)), range)
+  }
+
+  /// A type in a message.
+  func shown(_ type: StaticType) -> String { solver.settled(type).description }
+
+  /// Follows an expression within the limit of depth.
+  func deeper<R>(_ range: Range<Int>, _ fallback: R, _ body: () -> R) -> R {
+    guard depth < Self.depthLimit else {
+      report(.tooDeeplyNested, range)
+      return fallback
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  // MARK: Trying
+
+  /// What an attempt may change.
+  struct Snapshot {
+    let solver: TypeSolver
+    let problemCount: Int
+    let undeclaredCount: Int
+    let waitingCount: Int
+  }
+
+  var snapshot: Snapshot {
+    Snapshot(
+      solver: solver, problemCount: problems.count, undeclaredCount: undeclaredMembers.count,
+      waitingCount: waiting.count)
+  }
+
+  func restore(_ snapshot: Snapshot) {
+    solver = snapshot.solver
+    problems.removeLast(max(0, problems.count - snapshot.problemCount))
+    undeclaredMembers.removeLast(max(0, undeclaredMembers.count - snapshot.undeclaredCount))
+    waiting.removeLast(max(0, waiting.count - snapshot.waitingCount))
+  }
+
+  /// Runs `body`; if it reports a problem, everything is as before and the answer is `nil`.
+  func attempt<R>(_ body: () -> R?) -> R? {
+    let before = snapshot
+    attempts += 1
+    defer { attempts -= 1 }
+    let result = body()
+    if result == nil || problems.count > before.problemCount {
+      restore(before)
+      return nil
+    }
+    return result
+  }
+
+  // MARK: Statements' ends
+
+  /// Settles what the statement that ends left open: what waited for a type, and literals.
+  func finishStatement(from start: Int) {
+    resolveWaiting(isLast: false)
+    solver.finish(from: start)
+    resolveWaiting(isLast: true)
+    solver.finish(from: start)
+  }
+
+  private func resolveWaiting(isLast: Bool) {
+    var isProgress = true
+    while isProgress, !waiting.isEmpty {
+      isProgress = false
+      let all = waiting
+      waiting = []
+      for resolve in all {
+        if resolve() { isProgress = true } else { waiting.append(resolve) }
+      }
+    }
+    if isLast { waiting = [] }
+  }
+
+  // MARK: Blocks
+
+  func inBlock<R>(_ body: () -> R) -> R {
+    current.blocks.append([])
+    defer { current.blocks.removeLast() }
+    return body()
+  }
+
+  func declare(
+    _ name: Name, _ type: StaticType, isAssignable: Bool = false, isDeferred: Bool = false
+  ) -> LocalVariable {
+    let variable = LocalVariable(
+      name.text, type, isAssignable: isAssignable, isDeferred: isDeferred, in: current)
+    current.declare(variable)
+    return variable
+  }
+}

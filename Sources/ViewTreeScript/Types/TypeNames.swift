@@ -1,0 +1,130 @@
+/// Turns written types into types.
+struct TypeNames {
+  let types: TypeTable
+  let generics: Set<String>
+  let selfType: StaticType?
+  /// Names that nothing declares.
+  var unknownNames: [Name] = []
+
+  init(types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil) {
+    self.types = types
+    self.generics = generics
+    self.selfType = selfType
+  }
+
+  /// The type that is written; `unknown` where a name is not known.
+  mutating func type(_ syntax: TypeSyntax) -> StaticType {
+    switch syntax.form {
+    case .named(let base, let name, let arguments): return named(base, name, arguments)
+    case .optional(let wrapped), .unwrapped(let wrapped): return .optional(type(wrapped))
+    case .array(let element): return .array(type(element))
+    case .dictionary(let key, let value): return .dictionary(type(key), type(value))
+    case .tuple(let elements):
+      if elements.count == 1 { return type(elements[0].type) }
+      return .tuple(
+        elements.map { StaticType.TupleElement(label: $0.label?.text, type: type($0.type)) })
+    case .function(let parameters, let result):
+      return .function(
+        StaticType.FunctionType(
+          parameters: parameters.map {
+            StaticType.FunctionType.Parameter(
+              type: type($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic)
+          }, result: type(result)))
+    case .opaque(_, let constraint):
+      let found = type(constraint)
+      return isProtocol(found) ? .unknown : found
+    case .composition: return .unknown
+    case .metatype(let instance): return .metatype(type(instance))
+    }
+  }
+
+  private mutating func named(
+    _ base: TypeSyntax?, _ name: Name, _ arguments: [TypeSyntax]
+  ) -> StaticType {
+    var text = name.text
+    if let base {
+      guard case .named(let outer, _) = type(base) else { return .unknown }
+      if outer == "Swift" || outer == "SwiftUI" || outer == "Foundation" {
+        text = name.text
+      } else {
+        text = outer + "." + text
+      }
+    } else {
+      if generics.contains(text) { return .parameter(text) }
+      if text == "Self", let selfType { return selfType }
+      if let outer = selfType?.name, types.index(outer + "." + text) != nil {
+        text = outer + "." + text
+      }
+    }
+    let given = arguments.map { type($0) }
+    return resolved(text, given, name)
+  }
+
+  private mutating func resolved(
+    _ text: String, _ given: [StaticType], _ name: Name
+  ) -> StaticType {
+    let plain = Self.plain(text)
+    switch (plain, given.count) {
+    case ("Void", 0): return .void
+    case ("_", _): return .unknown
+    default: break
+    }
+    if let entry = types.entry(plain) {
+      return .named(plain, fitted(given, entry.generics.count))
+    }
+    guard let standard = StandardTypes.named(plain) else {
+      if Self.modules.contains(plain) { return .named(plain, []) }
+      if !Self.isKnownElsewhere(plain) { unknownNames.append(name) }
+      return .unknown
+    }
+    return .named(plain, fitted(given, standard.parameters.count))
+  }
+
+  private func fitted(_ given: [StaticType], _ count: Int) -> [StaticType] {
+    given.count == count ? given : (0..<count).map { _ in .unknown }
+  }
+
+  private func isProtocol(_ type: StaticType) -> Bool {
+    guard let name = type.name else { return true }
+    return types.entry(name) == nil
+  }
+
+  // MARK: Names
+
+  static let modules: Set = ["Swift", "SwiftUI", "Foundation", "CoreGraphics"]
+
+  /// Whether a name is one of a type that is known here.
+  static func isType(_ name: String, _ types: TypeTable) -> Bool {
+    types.index(name) != nil || StandardTypes.named(plain(name)) != nil
+  }
+
+  /// Names of protocols and types that may be written but of which nothing is known here.
+  private static func isKnownElsewhere(_ name: String) -> Bool {
+    elsewhere.contains(name) || name.contains(".")
+  }
+
+  private static let elsewhere: Set = [
+    "View", "Any", "AnyObject", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
+    "Encodable", "Decodable", "Error", "Sendable", "CaseIterable", "RawRepresentable", "Numeric",
+    "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "SignedNumeric",
+    "AdditiveArithmetic", "Sequence", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "StringProtocol", "CustomStringConvertible", "ObservableObject",
+    "Shape", "ShapeStyle", "PreferenceKey", "EnvironmentKey", "ViewModifier", "Layout", "AnyView",
+    "AnyHashable", "Strideable", "ExpressibleByIntegerLiteral", "LosslessStringConvertible",
+    "Content", "Body", "Label", "Date", "Calendar", "URL", "Data", "Locale", "TimeZone",
+    "DispatchQueue", "Task", "MainActor", "NSObject", "UIColor", "UIImage", "UIFont", "NSNumber",
+    "InsettableShape", "IteratorProtocol", "RangeExpression", "Result", "Never", "Namespace",
+  ]
+
+  /// The one name of types that have several.
+  static func plain(_ name: String) -> String {
+    switch name {
+    case "Float64", "TimeInterval", "CFTimeInterval": "Double"
+    case "Float32": "Float"
+    case "LayoutSubviews.Element", "Subviews.Element", "LayoutSubviews.SubSequence.Element":
+      "LayoutSubview"
+    case "Subviews": "LayoutSubviews"
+    default: name
+    }
+  }
+}

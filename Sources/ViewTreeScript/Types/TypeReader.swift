@@ -1,0 +1,13 @@
+/// Reads the text of a type as declarations give it.
+enum TypeReader {
+  /// What a type's text means; `unknown` for a text that is not a type.
+  static func type(
+    _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil
+  ) -> StaticType {
+    guard let text, case .success(let syntax) = ScriptParser.type(Array(text.utf8)) else {
+      return .unknown
+    }
+    var names = TypeNames(types: types, generics: generics, selfType: selfType)
+    return names.type(syntax)
+  }
+}
