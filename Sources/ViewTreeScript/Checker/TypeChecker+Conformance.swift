@@ -1,0 +1,128 @@
+/// Which types conform to which protocols.
+extension TypeChecker {
+  /// Whether values of a type conform to a protocol; what is not known is taken to.
+  func conforms(_ type: StaticType, to name: String) -> Bool {
+    let known = solver.resolve(type)
+    switch known {
+    case .unknown: return true
+    case .variable: return literalConforms(solver.literal(known), name)
+    case .parameter(let parameter): return parameterConforms(parameter, name)
+    case .named(let typeName, let arguments):
+      if typeName == "Any" { return false }
+      if typeName == name { return true }
+      if let entry = types.entry(typeName) { return declaredConforms(entry, name) }
+      return standardConforms(typeName, arguments, name)
+    case .tuple, .function, .metatype: return false
+    }
+  }
+
+  private func literalConforms(_ literal: TypeSolver.Literal, _ name: String) -> Bool {
+    switch literal {
+    case .none: true
+    case .integer: standardConforms("Int", [], name) || standardConforms("Double", [], name)
+    case .floating: standardConforms("Double", [], name)
+    case .string: standardConforms("String", [], name)
+    }
+  }
+
+  private func parameterConforms(_ parameter: String, _ name: String) -> Bool {
+    var context: FunctionContext? = current
+    while let function = context {
+      if let known = function.generics[parameter] {
+        return known.contains { Self.implied($0).contains(name) }
+      }
+      context = function.parent
+    }
+    return true
+  }
+
+  private func declaredConforms(_ entry: TypeTable.Entry, _ name: String) -> Bool {
+    if entry.inherited.contains(where: { Self.implied($0).contains(name) }) { return true }
+    switch name {
+    case "Equatable", "Hashable":
+      // A document says nothing of conformances; Swift's text does.
+      if !entry.saysConformances { return true }
+      if entry.isEnum, entry.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
+      return false
+    case "Sendable", "Any": return true
+    default: return false
+    }
+  }
+
+  private func standardConforms(
+    _ typeName: String, _ arguments: [StaticType], _ name: String
+  ) -> Bool {
+    guard let standard = StandardTypes.named(typeName) else { return true }
+    for conformance in standard.conformances
+    where conformance.name == name || Self.implied(conformance.name).contains(name) {
+      if !conformance.isConditional || arguments.allSatisfy({ conforms($0, to: name) }) {
+        return true
+      }
+    }
+    if standard.inherited.contains(where: { $0 == name || Self.implied($0).contains(name) }) {
+      return true
+    }
+    return types.extensions(of: typeName).contains {
+      types.entries[$0].inherited.contains(name)
+    } || !Self.checked.contains(name)
+  }
+
+  /// The protocols of which the tables say all.
+  private static let checked: Set = [
+    "Equatable", "Hashable", "Comparable", "Numeric", "SignedNumeric", "AdditiveArithmetic",
+    "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
+    "LosslessStringConvertible", "CaseIterable", "RawRepresentable", "Identifiable",
+  ]
+
+  /// A protocol with those that it refines.
+  static func implied(_ name: String) -> [String] {
+    switch name {
+    case "Comparable", "Hashable": [name, "Equatable"]
+    case "Numeric": [name, "AdditiveArithmetic", "Equatable"]
+    case "SignedNumeric": [name] + implied("Numeric")
+    case "BinaryInteger":
+      [name, "Hashable", "Comparable", "Strideable"] + implied("Numeric")
+    case "FixedWidthInteger", "SignedInteger", "UnsignedInteger":
+      [name, "LosslessStringConvertible"] + implied("BinaryInteger")
+    case "FloatingPoint":
+      [name, "Hashable", "Comparable", "Strideable"] + implied("SignedNumeric")
+    case "BinaryFloatingPoint": [name] + implied("FloatingPoint")
+    case "Collection": [name, "Sequence"]
+    case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection":
+      [name] + implied("Collection")
+    case "RandomAccessCollection": [name] + implied("BidirectionalCollection")
+    case "StringProtocol":
+      [name, "Hashable", "Comparable"] + implied("BidirectionalCollection")
+    case "Strideable": [name, "Comparable", "Equatable"]
+    case "Int", "String", "Double", "CGFloat", "Character":
+      // The raw type of an enum.
+      [name, "RawRepresentable", "Hashable", "Equatable"]
+    default: [name]
+    }
+  }
+
+  /// What a type gives one by one, if a loop can go over it.
+  func element(of type: StaticType) -> StaticType? {
+    switch solver.resolve(type) {
+    case .unknown: return .unknown
+    case .named(let name, let arguments):
+      guard let standard = StandardTypes.named(name), let element = standard.element else {
+        return types.entry(name) == nil && StandardTypes.named(name) == nil ? .unknown : nil
+      }
+      if name == "Range" || name == "ClosedRange" || name == "PartialRangeFrom" {
+        guard isCountable(arguments[0]) else { return nil }
+      }
+      return substitute(element, owner: solver.resolve(type), standard)
+    case .parameter: return .unknown
+    default: return nil
+    }
+  }
+
+  private func isCountable(_ bound: StaticType) -> Bool {
+    let known = solver.resolve(bound)
+    if solver.isVariable(known) { return solver.literal(known) != .floating }
+    return known.isUnknown || known.numberKind?.isInteger == true
+  }
+}

@@ -1,0 +1,245 @@
+/// How the value of an expression fits its place: Swift's few implicit conversions, and no other.
+extension TypeChecker {
+  /// Finds the type of an expression and holds it against what its place wants.
+  @discardableResult
+  func check(_ expression: Expression, is expected: StaticType) -> Bool {
+    let count = problems.count
+    let found = infer(expression, expected)
+    if problems.count > count { return false }
+    if convert(expression, from: found, to: expected) { return true }
+    reportMismatch(expression, found, expected)
+    return false
+  }
+
+  private func reportMismatch(
+    _ expression: Expression, _ found: StaticType, _ expected: StaticType
+  ) {
+    let (from, to) = (solver.resolve(found), solver.resolve(expected))
+    if let wrapped = from.wrapped, canConvert(wrapped, to: to) {
+      return reportOptional(expression, before: nil)
+    }
+    if case .nothing = plain(expression).form {
+      return report(.typeMismatch(expected: shown(to), found: "nil"), expression.range)
+    }
+    if let a = from.numberKind ?? literalKind(from), let b = to.numberKind, a != b {
+      return report(.typeMismatch(expected: shown(to), found: shown(from)), expression.range)
+    }
+    mismatch(to, from, expression.range)
+  }
+
+  private func literalKind(_ type: StaticType) -> NumberKind? {
+    switch solver.literal(type) {
+    case .integer: .int
+    case .floating: .double
+    default: nil
+    }
+  }
+
+  /// Reports an optional where what it holds is needed.
+  func reportOptional(_ expression: Expression, before word: String?) {
+    report(
+      .unsupported(
+        word.map { "an optional before '\($0)'" } ?? "an optional here",
+        instead: "unwrap it with '?.', '??' or 'if let'"), expression.range)
+  }
+
+  func plain(_ expression: Expression) -> Expression {
+    if case .parenthesized(let inner) = expression.form { return plain(inner) }
+    return expression
+  }
+
+  /// Whether a value of one type may stand where another one is wanted; nothing is decided by it.
+  func canConvert(_ found: StaticType, to expected: StaticType) -> Bool {
+    let before = snapshot
+    defer { restore(before) }
+    return convert(nil, from: found, to: expected)
+  }
+
+  /// Makes the value of an expression one of the type that its place wants; `false` if Swift does not.
+  func convert(
+    _ expression: Expression?, from found: StaticType, to expected: StaticType
+  ) -> Bool {
+    let (from, to) = (solver.resolve(found), solver.resolve(expected))
+    if from == to { return true }
+    if to.isUnknown { return true }
+    if from.isUnknown || solver.resolveAll(from).contains({ $0.isUnknown }) {
+      return convertUnknown(expression, from, to)
+    }
+    if from == .never || to == .any { return true }
+    switch (from, to) {
+    case (_, .named("Optional", let arguments)):
+      return convertToOptional(expression, from, arguments[0])
+    case (.variable, _), (_, .variable): return solver.unify(from, to)
+    case (.named, .named): return convertNamed(from, to)
+    case (.tuple(let xs), .tuple(let ys)): return convertTuple(expression, xs, ys)
+    case (.function(let x), .function(let y)): return convertFunction(x, y)
+    case (.metatype, .metatype): return solver.unify(from, to)
+    default: return conformsWhere(from, to) || solver.unify(from, to)
+    }
+  }
+
+  /// What nothing, or not all, is known of takes its type when the script runs.
+  private func convertUnknown(
+    _ expression: Expression?, _ from: StaticType, _ to: StaticType
+  ) -> Bool {
+    if !from.isUnknown, case .variable = to { return solver.unify(to, from) }
+    if !from.isUnknown {
+      let before = solver
+      if !solver.unify(from, to) {
+        solver = before
+        if let wrapped = to.wrapped {
+          return convertUnknown(expression, from, solver.resolve(wrapped))
+        }
+        if case (.named, .named) = (from, to) { return convertNamed(from, to) }
+        return false
+      }
+    } else if case .variable = to {
+      return true
+    }
+    expression?.conversion = .coerce(to)
+    return true
+  }
+
+  private func convertToOptional(
+    _ expression: Expression?, _ from: StaticType, _ wrapped: StaticType
+  ) -> Bool {
+    if case .named("Optional", let inner) = from {
+      let before = snapshot
+      if convert(nil, from: inner[0], to: wrapped) { return true }
+      restore(before)
+    } else if case .variable = from, solver.literal(from) == .none {
+      return solver.unify(from, .optional(wrapped))
+    }
+    guard convert(expression, from: from, to: wrapped) else { return false }
+    if expression?.conversion == nil, mayBeOptional(from) { expression?.conversion = .wrap }
+    return true
+  }
+
+  /// Whether a value may be `nil` by its type, so that it has to be told from the `nil` around it.
+  private func mayBeOptional(_ type: StaticType) -> Bool {
+    switch solver.resolve(type) {
+    case .named("Optional", _), .parameter: true
+    default: false
+    }
+  }
+
+  private func convertNamed(_ from: StaticType, _ to: StaticType) -> Bool {
+    if from.isDoubleLike, to.isDoubleLike { return true }
+    guard case .named(let x, let xs) = from, case .named(let y, let ys) = to else { return false }
+    if x == y, xs.count == ys.count {
+      if Self.covariant.contains(x) {
+        let before = snapshot
+        if zip(xs, ys).allSatisfy({ solver.unify($0, $1) }) { return true }
+        restore(before)
+        return zip(xs, ys).allSatisfy { isSubtype($0, of: $1) }
+      }
+      return zip(xs, ys).allSatisfy { solver.unify($0, $1) }
+    }
+    return conformsWhere(from, to)
+  }
+
+  /// Types whose values are converted element by element.
+  private static let covariant: Set = ["Array", "Optional", "Dictionary", "Set"]
+
+  /// Whether elements of a collection are converted without a word: to optionals and to `Any`.
+  private func isSubtype(_ from: StaticType, of to: StaticType) -> Bool {
+    let (a, b) = (solver.resolve(from), solver.resolve(to))
+    if b == .any { return true }
+    if let wrapped = b.wrapped, a.wrapped == nil { return isSubtype(a, of: wrapped) }
+    if case (.named(let x, let xs), .named(let y, let ys)) = (a, b), x == y,
+      Self.covariant.contains(x), xs.count == ys.count
+    {
+      return zip(xs, ys).allSatisfy { isSubtype($0, of: $1) }
+    }
+    return solver.unify(a, b)
+  }
+
+  /// Whether the place wants a protocol, and the value conforms to it.
+  private func conformsWhere(_ from: StaticType, _ to: StaticType) -> Bool {
+    guard case .named(let name, _) = to, let standard = StandardTypes.named(name),
+      standard.isProtocol
+    else { return false }
+    return conforms(from, to: name)
+  }
+
+  private func convertTuple(
+    _ expression: Expression?, _ from: [StaticType.TupleElement], _ to: [StaticType.TupleElement]
+  ) -> Bool {
+    guard from.count == to.count else { return false }
+    for (x, y) in zip(from, to) {
+      if let a = x.label, let b = y.label, a != b { return false }
+      if !convert(nil, from: x.type, to: y.type) { return false }
+    }
+    if zip(from, to).contains(where: { $0.label != $1.label }) {
+      let labels = to.map(\.label)
+      expression?.conversion = .relabel(labels.contains { $0 != nil } ? labels : nil)
+    }
+    return true
+  }
+
+  private func convertFunction(
+    _ from: StaticType.FunctionType, _ to: StaticType.FunctionType
+  ) -> Bool {
+    guard from.parameters.count == to.parameters.count else {
+      // One tuple is spread over several parameters.
+      guard to.parameters.count == 1,
+        case .tuple(let elements) = solver.resolve(to.parameters[0].type),
+        elements.count == from.parameters.count
+      else { return false }
+      for (x, y) in zip(elements, from.parameters) where !solver.unify(x.type, y.type) {
+        return false
+      }
+      return convertResult(from.result, to.result)
+    }
+    for (x, y) in zip(from.parameters, to.parameters) {
+      if x.isInout != y.isInout { return false }
+      if !convert(nil, from: y.type, to: x.type) { return false }
+    }
+    return convertResult(from.result, to.result)
+  }
+
+  private func convertResult(_ from: StaticType, _ to: StaticType) -> Bool {
+    if solver.resolve(from).isDoubleLike, solver.resolve(to).isDoubleLike {
+      return solver.resolve(from) == solver.resolve(to)
+    }
+    return convert(nil, from: from, to: to)
+  }
+
+  // MARK: One type for several values
+
+  /// The type that several values have together: that of elements of a list, or of the branches of a
+  /// condition.
+  func join(_ expressions: [Expression], _ found: [StaticType]) -> StaticType {
+    guard var joined = found.first else { return solver.fresh() }
+    for (place, next) in found.enumerated().dropFirst() {
+      joined = join(joined, next, expressions[place])
+    }
+    for (expression, type) in zip(expressions, found) where expression.conversion == nil {
+      _ = convert(expression, from: type, to: joined)
+    }
+    return joined
+  }
+
+  private func join(
+    _ first: StaticType, _ second: StaticType, _ expression: Expression
+  ) -> StaticType {
+    let (a, b) = (solver.resolve(first), solver.resolve(second))
+    if a.isUnknown || b.isUnknown { return .unknown }
+    if a == .never { return b }
+    if b == .never { return a }
+    let before = snapshot
+    if solver.unify(a, b) { return a }
+    restore(before)
+    if a.isDoubleLike, b.isDoubleLike { return .double }
+    if convert(nil, from: b, to: a) { return a }
+    restore(before)
+    if convert(nil, from: a, to: b) { return b }
+    restore(before)
+    if b.wrapped != nil, a.wrapped == nil, !solver.isVariable(a) {
+      if convert(nil, from: .optional(a), to: b) { return b }
+      restore(before)
+    }
+    mismatch(a, b, expression.range)
+    return .unknown
+  }
+}

@@ -1,0 +1,489 @@
+/// The members of types, and reading them.
+extension TypeChecker {
+  /// A member that a name may mean: what it takes and gives, told of the type at hand, and what it is.
+  struct Candidate {
+    var signature: Signature
+    var meaning: Meaning
+  }
+
+  /// The members of a type with a name, its own before those that it inherits.
+  func candidates(of type: StaticType, _ name: String, isStatic: Bool) -> [Candidate] {
+    switch solver.resolve(type) {
+    case .named(let typeName, let arguments):
+      var found = declaredCandidates(typeName, arguments, name, isStatic: isStatic)
+      if let standard = StandardTypes.named(typeName) {
+        found += standardCandidates(
+          solver.resolve(type), standard, name, isStatic: isStatic)
+      }
+      return found
+    case .tuple(let elements) where !isStatic:
+      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+        elements.indices.contains(place)
+      else { return [] }
+      return [
+        Candidate(
+          signature: Signature(name: name, kind: .property, result: elements[place].type),
+          meaning: .tupleElement(place))
+      ]
+    case .parameter(let parameter): return parameterCandidates(parameter, name, isStatic: isStatic)
+    default: return []
+    }
+  }
+
+  /// What the constraints of a generic parameter say that it has.
+  private func parameterCandidates(
+    _ parameter: String, _ name: String, isStatic: Bool
+  ) -> [Candidate] {
+    var context: FunctionContext? = current
+    while let function = context {
+      if let constraints = function.generics[parameter] {
+        var found: [Candidate] = []
+        for constraint in constraints.flatMap({ Self.implied($0) }) {
+          guard let standard = StandardTypes.named(constraint) else { continue }
+          found += standardCandidates(
+            .parameter(parameter), standard, name, isStatic: isStatic)
+        }
+        return found
+      }
+      context = function.parent
+    }
+    return []
+  }
+
+  // MARK: Standard types
+
+  private func standardCandidates(
+    _ owner: StaticType, _ standard: StandardType, _ name: String, isStatic: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<String> = []
+    var visited: Set<String> = []
+    func visit(_ type: StandardType) {
+      guard visited.insert(type.name).inserted else { return }
+      for member in type.members[name] ?? []
+      where member.signature.isStatic == isStatic {
+        let signature = substitute(member.signature, owner: owner, standard)
+        guard seen.insert(key(signature)).inserted else { continue }
+        found.append(Candidate(signature: signature, meaning: .standard(member)))
+      }
+      for inherited in type.inherited {
+        if let next = StandardTypes.named(inherited) { visit(next) }
+      }
+    }
+    visit(standard)
+    return found
+  }
+
+  /// What makes two members the same for a caller.
+  private func key(_ signature: Signature) -> String {
+    signature.fullName + signature.parameters.map(\.type.description).joined(separator: ",")
+      + signature.requirements.map { "\($0.type)\($0.relation)" }.joined()
+  }
+
+  func substitute(
+    _ signature: Signature, owner: StaticType, _ standard: StandardType
+  ) -> Signature {
+    var result = signature
+    func change(_ type: StaticType) -> StaticType { substitute(type, owner: owner, standard) }
+    result.result = change(signature.result)
+    for place in result.parameters.indices {
+      result.parameters[place].type = change(result.parameters[place].type)
+    }
+    result.requirements = signature.requirements.map { requirement in
+      switch requirement.relation {
+      case .conforms: Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
+      case .equals(let other):
+        Signature.Requirement(type: change(requirement.type), relation: .equals(change(other)))
+      }
+    }
+    return result
+  }
+
+  func substitute(
+    _ type: StaticType, owner: StaticType, _ standard: StandardType
+  ) -> StaticType {
+    type.mapped { part in
+      guard case .parameter(let name) = part else { return nil }
+      if name == "Self" { return owner }
+      if case .named(_, let arguments) = owner, let place = standard.parameters.firstIndex(of: name),
+        place < arguments.count
+      {
+        return arguments[place]
+      }
+      if name == "Element", let element = standard.element {
+        return substituteArguments(element, owner, standard)
+      }
+      if name == "Index", let index = standard.index {
+        return substituteArguments(index, owner, standard)
+      }
+      return nil
+    }
+  }
+
+  private func substituteArguments(
+    _ type: StaticType, _ owner: StaticType, _ standard: StandardType
+  ) -> StaticType {
+    guard case .named(_, let arguments) = owner else { return type }
+    return type.mapped { part in
+      guard case .parameter(let name) = part, let place = standard.parameters.firstIndex(of: name),
+        place < arguments.count
+      else { return nil }
+      return arguments[place]
+    }
+  }
+
+  // MARK: Declared types
+
+  private func declaredCandidates(
+    _ typeName: String, _ arguments: [StaticType], _ name: String, isStatic: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    if let index = types.index(typeName) {
+      found += entryCandidates(index, arguments, name, isStatic: isStatic)
+    }
+    for index in types.extensions(of: typeName) {
+      found += entryCandidates(index, arguments, name, isStatic: isStatic)
+    }
+    return found
+  }
+
+  private func entryCandidates(
+    _ index: Int, _ arguments: [StaticType], _ name: String, isStatic: Bool
+  ) -> [Candidate] {
+    let entry = types.entries[index]
+    func change(_ type: StaticType) -> StaticType {
+      type.mapped { part in
+        guard case .parameter(let generic) = part,
+          let place = entry.generics.firstIndex(of: generic), place < arguments.count
+        else { return nil }
+        return arguments[place]
+      }
+    }
+    var found: [Candidate] = []
+    if isStatic {
+      found += staticCandidates(index, entry, name, change)
+    } else if let place = entry.fields.firstIndex(where: { $0.name == name }) {
+      found.append(
+        Candidate(
+          signature: Signature(
+            name: name, kind: .property, result: change(entry.fields[place].type)),
+          meaning: .field(place)))
+    } else if name == "rawValue", let raw = entry.rawType {
+      found.append(
+        Candidate(
+          signature: Signature(name: name, kind: .property, result: raw), meaning: .rawValue))
+    }
+    for (place, method) in entry.methods.enumerated()
+    where method.signature.name == name && method.signature.isStatic == isStatic {
+      var signature = method.signature
+      signature.result = change(signature.result)
+      for parameter in signature.parameters.indices {
+        signature.parameters[parameter].type = change(signature.parameters[parameter].type)
+      }
+      found.append(
+        Candidate(
+          signature: signature,
+          meaning: .declared(TypeTable.MethodReference(type: index, method: place))))
+    }
+    return found
+  }
+
+  private func staticCandidates(
+    _ index: Int, _ entry: TypeTable.Entry, _ name: String, _ change: (StaticType) -> StaticType
+  ) -> [Candidate] {
+    let own = StaticType.named(entry.name, entry.generics.map { change(.parameter($0)) })
+    if let place = entry.cases.firstIndex(where: { $0.name == name }) {
+      let enumCase = entry.cases[place]
+      var signature = Signature(
+        name: name, kind: enumCase.payload.isEmpty ? .property : .method, result: own)
+      signature.parameters = enumCase.payload.map { parameter in
+        var parameter = parameter
+        parameter.type = change(parameter.type)
+        return parameter
+      }
+      return [Candidate(signature: signature, meaning: .enumCase(enumCase.shape))]
+    }
+    if let place = entry.statics.firstIndex(where: { $0.name == name }) {
+      return [
+        Candidate(
+          signature: Signature(
+            name: name, kind: .property, result: change(entry.statics[place].type)),
+          meaning: .staticField(TypeTable.FieldReference(type: index, field: place)))
+      ]
+    }
+    if name == "allCases", entry.isCaseIterable {
+      return [
+        Candidate(
+          signature: Signature(name: name, kind: .property, result: .array(own)),
+          meaning: .allCases(index))
+      ]
+    }
+    return []
+  }
+
+  // MARK: Reading
+
+  /// `base.name`
+  func inferMember(
+    _ expression: Expression, _ base: Expression, _ name: Name, _ expected: StaticType?
+  ) -> StaticType {
+    if let type = staticBase(base) {
+      return inferStaticMember(expression, type, name, expected)
+    }
+    if isDocumentSelf(base) { return inferSelfMember(expression, name) }
+    let found = infer(base, nil)
+    if name.text == "self" {
+      expression.meaning = .same
+      return found
+    }
+    return inferMember(expression, base, found, name)
+  }
+
+  /// The type that a base names; its value is then no receiver.
+  func staticBase(_ base: Expression) -> StaticType? {
+    namedType(base)
+  }
+
+  func isDocumentSelf(_ base: Expression) -> Bool {
+    guard case .name(let name, _) = base.form, name.text == "self" else { return false }
+    return lookUp("self") == nil
+  }
+
+  /// `self.name` where the variables of the document are meant.
+  private func inferSelfMember(_ expression: Expression, _ name: Name) -> StaticType {
+    if let found = inferDocumentVariable(expression, name.text) { return found }
+    // A document's `let` and the parameters of a closure are not members of `self`, but nothing else can be
+    // meant.
+    if let variable = lookUp(name.text) {
+      expression.meaning = .local(variable)
+      return variable.type
+    }
+    return unknownName(expression, name)
+  }
+
+  private func inferMember(
+    _ expression: Expression, _ base: Expression, _ found: StaticType, _ name: Name
+  ) -> StaticType {
+    let type = receiverType(found)
+    guard !type.isUnknown, !solver.isVariable(type) else {
+      return inferDynamicMember(expression, name)
+    }
+    let members = candidates(of: type, name.text, isStatic: false)
+    if let first = members.first {
+      return readMember(expression, first, of: type, name, all: members)
+    }
+    return missingMember(expression, base, type, name)
+  }
+
+  /// The type of a receiver: literals without a context have their own.
+  func receiverType(_ type: StaticType) -> StaticType {
+    let known = solver.resolve(type)
+    guard solver.isVariable(known), solver.literal(known) != .none else { return known }
+    _ = solver.unify(known, solver.settled(known))
+    return solver.resolve(known)
+  }
+
+  /// A member of a value of which nothing is known: what it is shows when the script runs.
+  func inferDynamicMember(_ expression: Expression, _ name: Name) -> StaticType {
+    noteMember(name)
+    expression.meaning = .dynamic
+    return .unknown
+  }
+
+  /// Notes a member that neither the language nor a declared type has.
+  func noteMember(_ name: Name) {
+    guard !StandardTypes.memberNames.contains(name.text), !types.memberNames.contains(name.text),
+      Int(name.text) == nil
+    else { return }
+    undeclaredMembers.append(
+      ScriptProblem(
+        .memberOfNoType(
+          name.text,
+          candidates: StandardTypes.memberNames.sorted() + types.memberNames.sorted()),
+        range: name.range, origin: origin))
+  }
+
+  func readMember(
+    _ expression: Expression, _ member: Candidate, of type: StaticType, _ name: Name,
+    all: [Candidate]
+  ) -> StaticType {
+    let property = all.first { $0.signature.kind == .property } ?? member
+    guard property.signature.kind == .property else {
+      // A method that is not called: a function.
+      expression.meaning = member.meaning
+      let signature = instantiate(member.signature)
+      return signature.functionType
+    }
+    expression.meaning = property.meaning
+    let signature = instantiate(property.signature)
+    if !satisfies(signature, name) { return .unknown }
+    return signature.result
+  }
+
+  func missingMember(
+    _ expression: Expression, _ base: Expression, _ type: StaticType, _ name: Name
+  ) -> StaticType {
+    expression.meaning = .mistake
+    if let wrapped = type.wrapped {
+      let known = solver.resolve(wrapped)
+      if known.isUnknown { return inferDynamicMember(expression, name) }
+      if !candidates(of: known, name.text, isStatic: false).isEmpty {
+        reportOptional(base, before: "." + name.text)
+        return .unknown
+      }
+      return missingMember(expression, base, known, name)
+    }
+    if case .named("Binding", let arguments) = type {
+      // A binding to a part of the value.
+      let part = candidates(of: arguments[0], name.text, isStatic: false)
+      if let first = part.first, first.signature.kind == .property {
+        expression.meaning = .dynamic
+        return .named("Binding", [first.signature.result])
+      }
+    }
+    if isOpen(type) { return inferDynamicMember(expression, name) }
+    report(
+      .unknownMember(
+        name.text, type: shown(type), candidates: memberNames(of: type)), name.range)
+    return .unknown
+  }
+
+  /// Whether values of a type may have members that are not known here.
+  func isOpen(_ type: StaticType) -> Bool {
+    switch solver.resolve(type) {
+    case .unknown, .variable, .parameter: return true
+    case .named(let name, _):
+      if types.entry(name) != nil { return false }
+      return StandardTypes.named(name)?.isOpen ?? true
+    default: return false
+    }
+  }
+
+  /// The names that a misspelt member may have meant.
+  func memberNames(of type: StaticType) -> [String] {
+    switch solver.resolve(type) {
+    case .named(let name, _):
+      var names = types.entry(name)?.memberNames ?? []
+      for index in types.extensions(of: name) { names += types.entries[index].memberNames }
+      var visited: Set<String> = []
+      func visit(_ typeName: String) {
+        guard visited.insert(typeName).inserted, let standard = StandardTypes.named(typeName)
+        else { return }
+        names += standard.memberNames.filter { $0 != "init" && $0 != "subscript" }
+        standard.inherited.forEach(visit)
+      }
+      visit(name)
+      return names
+    case .tuple(let elements):
+      return elements.enumerated().map { $0.element.label ?? String($0.offset) }
+    default: return []
+    }
+  }
+
+  // MARK: Static members
+
+  /// `Type.name`
+  func inferStaticMember(
+    _ expression: Expression, _ type: StaticType, _ name: Name, _ expected: StaticType?
+  ) -> StaticType {
+    if name.text == "self" {
+      expression.meaning = .type(type)
+      return .metatype(type)
+    }
+    if name.text == "init" {
+      return inferFunctionReference(
+        expression, initializers(of: type), name, expected)
+    }
+    if case .named("Swift", _) = type, let functions = StandardTypes.functions.members[name.text] {
+      return inferFunctionReference(expression, functions, name, expected)
+    }
+    if let nested = namedType(expression) {
+      expression.meaning = .type(nested)
+      return .metatype(nested)
+    }
+    let members = candidates(of: type, name.text, isStatic: true)
+    if case .named("Optional", _) = type, name.text == "none" {
+      expression.meaning = .absent
+      return type
+    }
+    if let first = members.first {
+      return readMember(expression, first, of: type, name, all: members)
+    }
+    if isOpen(type), let typeName = type.name {
+      expression.meaning = .enumCase(EnumShape(typeName: typeName, name: name.text))
+      return type
+    }
+    report(
+      .unknownMember(name.text, type: shown(type), candidates: staticNames(of: type)), name.range)
+    expression.meaning = .mistake
+    return .unknown
+  }
+
+  func staticNames(of type: StaticType) -> [String] {
+    guard let name = type.name else { return [] }
+    if let entry = types.entry(name) { return entry.staticNames }
+    var names: [String] = []
+    var visited: Set<String> = []
+    func visit(_ typeName: String) {
+      guard visited.insert(typeName).inserted, let standard = StandardTypes.named(typeName)
+      else { return }
+      names += standard.memberNames.filter { name in
+        standard.members[name]?.contains { $0.signature.isStatic } ?? false
+      }
+      standard.inherited.forEach(visit)
+    }
+    visit(name)
+    return names.filter { $0 != "init" }
+  }
+
+  /// `.name`, whose type its place tells.
+  func inferImplicitMember(
+    _ expression: Expression, _ name: Name, _ expected: StaticType?
+  ) -> StaticType {
+    guard let expected else {
+      return wait(expression, for: solver.fresh(), name)
+    }
+    let place = solver.resolve(expected)
+    if solver.isVariable(place), solver.literal(place) == .none {
+      return wait(expression, for: place, name)
+    }
+    return resolveImplicit(expression, place, name)
+  }
+
+  private func wait(
+    _ expression: Expression, for type: StaticType, _ name: Name
+  ) -> StaticType {
+    expression.meaning = .enumCase(EnumShape(name: name.text))
+    if name.text == "none" { expression.meaning = .absent }
+    waiting.append { [unowned self] in
+      let known = solver.resolve(type)
+      if solver.isVariable(known) { return false }
+      let found = resolveImplicit(expression, known, name)
+      if !convert(expression, from: found, to: known) { mismatch(known, found, expression.range) }
+      return true
+    }
+    return type
+  }
+
+  private func resolveImplicit(
+    _ expression: Expression, _ place: StaticType, _ name: Name
+  ) -> StaticType {
+    if let wrapped = place.wrapped {
+      if name.text == "none" {
+        expression.meaning = .absent
+        return place
+      }
+      let known = solver.resolve(wrapped)
+      if candidates(of: place, name.text, isStatic: true).isEmpty {
+        return resolveImplicit(expression, known, name)
+      }
+    }
+    let type = solver.isVariable(place) ? solver.settled(place) : place
+    guard case .named = type else {
+      expression.meaning =
+        name.text == "none" ? .absent : .enumCase(EnumShape(name: name.text))
+      return type.isUnknown ? .unknown : type
+    }
+    return inferStaticMember(expression, type, name, nil)
+  }
+}
