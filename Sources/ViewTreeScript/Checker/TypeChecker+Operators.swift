@@ -1,0 +1,434 @@
+/// The types of operators.
+extension TypeChecker {
+  func inferInfix(
+    _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
+    _ expected: StaticType?
+  ) -> StaticType {
+    switch name.text {
+    case "&&", "||":
+      check(left, is: .bool)
+      check(right, is: .bool)
+      return .bool
+    case "??": return inferCoalescing(left, right, expected)
+    case "..<", "...": return inferRange(name, left, right)
+    case "==", "!=": return inferEquality(expression, name, left, right)
+    case "===", "!==":
+      _ = (infer(left, nil), infer(right, nil))
+      report(
+        .unsupported("'\(name.text)'", instead: "compare values with '=='"), name.range)
+      return .bool
+    case "~=":
+      _ = (infer(left, nil), infer(right, nil))
+      return .bool
+    case "<<", ">>":
+      let type = infer(left, expected)
+      check(right, is: .int)
+      return checkedArithmetic(name, type, type, left, right)
+    default: break
+    }
+    guard let infix = BinaryOperator(name.text) else {
+      _ = (infer(left, nil), infer(right, nil))
+      report(.unsupported("'\(name.text)'", instead: "write what it does"), name.range)
+      return .unknown
+    }
+    let types = inferOperands(left, right, infix.isComparison ? nil : expected)
+    if let declared = declaredOperator(expression, name, left, right, types) { return declared }
+    return infix.isComparison
+      ? inferComparison(name, left, right, types)
+      : inferArithmetic(expression, name, left, right, types, expected)
+  }
+
+  /// The types of both operands; the one that takes its type from its place is told after the other one.
+  private func inferOperands(
+    _ left: Expression, _ right: Expression, _ expected: StaticType?
+  ) -> (StaticType, StaticType) {
+    let hint = expected.flatMap { numberHint($0) }
+    if needsContext(left), !needsContext(right) {
+      let second = infer(right, hint)
+      return (infer(left, second), second)
+    }
+    let first = infer(left, hint)
+    return (first, infer(right, needsContext(right) ? first : hint))
+  }
+
+  /// What literals of an operation are, where the place of its value tells it.
+  private func numberHint(_ expected: StaticType) -> StaticType? {
+    let place = solver.resolve(expected).unwrappedOnce(solver)
+    return place.numberKind != nil ? place : nil
+  }
+
+  // MARK: Arithmetic
+
+  private func inferArithmetic(
+    _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
+    _ types: (StaticType, StaticType), _ expected: StaticType?
+  ) -> StaticType {
+    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    if a.wrapped != nil, !isAppending(a, b) {
+      reportOptional(left, before: name.text)
+      return .unknown
+    }
+    if b.wrapped != nil {
+      reportOptional(right, before: name.text)
+      return .unknown
+    }
+    if a.isUnknown || b.isUnknown { return arithmeticOfUnknown(a, b, name) }
+    if let special = specialArithmetic(name, a, b) { return special }
+    let before = snapshot
+    if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
+    restore(before)
+    if a.isDoubleLike, b.isDoubleLike {
+      if let place = expected.map({ solver.resolve($0).unwrappedOnce(solver) }), place.isDoubleLike {
+        return place
+      }
+      return .double
+    }
+    if let retyped = retypeLiterals(name, left, right, a, b) { return retyped }
+    reportOperands(name, a, b, expression.range)
+    return .unknown
+  }
+
+  /// A hint that came from the place does not hold against the other operand: `let x: Int? = w * 2`.
+  private func retypeLiterals(
+    _ name: Name, _ left: Expression, _ right: Expression, _ a: StaticType, _ b: StaticType
+  ) -> StaticType? {
+    attempt {
+      let first = infer(left, b)
+      let second = infer(right, first)
+      return solver.unify(first, second) ? first : nil
+    }
+      ?? attempt {
+        let second = infer(right, nil)
+        let first = infer(left, nil)
+        return solver.unify(first, second) ? first : nil
+      }
+  }
+
+  private func arithmeticOfUnknown(
+    _ a: StaticType, _ b: StaticType, _ name: Name
+  ) -> StaticType {
+    let known = a.isUnknown ? b : a
+    switch known {
+    case .named where known.numberKind != nil || known == .string: return known
+    default: return .unknown
+    }
+  }
+
+  private func isAppending(_ a: StaticType, _ b: StaticType) -> Bool { false }
+
+  /// What works on unlike types: lists of different kinds, angles with numbers, texts of views.
+  private func specialArithmetic(
+    _ name: Name, _ a: StaticType, _ b: StaticType
+  ) -> StaticType? {
+    if name.text == "+", a.name == "Array" || a.name == "ArraySlice",
+      let element = element(of: b), b.name != "Array" || b != a
+    {
+      guard case .named(_, let arguments) = a else { return nil }
+      if b.name == a.name { return solver.unify(a, b) ? a : nil }
+      return solver.unify(arguments[0], element) ? a : nil
+    }
+    if a.name == "Angle", name.text == "*" || name.text == "/",
+      convert(nil, from: b, to: .double)
+    {
+      return a
+    }
+    return nil
+  }
+
+  /// Whether the type that both operands have has the operation.
+  private func checkedArithmetic(
+    _ name: Name, _ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression
+  ) -> StaticType {
+    let type = solver.resolve(a)
+    if solver.isVariable(type) {
+      let literal = solver.literal(type)
+      if literal == .string, name.text != "+" { reportOperands(name, a, b, right.range) }
+      if literal == .none { return .unknown }
+      if literal == .integer, name.text == "%" || Self.integerOperators.contains(name.text) {
+        return type
+      }
+      if literal == .floating, name.text == "%" || Self.integerOperators.contains(name.text) {
+        reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
+      }
+      return type
+    }
+    if has(name.text, type) { return type }
+    if name.text == "%", type.numberKind?.isInteger == false {
+      report(
+        .unsupported("'%' of a \(type)", instead: "use 'truncatingRemainder(dividingBy:)'"),
+        left.range.lowerBound..<right.range.upperBound)
+    } else {
+      reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    }
+    return .unknown
+  }
+
+  private static let integerOperators: Set = ["&", "|", "^", "<<", ">>", "&+", "&-", "&*"]
+
+  private func has(_ infix: String, _ type: StaticType) -> Bool {
+    if let kind = type.numberKind {
+      return kind.isInteger || ["+", "-", "*", "/"].contains(infix)
+    }
+    switch type {
+    case .unknown: return true
+    case .parameter(let name): return parameterHas(infix, name)
+    case .named(let name, _):
+      switch name {
+      case "String", "Array", "ArraySlice", "Text": return infix == "+"
+      case "Angle": return infix == "+" || infix == "-"
+      case "Edge.Set", "Axis.Set": return false
+      default: return isOpen(type)
+      }
+    default: return false
+    }
+  }
+
+  private func parameterHas(_ infix: String, _ name: String) -> Bool {
+    let type = StaticType.parameter(name)
+    switch infix {
+    case "+", "-": return conforms(type, to: "AdditiveArithmetic")
+    case "*": return conforms(type, to: "Numeric")
+    case "/": return conforms(type, to: "FloatingPoint") || conforms(type, to: "BinaryInteger")
+    default: return conforms(type, to: "BinaryInteger")
+    }
+  }
+
+  func reportOperands(
+    _ name: Name, _ a: StaticType, _ b: StaticType, _ range: Range<Int>
+  ) {
+    let (left, right) = (solver.settled(a), solver.settled(b))
+    if left.numberKind != nil, right.numberKind != nil, left != right {
+      report(
+        .mixedNumberTypes(name.text, left: left.description, right: right.description), range)
+    } else {
+      report(.unlikeTypes(name.text, left: left.description, right: right.description), range)
+    }
+  }
+
+  // MARK: Comparison
+
+  private func inferComparison(
+    _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
+  ) -> StaticType {
+    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    if a.wrapped != nil {
+      reportOptional(left, before: name.text)
+      return .bool
+    }
+    if b.wrapped != nil {
+      reportOptional(right, before: name.text)
+      return .bool
+    }
+    guard unifyOperands(name, left, right, a, b) else { return .bool }
+    if case .tuple = solver.resolve(a) { return .bool }
+    if !conforms(a, to: "Comparable") {
+      reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    }
+    return .bool
+  }
+
+  private func inferEquality(
+    _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression
+  ) -> StaticType {
+    let types = inferOperands(left, right, nil)
+    if declaredOperator(expression, name, left, right, types) != nil { return .bool }
+    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    if isNothing(left) || isNothing(right) {
+      let other = isNothing(left) ? b : a
+      if other.wrapped == nil, !other.isUnknown, !solver.isVariable(other) {
+        report(
+          .typeMismatch(expected: "an optional beside 'nil'", found: shown(other)),
+          isNothing(left) ? right.range : left.range)
+      }
+      return .bool
+    }
+    let level = max(optionalDepth(a), optionalDepth(b))
+    guard unifyOperands(name, left, right, wrap(a, to: level), wrap(b, to: level)) else {
+      return .bool
+    }
+    checkEquatable(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    return .bool
+  }
+
+  private func checkEquatable(
+    _ name: Name, _ a: StaticType, _ b: StaticType, _ range: Range<Int>
+  ) {
+    switch solver.resolve(a) {
+    case .tuple(let elements):
+      for element in elements where !conforms(element.type, to: "Equatable") {
+        return reportOperands(name, a, b, range)
+      }
+    case .metatype: return
+    case .function: reportOperands(name, a, b, range)
+    default: if !conforms(a, to: "Equatable") { reportOperands(name, a, b, range) }
+    }
+  }
+
+  func isNothing(_ expression: Expression) -> Bool {
+    if case .nothing = plain(expression).form { return true }
+    return false
+  }
+
+  private func optionalDepth(_ type: StaticType) -> Int {
+    guard let wrapped = solver.resolve(type).wrapped else { return 0 }
+    return 1 + optionalDepth(wrapped)
+  }
+
+  private func wrap(_ type: StaticType, to depth: Int) -> StaticType {
+    var type = type
+    for _ in optionalDepth(type)..<max(depth, optionalDepth(type)) { type = .optional(type) }
+    return type
+  }
+
+  private func unifyOperands(
+    _ name: Name, _ left: Expression, _ right: Expression, _ a: StaticType, _ b: StaticType
+  ) -> Bool {
+    if a.unwrapped.isUnknown || b.unwrapped.isUnknown { return true }
+    let before = snapshot
+    if solver.unify(a, b) { return true }
+    restore(before)
+    if solver.resolve(a.unwrapped).isDoubleLike, solver.resolve(b.unwrapped).isDoubleLike {
+      return true
+    }
+    if convert(nil, from: b, to: a) { return true }
+    restore(before)
+    if convert(nil, from: a, to: b) { return true }
+    restore(before)
+    reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    return false
+  }
+
+  // MARK: Others
+
+  private func inferCoalescing(
+    _ left: Expression, _ right: Expression, _ expected: StaticType?
+  ) -> StaticType {
+    let hint = expected.map { place -> StaticType in
+      solver.resolve(place).wrapped != nil ? place : .optional(place)
+    }
+    let found = solver.resolve(infer(left, hint))
+    guard let wrapped = found.wrapped else {
+      if found.isUnknown || solver.isVariable(found) {
+        _ = infer(right, expected)
+        return solver.resolve(right.type).isUnknown ? .unknown : .unknown
+      }
+      _ = infer(right, found)
+      if attempts == 0, convert(right, from: right.type, to: found) { return found }
+      mismatch(.optional(found), found, left.range)
+      return found
+    }
+    let fallback = infer(right, solver.resolve(wrapped))
+    let before = snapshot
+    if convert(right, from: fallback, to: wrapped) { return wrapped }
+    restore(before)
+    right.conversion = nil
+    if convert(right, from: fallback, to: found) { return found }
+    restore(before)
+    mismatch(wrapped, fallback, right.range)
+    return wrapped
+  }
+
+  private func inferRange(
+    _ name: Name, _ left: Expression, _ right: Expression
+  ) -> StaticType {
+    let types = inferOperands(left, right, nil)
+    let bound = rangeBound(name, left, right, types)
+    return .named(name.text == "..." ? "ClosedRange" : "Range", [bound])
+  }
+
+  private func rangeBound(
+    _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
+  ) -> StaticType {
+    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    if a.wrapped != nil {
+      reportOptional(left, before: name.text)
+      return .unknown
+    }
+    if b.wrapped != nil {
+      reportOptional(right, before: name.text)
+      return .unknown
+    }
+    guard unifyOperands(name, left, right, a, b) else { return .unknown }
+    if !conforms(a, to: "Comparable") {
+      report(.typeMismatch(expected: "Int or Double", found: shown(a)), left.range)
+    }
+    return a.isUnknown ? b : a
+  }
+
+  func inferPartialRange(
+    _ name: Name, _ lower: Expression?, _ upper: Expression?
+  ) -> StaticType {
+    guard let bound = lower ?? upper else { return .unknown }
+    let found = infer(bound, nil)
+    let type =
+      lower != nil
+      ? "PartialRangeFrom" : name.text == "..." ? "PartialRangeThrough" : "PartialRangeUpTo"
+    return .named(type, [found])
+  }
+
+  func inferPrefix(
+    _ expression: Expression, _ name: Name, _ operand: Expression, _ expected: StaticType?
+  ) -> StaticType {
+    switch name.text {
+    case "!":
+      check(operand, is: .bool)
+      return .bool
+    default:
+      let found = solver.resolve(infer(operand, expected))
+      if found.wrapped != nil {
+        reportOptional(operand, before: name.text)
+        return .unknown
+      }
+      let isFine =
+        found.isUnknown || found.numberKind != nil || solver.isVariable(found)
+        || found.name == "Angle" || conforms(found, to: name.text == "~" ? "BinaryInteger" : "SignedNumeric")
+      if !isFine || name.text == "~" && found.numberKind?.isInteger == false {
+        report(
+          .typeMismatch(expected: "a number", found: shown(found)), expression.range)
+        return .unknown
+      }
+      return found
+    }
+  }
+
+  func inferOperatorFunction(
+    _ expression: Expression, _ name: Name, _ expected: StaticType?
+  ) -> StaticType {
+    let isComparison = BinaryOperator(name.text)?.isComparison ?? false
+    if name.text == "&&" || name.text == "||" { return .function([.bool, .bool], .bool) }
+    let operand = solver.fresh()
+    if let expected, case .function(let function) = solver.resolve(expected),
+      function.parameters.count == 1, name.text == "-" || name.text == "!"
+    {
+      return name.text == "!"
+        ? .function([.bool], .bool) : .function([operand], operand)
+    }
+    return .function([operand, operand], isComparison ? .bool : operand)
+  }
+
+  /// An operator that a declared type has.
+  private func declaredOperator(
+    _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
+    _ operands: (StaticType, StaticType)
+  ) -> StaticType? {
+    for type in [solver.resolve(operands.0), solver.resolve(operands.1)] {
+      guard let typeName = type.name,
+        types.index(typeName) != nil || !types.extensions(of: typeName).isEmpty
+      else { continue }
+      for candidate in candidates(of: type, name.text, isStatic: true)
+      where candidate.signature.parameters.count == 2 {
+        let before = snapshot
+        let signature = instantiate(candidate.signature)
+        if convert(left, from: operands.0, to: signature.parameters[0].type),
+          convert(right, from: operands.1, to: signature.parameters[1].type)
+        {
+          expression.call = ResolvedCall(
+            target: candidate.meaning, sources: [.argument(0), .argument(1)])
+          return signature.result
+        }
+        restore(before)
+      }
+    }
+    return nil
+  }
+}
