@@ -54,6 +54,8 @@ struct ResolvedCall {
   var parameters: [StaticType] = []
   /// Whether the receiver changes.
   var isMutating = false
+  /// Whether which of several members is meant shows when the script runs.
+  var isLate = false
 }
 
 /// What happens to the value of an expression to fit its place.

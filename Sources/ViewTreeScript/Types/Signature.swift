@@ -1,6 +1,8 @@
 /// What can be called or read, and with which types: a standard member, a function of the script, a method of
 /// a declared type.
-struct Signature: Sendable {
+///
+/// It never changes once a table or a script is read, and so do the expressions of defaults.
+struct Signature: @unchecked Sendable {
   enum Kind: Sendable {
     case property, method, initializer, `subscript`
   }
@@ -17,11 +19,13 @@ struct Signature: Sendable {
     let relation: Relation
   }
 
-  struct Parameter: Sendable {
+  struct Parameter: @unchecked Sendable {
     /// The label at the call; `nil` for none.
     var label: String?
     var type: StaticType
     var hasDefault = false
+    /// The expression of the default, for a function of the script.
+    var defaultValue: Expression?
     var isVariadic = false
     var isInout = false
   }

@@ -1,0 +1,394 @@
+/// Which of several ways to be called a call means, and what each parameter is given.
+extension TypeChecker {
+  /// Applies the first candidate that the arguments fit.
+  func apply(
+    _ candidates: [Candidate], _ expression: Expression, _ name: Name, _ arguments: [Argument],
+    _ expected: StaticType?
+  ) -> StaticType {
+    var fitting: [(Candidate, [ResolvedCall.Source])] = []
+    for candidate in candidates {
+      if let sources = match(candidate.signature, arguments) {
+        fitting.append((candidate, sources))
+      }
+    }
+    guard let first = fitting.first else {
+      for argument in arguments where !needsContext(argument.value) {
+        _ = infer(argument.value, nil)
+      }
+      reportArguments(candidates, name, arguments, expression.range)
+      expression.call = ResolvedCall(target: .mistake, sources: [])
+      return candidates.count == 1 ? candidates[0].signature.result.withoutParameters : .unknown
+    }
+    if fitting.count == 1 {
+      return apply(first.0, first.1, expression, name, arguments, [:], expected)
+    }
+    return applyOverloads(fitting, expression, name, arguments, expected)
+  }
+
+  private func applyOverloads(
+    _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
+    _ arguments: [Argument], _ expected: StaticType?
+  ) -> StaticType {
+    var known: [Int: StaticType] = [:]
+    let count = problems.count
+    for (place, argument) in arguments.enumerated() where !needsContext(argument.value) {
+      known[place] = infer(argument.value, nil)
+    }
+    guard problems.count == count else {
+      expression.call = ResolvedCall(target: .mistake, sources: [])
+      return .unknown
+    }
+    if known.values.contains(where: { solver.resolve($0).isUnknown }) {
+      return applyUnknown(fitting, expression, name, arguments, known, expected)
+    }
+    for (candidate, sources) in fitting {
+      let result = attempt {
+        apply(candidate, sources, expression, name, arguments, known, expected)
+      }
+      if let result { return result }
+    }
+    // The first candidate's problems are told.
+    return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
+  }
+
+  /// With an argument of which nothing is known the choice is made when the script runs.
+  private func applyUnknown(
+    _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
+    _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
+  ) -> StaticType {
+    var results: [StaticType] = []
+    var chosen: (Candidate, [ResolvedCall.Source])?
+    for (candidate, sources) in fitting {
+      let before = snapshot
+      let result = attempt {
+        apply(candidate, sources, expression, name, arguments, known, expected)
+      }
+      if let result {
+        if chosen == nil { chosen = (candidate, sources) }
+        let settled = solver.settled(result)
+        if !results.contains(settled) { results.append(settled) }
+      }
+      restore(before)
+    }
+    guard let (candidate, sources) = chosen else {
+      return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
+    }
+    let result = apply(candidate, sources, expression, name, arguments, known, expected)
+    if fitting.count > 1, isLateChoice(candidate) {
+      expression.call?.isLate = true
+      return results.count == 1 ? result : .unknown
+    }
+    return result
+  }
+
+  /// Whether which member is meant can be told when the script runs.
+  private func isLateChoice(_ candidate: Candidate) -> Bool {
+    if case .standard = candidate.meaning { return true }
+    return false
+  }
+
+  // MARK: One candidate
+
+  private func apply(
+    _ candidate: Candidate, _ sources: [ResolvedCall.Source], _ expression: Expression,
+    _ name: Name, _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
+  ) -> StaticType {
+    let isHinted =
+      expected.map { !solver.isOpen($0) && !solver.resolve($0).isUnknown } ?? false
+      && candidate.signature.result.contains {
+        if case .parameter = $0 { true } else if case .variable = $0 { true } else { false }
+      }
+    if isHinted, let expected {
+      let result = attempt {
+        applyOnce(candidate, sources, expression, name, arguments, known, hint: expected)
+      }
+      if let result { return result }
+    }
+    return applyOnce(candidate, sources, expression, name, arguments, known, hint: nil)
+      ?? .unknown
+  }
+
+  private func applyOnce(
+    _ candidate: Candidate, _ sources: [ResolvedCall.Source], _ expression: Expression,
+    _ name: Name, _ arguments: [Argument], _ known: [Int: StaticType], hint: StaticType?
+  ) -> StaticType? {
+    let signature = instantiate(candidate.signature)
+    if let hint, !unifyResult(signature.result, hint) { return nil }
+    checkArguments(signature, sources, arguments, known, name, closures: false)
+    checkArguments(signature, sources, arguments, known, name, closures: true)
+    _ = satisfies(signature, name)
+    expression.call = ResolvedCall(
+      target: candidate.meaning, sources: sources,
+      parameters: signature.parameters.map(\.type), isMutating: signature.isMutating)
+    return signature.result
+  }
+
+  /// Takes what the place wants as a hint for what is still open in a result.
+  private func unifyResult(_ result: StaticType, _ hint: StaticType) -> Bool {
+    let place = solver.resolve(hint)
+    let before = snapshot
+    if solver.unify(result, place) { return true }
+    restore(before)
+    guard let wrapped = place.wrapped, solver.resolve(result).wrapped == nil else { return false }
+    if solver.unify(result, wrapped) { return true }
+    restore(before)
+    return false
+  }
+
+  private func checkArguments(
+    _ signature: Signature, _ sources: [ResolvedCall.Source], _ arguments: [Argument],
+    _ known: [Int: StaticType], _ name: Name, closures: Bool
+  ) {
+    for (parameter, source) in zip(signature.parameters, sources) {
+      let places: [Int] =
+        switch source {
+        case .argument(let place): [place]
+        case .variadic(let places): places
+        case .missing, .defaultValue: []
+        }
+      for place in places where isLate(arguments[place].value) == closures {
+        checkInout(arguments[place], parameter.isInout, name.text)
+        checkArgument(arguments[place].value, parameter.type, known[place])
+      }
+    }
+  }
+
+  /// Whether an argument is looked at after the others, which tell its types.
+  private func isLate(_ expression: Expression) -> Bool {
+    switch plain(expression).form {
+    case .closure, .operatorFunction, .keyPath: true
+    default: needsContext(expression)
+    }
+  }
+
+  private func checkArgument(
+    _ argument: Expression, _ type: StaticType, _ known: StaticType?
+  ) {
+    guard let known else {
+      check(argument, is: type)
+      return
+    }
+    argument.conversion = nil
+    if !convert(argument, from: known, to: type) {
+      // A literal inside may fit if it is told its type: a list of optionals, say.
+      let retried: Bool? = attempt {
+        let found = infer(argument, type)
+        return convert(argument, from: found, to: type) ? true : nil
+      }
+      if retried == nil {
+        if let wrapped = solver.resolve(known).wrapped, canConvert(wrapped, to: type) {
+          reportOptional(argument, before: ")")
+        } else {
+          mismatch(type, known, argument.range)
+        }
+      }
+    }
+  }
+
+  // MARK: Generic parameters
+
+  /// A signature with a type to be found for each of its generic parameters.
+  func instantiate(_ signature: Signature) -> Signature {
+    guard !signature.generics.isEmpty else { return signature }
+    var variables: [String: StaticType] = [:]
+    for name in signature.generics { variables[name] = solver.fresh() }
+    func change(_ type: StaticType) -> StaticType {
+      type.mapped { part in
+        if case .parameter(let name) = part { return variables[name] }
+        return nil
+      }
+    }
+    var result = signature
+    result.result = change(signature.result)
+    for place in result.parameters.indices {
+      result.parameters[place].type = change(result.parameters[place].type)
+    }
+    result.requirements = signature.requirements.map { requirement in
+      let relation: Signature.Requirement.Relation =
+        switch requirement.relation {
+        case .conforms(let name): .conforms(name)
+        case .equals(let other): .equals(change(other))
+        }
+      return Signature.Requirement(type: change(requirement.type), relation: relation)
+    }
+    return result
+  }
+
+  /// Whether what a signature requires holds; what does not is told.
+  func satisfies(_ signature: Signature, _ name: Name) -> Bool {
+    for requirement in signature.requirements {
+      switch requirement.relation {
+      case .conforms(let conformance):
+        if conforms(requirement.type, to: conformance) { continue }
+        report(
+          .typeMismatch(
+            expected: "a \(conformance) for '\(name.text)'", found: shown(requirement.type)),
+          name.range)
+        return false
+      case .equals(let other):
+        if solver.unify(requirement.type, other) { continue }
+        report(
+          .typeMismatch(
+            expected: "\(shown(other)) for '\(name.text)'", found: shown(requirement.type)),
+          name.range)
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Labels
+
+  /// What each parameter is given, by the labels; `nil` if they do not fit.
+  func match(_ signature: Signature, _ arguments: [Argument]) -> [ResolvedCall.Source]? {
+    var sources: [ResolvedCall.Source] = []
+    var next = 0
+    for (place, parameter) in signature.parameters.enumerated() {
+      if next < arguments.count, takes(parameter, arguments[next], signature, place) {
+        if parameter.isVariadic {
+          var places = [next]
+          next += 1
+          while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+            places.append(next)
+            next += 1
+          }
+          sources.append(.variadic(places))
+        } else {
+          sources.append(.argument(next))
+          next += 1
+        }
+      } else if parameter.isVariadic {
+        sources.append(.variadic([]))
+      } else if parameter.hasDefault {
+        sources.append(parameter.defaultValue.map { .defaultValue($0) } ?? .missing)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? sources : nil
+  }
+
+  private func takes(
+    _ parameter: Signature.Parameter, _ argument: Argument, _ signature: Signature, _ place: Int
+  ) -> Bool {
+    guard argument.isTrailing, argument.label == nil else {
+      return argument.label?.text == parameter.label
+    }
+    guard isFunction(parameter.type) else { return false }
+    // A closure behind the parentheses skips parameters that have a default if a later one needs it.
+    guard parameter.hasDefault else { return true }
+    let later = signature.parameters[(place + 1)...]
+    return !later.contains { !$0.hasDefault && isFunction($0.type) }
+  }
+
+  private func isFunction(_ type: StaticType) -> Bool {
+    switch solver.resolve(type).unwrapped {
+    case .function, .unknown, .variable, .parameter: true
+    default: false
+    }
+  }
+
+  // MARK: Arguments that fit nothing
+
+  private func reportArguments(
+    _ candidates: [Candidate], _ name: Name, _ arguments: [Argument], _ range: Range<Int>
+  ) {
+    let signatures = candidates.map(\.signature)
+    let labels = Set(signatures.flatMap { $0.parameters.compactMap(\.label) })
+    for argument in arguments {
+      guard let label = argument.label, !labels.contains(label.text) else { continue }
+      return report(
+        .unknownLabel(label.text, callee: name.text, candidates: labels.sorted()), label.range)
+    }
+    if signatures.count == 1, let missing = missingParameter(signatures[0], arguments) {
+      return report(
+        .missingArgument(missing.label ?? missing.type.description, callee: name.text), range)
+    }
+    let ways = signatures.map { way(name.text, $0) }
+    var shownWays: [String] = []
+    for way in ways where !shownWays.contains(way) { shownWays.append(way) }
+    report(
+      .wrongArguments(
+        callee: name.text, expected: shownWays.prefix(6).joined(separator: " or ")), range)
+  }
+
+  /// The parameter for which an argument is missing, if nothing else is wrong.
+  private func missingParameter(
+    _ signature: Signature, _ arguments: [Argument]
+  ) -> Signature.Parameter? {
+    var next = 0
+    for parameter in signature.parameters {
+      if next < arguments.count, arguments[next].label?.text == parameter.label {
+        next += 1
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        return next == arguments.count || parameter.label != nil ? parameter : nil
+      }
+    }
+    return nil
+  }
+
+  private func way(_ name: String, _ signature: Signature) -> String {
+    if signature.parameters.isEmpty { return name + "()" }
+    return name + "("
+      + signature.parameters.map { ($0.label ?? "_") + ":" }.joined(separator: " ") + ")"
+  }
+
+  // MARK: Functions as values
+
+  /// A function or initialiser that is not called but handed on.
+  func inferFunctionReference(
+    _ expression: Expression, _ members: [StandardMember], _ name: Name,
+    _ expected: StaticType?
+  ) -> StaticType {
+    inferFunctionReference(
+      expression,
+      members.map { Candidate(signature: $0.signature, meaning: .standard($0)) }, name, expected)
+  }
+
+  func inferFunctionReference(
+    _ expression: Expression, _ candidates: [Candidate], _ name: Name, _ expected: StaticType?
+  ) -> StaticType {
+    if let expected {
+      for candidate in candidates {
+        let type: StaticType? = attempt {
+          let signature = instantiate(candidate.signature)
+          let type = referenceType(signature, expected)
+          return convert(nil, from: type, to: expected) ? type : nil
+        }
+        guard let type else { continue }
+        _ = convert(nil, from: type, to: expected)
+        expression.meaning = candidate.meaning
+        return type
+      }
+    }
+    guard let first = candidates.first else {
+      expression.meaning = .mistake
+      report(.unknownFunction(name.text, candidates: []), name.range)
+      return .unknown
+    }
+    expression.meaning = first.meaning
+    return instantiate(first.signature).functionType
+  }
+
+  /// The type of a function where one of a type is wanted: variadic parameters and those with a default may
+  /// be left out.
+  private func referenceType(_ signature: Signature, _ expected: StaticType) -> StaticType {
+    guard case .function(let wanted) = solver.resolve(expected) else {
+      return signature.functionType
+    }
+    let parameters = signature.parameters.prefix { !$0.isVariadic }
+    guard parameters.count == wanted.parameters.count else { return signature.functionType }
+    return .function(
+      StaticType.FunctionType(
+        parameters: parameters.map {
+          StaticType.FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+        }, result: signature.result))
+  }
+}
+
+extension StaticType {
+  /// The type, unless generic parameters are open in it.
+  var withoutParameters: StaticType {
+    contains { if case .parameter = $0 { true } else { false } } ? .unknown : self
+  }
+}
