@@ -76,8 +76,7 @@ extension TypeChecker {
     for argument in arguments { _ = infer(argument.value, nil) }
     let isType = name.text.first?.isUppercase ?? false
     let known = StandardTypes.names + types.names
-    if isType, arguments.allSatisfy({ $0.label != nil }),
-      NearMatch.best(for: name.text, among: known) == nil,
+    if isType, arguments.allSatisfy({ $0.label != nil }), !isMisspelt(name.text, known),
       !Self.unsupportedTypes.contains(name.text)
     {
       // A structure that the document does not declare is told by its name and labels.
@@ -98,6 +97,12 @@ extension TypeChecker {
     }
     expression.call = ResolvedCall(target: .mistake, sources: [])
     return .unknown
+  }
+
+  /// Whether a name is one letter off that of a known type.
+  private func isMisspelt(_ name: String, _ known: [String]) -> Bool {
+    guard let nearest = NearMatch.nearestName(to: name, in: known) else { return false }
+    return abs(nearest.count - name.count) <= 1
   }
 
   private static let unsupportedTypes: Set = ["Date", "Calendar", "Timer", "SystemRandomNumberGenerator"]

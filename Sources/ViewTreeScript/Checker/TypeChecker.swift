@@ -19,6 +19,8 @@ final class TypeChecker {
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
+  /// The variables of the functions that the script declares.
+  var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
   /// What waits for the type of its place.
   var waiting: [() -> Bool] = []
   /// Whether an `if`, `switch` or closure is tried, so that what is found may be dropped.

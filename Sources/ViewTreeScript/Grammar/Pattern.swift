@@ -26,6 +26,8 @@ final class Pattern {
   var variable: LocalVariable?
   /// The case that it names.
   var shape: EnumShape?
+  /// What `if let name` looks at.
+  var shorthand: Expression?
 
   init(_ form: Form, _ range: Range<Int>) {
     self.form = form

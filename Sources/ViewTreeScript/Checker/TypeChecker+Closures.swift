@@ -1,0 +1,209 @@
+/// The types of closures: their parameters from the place that wants a function, their result from the body.
+extension TypeChecker {
+  func inferClosure(
+    _ expression: Expression, _ closure: ClosureSyntax, _ expected: StaticType?
+  ) -> StaticType {
+    let wanted = wantedFunction(expected)
+    let captured = captureValues(closure)
+    let context = FunctionContext(
+      parent: current, result: resultType(closure, wanted),
+      infersResult: closure.result == nil && wanted == nil)
+    let outer = current
+    current = context
+    closure.context = context
+    closure.captured = captured.map { name, type in declare(name, type) }
+    let parameters = declareParameters(expression, closure, wanted)
+    checkClosureBody(closure, context)
+    current = outer
+    return .function(
+      StaticType.FunctionType(parameters: parameters, result: context.result))
+  }
+
+  private func wantedFunction(_ expected: StaticType?) -> StaticType.FunctionType? {
+    guard let expected,
+      case .function(let function) = solver.resolve(expected).unwrappedOnce(solver)
+    else { return nil }
+    return function
+  }
+
+  private func resultType(
+    _ closure: ClosureSyntax, _ wanted: StaticType.FunctionType?
+  ) -> StaticType {
+    if let written = closure.result { return type(written) }
+    return wanted?.result ?? solver.fresh()
+  }
+
+  /// The values of a capture list, taken where the closure is made.
+  private func captureValues(_ closure: ClosureSyntax) -> [(Name, StaticType)] {
+    closure.captures.compactMap { capture in
+      guard let value = capture.value else { return nil }
+      let type = infer(value, nil)
+      return (capture.name, solver.settled(type))
+    }
+  }
+
+  // MARK: Parameters
+
+  private func declareParameters(
+    _ expression: Expression, _ closure: ClosureSyntax, _ wanted: StaticType.FunctionType?
+  ) -> [StaticType.FunctionType.Parameter] {
+    let count = closure.parameters?.count ?? closure.anonymousCount
+    let given = givenParameters(expression, count, closure, wanted)
+    var own: [StaticType.FunctionType.Parameter] = []
+    if let written = closure.parameters {
+      for (place, parameter) in written.enumerated() {
+        var known = place < given.count
+          ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
+        if let syntax = parameter.type {
+          let type = type(syntax)
+          if !solver.unify(known.type, type), !type.isUnknown {
+            mismatch(known.type, type, parameter.name.range)
+          }
+          known.type = type
+          known.isInout = parameter.isInout
+        }
+        declareParameter(parameter.name, known)
+        own.append(known)
+      }
+    } else {
+      var anonymous: [LocalVariable] = []
+      for place in 0..<max(given.count, count) {
+        let known = place < given.count
+          ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
+        anonymous.append(
+          declareParameter(Name(text: "$\(place)", range: 0..<0), known))
+        own.append(known)
+      }
+      current.anonymous = anonymous
+    }
+    if current.spreadsTuple, let wanted { return wanted.parameters }
+    return own
+  }
+
+  @discardableResult
+  private func declareParameter(
+    _ name: Name, _ known: StaticType.FunctionType.Parameter
+  ) -> LocalVariable {
+    let variable = LocalVariable(name.text, known.type, isAssignable: known.isInout, in: current)
+    if name.text != "_" { current.declare(variable) }
+    current.parameters.append(variable)
+    return variable
+  }
+
+  /// What the place passes: one tuple may be spread over several parameters.
+  private func givenParameters(
+    _ expression: Expression, _ count: Int, _ closure: ClosureSyntax,
+    _ wanted: StaticType.FunctionType?
+  ) -> [StaticType.FunctionType.Parameter] {
+    guard let wanted else { return [] }
+    if wanted.parameters.count == count { return wanted.parameters }
+    if wanted.parameters.count == 1, count > 1 {
+      let single = solver.resolve(wanted.parameters[0].type)
+      if case .tuple(let elements) = single, elements.count == count {
+        current.spreadsTuple = true
+        return elements.map { StaticType.FunctionType.Parameter(type: $0.type) }
+      }
+      if single.isUnknown || solver.isVariable(single) {
+        current.spreadsTuple = true
+        return (0..<count).map { _ in StaticType.FunctionType.Parameter(type: .unknown) }
+      }
+    }
+    // `$0` alone may stand for a tuple; a closure that names nothing at all has to say so with `_ in`.
+    reportCount(expression, count, wanted.parameters.count)
+    return wanted.parameters
+  }
+
+  private func reportCount(_ expression: Expression, _ count: Int, _ wanted: Int) {
+    report(
+      .wrongArguments(
+        callee: "the closure",
+        expected: count == 0
+          ? "its \(wanted == 1 ? "parameter" : "\(wanted) parameters"), as in '{ _ in … }'"
+          : "\(wanted) parameters, not \(count)"), expression.range)
+  }
+
+  // MARK: Body
+
+  private func checkClosureBody(_ closure: ClosureSyntax, _ context: FunctionContext) {
+    checkBody(closure.body, of: context)
+  }
+
+  // MARK: Local functions
+
+  /// Declares a function of the script and checks its body.
+  func checkFunction(_ syntax: FunctionSyntax) {
+    let context = FunctionContext(parent: current, name: syntax.name.text)
+    for generic in syntax.generics {
+      context.generics[generic.name.text] = constraints(generic, syntax)
+    }
+    let outer = current
+    current = context
+    let signature = signature(syntax)
+    current = outer
+    let variable = declare(syntax.name, signature.functionType)
+    let function = LocalFunction(syntax, signature)
+    function.context = context
+    variable.declaration = function
+    functionVariables[ObjectIdentifier(syntax)] = variable
+    current = context
+    context.result = signature.result
+    for (parameter, type) in zip(syntax.parameters, signature.parameters) {
+      let own = parameter.isVariadic ? StaticType.array(type.type) : type.type
+      declareParameter(
+        parameter.name, StaticType.FunctionType.Parameter(type: own, isInout: parameter.isInout))
+    }
+    if let body = syntax.body { checkFunctionBody(body, context) }
+    current = outer
+    solver.finish(from: 0)
+  }
+
+  private func checkFunctionBody(_ body: Block, _ context: FunctionContext) {
+    let start = solver.count
+    checkBody(body, of: context)
+    finishStatement(from: start)
+  }
+
+  private func constraints(
+    _ generic: FunctionSyntax.GenericParameter, _ syntax: FunctionSyntax
+  ) -> [String] {
+    var found: [String] = []
+    func add(_ type: TypeSyntax) {
+      switch type.form {
+      case .named(_, let name, _): found.append(name.text)
+      case .composition(let parts): parts.forEach(add)
+      default: break
+      }
+    }
+    if let constraint = generic.constraint { add(constraint) }
+    for (subject, relation, constraint) in syntax.requirements where relation.text == ":" {
+      if case .named(nil, let name, _) = subject.form, name.text == generic.name.text {
+        add(constraint)
+      }
+    }
+    return found
+  }
+
+  /// What a function of the script takes and gives.
+  func signature(_ syntax: FunctionSyntax) -> Signature {
+    var signature = Signature(name: syntax.name.text, kind: .method)
+    signature.generics = syntax.generics.map(\.name.text)
+    signature.parameters = syntax.parameters.map { parameter in
+      let type = parameter.type.map { self.type($0) } ?? .unknown
+      if let value = parameter.defaultValue { check(value, is: type) }
+      return Signature.Parameter(
+        label: parameter.label?.text, type: type, hasDefault: parameter.defaultValue != nil,
+        defaultValue: parameter.defaultValue, isVariadic: parameter.isVariadic,
+        isInout: parameter.isInout)
+    }
+    signature.result = syntax.result.map { type($0) } ?? .void
+    signature.isDiscardable = syntax.attributes.contains { $0.name.text == "discardableResult" }
+    for generic in syntax.generics {
+      for constraint in constraints(generic, syntax) {
+        signature.requirements.append(
+          Signature.Requirement(
+            type: .parameter(generic.name.text), relation: .conforms(constraint)))
+      }
+    }
+    return signature
+  }
+}

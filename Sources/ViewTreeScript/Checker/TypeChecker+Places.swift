@@ -1,0 +1,147 @@
+/// What may be assigned to.
+extension TypeChecker {
+  /// Reports why a place must not be changed.
+  func checkAssignable(_ place: Expression) {
+    if let obstacle = obstacle(place) { report(obstacle, place.range) }
+  }
+
+  /// Why a place must not be changed; `nil` if it may.
+  private func obstacle(_ place: Expression, isWhole: Bool = true) -> ScriptProblem.Kind? {
+    switch place.form {
+    case .parenthesized(let inner), .chain(let inner): return obstacle(inner, isWhole: isWhole)
+    case .name, .anonymousParameter: return variableObstacle(place, isWhole)
+    case .projected: return isAction ? nil : .stateWrittenOutsideAction("binding")
+    case .member(let base, let name): return memberObstacle(place, base, name)
+    case .subscripted(let base, _), .optionalTry(let base), .force(let base):
+      return obstacle(base, isWhole: false)
+    default: return .notAssignable
+    }
+  }
+
+  private func variableObstacle(_ place: Expression, _ isWhole: Bool) -> ScriptProblem.Kind? {
+    switch place.meaning {
+    case .local(let variable):
+      if variable.isAssignable || variable.isDeferred && isWhole { return nil }
+      return .assignmentToConstant(variable.name)
+    case .document: return documentObstacle(place)
+    case .mistake, .none: return nil
+    case .field, .declared, .rawValue:
+      guard let base = place.implicitBase else { return .notAssignable }
+      return propertyObstacle(place) ?? obstacle(base, isWhole: false)
+    default: return .notAssignable
+    }
+  }
+
+  private func documentObstacle(_ place: Expression) -> ScriptProblem.Kind? {
+    let text: String
+    switch place.form {
+    case .name(let name, _): text = name.text
+    case .member(_, let name): text = name.text
+    default: return nil
+    }
+    guard let found = scope.lookUp(text) else { return nil }
+    guard found.name.isMutable else { return .assignmentToConstant(text) }
+    return isAction ? nil : .stateWrittenOutsideAction(text)
+  }
+
+  private func memberObstacle(
+    _ place: Expression, _ base: Expression, _ name: Name
+  ) -> ScriptProblem.Kind? {
+    if case .document = place.meaning { return documentObstacle(place) }
+    if case .local = place.meaning { return variableObstacle(place, true) }
+    if case .mistake = place.meaning { return nil }
+    if let problem = propertyObstacle(place) { return problem }
+    if case .named("Binding", _) = solver.resolve(base.type) {
+      return isAction ? nil : .stateWrittenOutsideAction("binding")
+    }
+    return obstacle(base, isWhole: false)
+  }
+
+  /// Whether a property itself can only be read.
+  private func propertyObstacle(_ place: Expression) -> ScriptProblem.Kind? {
+    switch place.meaning {
+    case .standard(let member):
+      if case .place = member.action { return nil }
+      return .assignmentToConstant(member.signature.name)
+    case .declared(let reference):
+      let method = types.entries[reference.type].methods[reference.method]
+      return method.setter == nil ? .assignmentToConstant(method.signature.name) : nil
+    case .field(let place_):
+      guard let typeName = receiverName(place), let entry = types.entry(typeName),
+        place_ < entry.fields.count
+      else { return nil }
+      return entry.fields[place_].isVariable ? nil : .assignmentToConstant(entry.fields[place_].name)
+    case .rawValue, .allCases, .staticField, .enumCase: return .notAssignable
+    default: return nil
+    }
+  }
+
+  private func receiverName(_ place: Expression) -> String? {
+    if let base = place.implicitBase { return solver.resolve(base.type).name }
+    if case .member(let base, _) = place.form { return solver.resolve(base.type).name }
+    return nil
+  }
+
+  /// Whether an expression names a place at all.
+  func isPlace(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .name:
+      switch expression.meaning {
+      case .local, .document, .field, .declared: return true
+      default: return false
+      }
+    case .anonymousParameter, .projected: return true
+    case .parenthesized(let inner), .chain(let inner): return isPlace(inner)
+    case .member(let base, _):
+      if case .document = expression.meaning { return true }
+      return isPlace(base)
+    case .subscripted(let base, _), .optionalTry(let base), .force(let base): return isPlace(base)
+    default: return false
+    }
+  }
+
+  // MARK: Subscripts
+
+  func inferSubscript(
+    _ expression: Expression, _ base: Expression, _ arguments: [Argument]
+  ) -> StaticType {
+    let found = infer(base, nil)
+    let type = receiverType(found)
+    guard !arguments.isEmpty else {
+      report(.unexpected("]", expected: "an index"), expression.range)
+      return .unknown
+    }
+    if type.isUnknown || solver.isVariable(type) {
+      for argument in arguments { _ = infer(argument.value, nil) }
+      expression.call = ResolvedCall(
+        target: .dynamic, sources: arguments.indices.map { .argument($0) })
+      return .unknown
+    }
+    if case .named("Binding", let wrapped) = type {
+      // A binding to an element.
+      for argument in arguments { _ = infer(argument.value, nil) }
+      expression.call = ResolvedCall(
+        target: .dynamic, sources: arguments.indices.map { .argument($0) })
+      let element = element(of: wrapped[0]) ?? .unknown
+      return .named("Binding", [element])
+    }
+    let name = Name(text: "subscript", range: expression.range)
+    let members = candidates(of: type, "subscript", isStatic: false)
+    if members.isEmpty {
+      for argument in arguments { _ = infer(argument.value, nil) }
+      if type.wrapped != nil {
+        reportOptional(base, before: "[")
+      } else if isOpen(type) {
+        expression.call = ResolvedCall(
+          target: .dynamic, sources: arguments.indices.map { .argument($0) })
+        return .unknown
+      } else {
+        report(
+          .unknownMember("subscript", type: shown(type), candidates: []), expression.range)
+      }
+      expression.call = ResolvedCall(target: .mistake, sources: [])
+      return .unknown
+    }
+    return apply(members, expression, name, arguments, nil)
+  }
+}

@@ -1,0 +1,467 @@
+/// Statements, one by one.
+extension TypeChecker {
+  func checkStatements(_ statements: [Statement]) {
+    for statement in statements {
+      let start = solver.count
+      checkStatement(statement)
+      finishStatement(from: start)
+    }
+  }
+
+  func checkBlock(_ block: Block) {
+    inBlock { checkStatements(block.statements) }
+  }
+
+  private func checkStatement(_ statement: Statement) {
+    switch statement.form {
+    case .expression(let expression): checkExpressionStatement(expression)
+    case .variables(let variables): variables.forEach(checkVariable)
+    case .assign(let place, let value): checkAssignment(place, value)
+    case .compoundAssign(let name, let place, let value):
+      checkCompoundAssignment(name, place, value)
+    case .ifElse(let form): checkIf(form, expecting: nil)
+    case .guardElse(let conditions, let otherwise): checkGuard(conditions, otherwise)
+    case .switching(let form):
+      jumping(statement.label, isLoop: false) { checkSwitch(form, expecting: nil) }
+    case .forIn(let form): checkFor(form, statement.label)
+    case .whileLoop(let conditions, let body):
+      inBlock {
+        conditions.forEach { checkCondition($0) }
+        jumping(statement.label, isLoop: true) { checkBlock(body) }
+      }
+    case .repeatWhile(let body, let condition):
+      jumping(statement.label, isLoop: true) { checkBlock(body) }
+      check(condition, is: .bool)
+    default: checkOther(statement)
+    }
+  }
+
+  private func checkOther(_ statement: Statement) {
+    switch statement.form {
+    case .returning(let value): checkReturn(value, statement.range)
+    case .breaking(let label): checkJump(label, "break", statement.range, needsLoop: false)
+    case .continuing(let label): checkJump(label, "continue", statement.range, needsLoop: true)
+    case .fallingThrough:
+      if current.targets.last?.isLoop != false {
+        report(.unexpected("fallthrough", expected: "a switch around it"), statement.range)
+      }
+    case .function(let syntax): checkFunction(syntax)
+    case .deferring(let block): checkBlock(block)
+    case .doing(let block, let catches):
+      checkBlock(block)
+      for clause in catches { checkBlock(clause.body) }
+    case .throwing(let value):
+      _ = infer(value, nil)
+      report(
+        .unsupported("'throw'", instead: "closures here neither throw nor wait"),
+        statement.range)
+    case .type(let declaration):
+      report(
+        .unsupported(
+          "'\(declaration.kind.rawValue)'", instead: "declare types in the document's 'types'"),
+        declaration.range)
+    default: break
+    }
+  }
+
+  private func checkExpressionStatement(_ expression: Expression) {
+    _ = infer(expression, nil)
+  }
+
+  // MARK: Variables
+
+  private func checkVariable(_ variable: VariableSyntax) {
+    let written = variable.type.map { type($0) }
+    var found: StaticType
+    if let value = variable.value {
+      if let written {
+        check(value, is: written)
+        found = written.contains({ $0.isUnknown }) && written.isUnknown ? value.type : written
+      } else {
+        found = infer(value, nil)
+        solver.finish(from: 0)
+        found = solver.resolveAll(found)
+        reportUndecided(value, found)
+      }
+    } else {
+      found = written ?? .unknown
+    }
+    if variable.accessors != nil {
+      report(
+        .unsupported("a computed variable here", instead: "write a local function"),
+        variable.range)
+    }
+    bind(
+      variable.pattern, found, isVariable: variable.isVariable,
+      isDeferred: variable.value == nil && !variable.isVariable)
+  }
+
+  /// A `nil`, an empty list or a closure whose type nothing tells.
+  private func reportUndecided(_ value: Expression, _ found: StaticType) {
+    if isNothing(value) {
+      report(
+        .host("'nil' alone has no type", help: "write it, as in 'let x: Int? = nil'"), value.range)
+    } else if case .array(let elements) = plain(value).form, elements.isEmpty {
+      report(
+        .host(
+          "an empty list alone has no type", help: "write it, as in 'var list: [CGFloat] = []'"),
+        value.range)
+    } else if case .dictionary(let pairs) = plain(value).form, pairs.isEmpty {
+      report(
+        .host(
+          "an empty dictionary alone has no type",
+          help: "write it, as in 'var table: [String: CGFloat] = [:]'"), value.range)
+    }
+  }
+
+  // MARK: Assignment
+
+  private func checkAssignment(_ place: Expression, _ value: Expression) {
+    switch plain(place).form {
+    case .wildcard: _ = infer(value, nil)
+    case .tuple(let elements): checkTupleAssignment(place, elements, value)
+    default:
+      var type = infer(place, nil)
+      if case .chain = place.form { type = solver.resolve(type).wrapped ?? type }
+      check(value, is: type)
+      checkAssignable(place)
+    }
+  }
+
+  private func checkTupleAssignment(
+    _ place: Expression, _ elements: [Argument], _ value: Expression
+  ) {
+    let types = elements.map { element -> StaticType in
+      if case .wildcard = element.value.form { return solver.fresh() }
+      let type = infer(element.value, nil)
+      checkAssignable(element.value)
+      return type
+    }
+    place.type = .tuple(types.map { StaticType.TupleElement(type: $0) })
+    check(value, is: place.type)
+  }
+
+  private func checkCompoundAssignment(_ name: Name, _ place: Expression, _ value: Expression) {
+    var type = solver.resolve(infer(place, nil))
+    if case .chain = place.form { type = solver.resolve(type.wrapped ?? type) }
+    checkAssignable(place)
+    if type.wrapped != nil {
+      _ = infer(value, nil)
+      return reportOptional(place, before: name.text + "=")
+    }
+    let range = place.range.lowerBound..<value.range.upperBound
+    let found = infer(value, name.text == "<<" || name.text == ">>" ? .int : type)
+    checkCompound(name, type, found, value, range)
+  }
+
+  private func checkCompound(
+    _ name: Name, _ type: StaticType, _ found: StaticType, _ value: Expression,
+    _ range: Range<Int>
+  ) {
+    let operand = solver.resolve(found)
+    if type.isUnknown || operand.isUnknown { return }
+    if operand.wrapped != nil { return reportOptional(value, before: name.text + "=") }
+    if type.name == "Array" || type.name == "String", name.text == "+" {
+      if case .named(_, let arguments) = type, let element = element(of: operand),
+        type.name == "Array" ? solver.unify(arguments[0], element) : operand == type || solver.unify(type, operand)
+      {
+        return
+      }
+      if solver.unify(type, operand) { return }
+      return reportOperands(Name(text: name.text + "=", range: name.range), type, operand, range)
+    }
+    if type.name == "Angle", ["*", "/"].contains(name.text) {
+      if convert(value, from: operand, to: .double) { return }
+    } else if type.numberKind != nil || type.name == "Angle" || isGeneric(type) {
+      if convert(value, from: operand, to: name.text == "<<" || name.text == ">>" ? .int : type) {
+        if let kind = type.numberKind, !kind.isInteger,
+          !["+", "-", "*", "/"].contains(name.text)
+        {
+          reportOperands(
+            Name(text: name.text + "=", range: name.range), type, operand, range)
+        }
+        return
+      }
+    } else if isOpen(type) {
+      return
+    }
+    reportOperands(Name(text: name.text + "=", range: name.range), type, operand, range)
+  }
+
+  private func isGeneric(_ type: StaticType) -> Bool {
+    if case .parameter = type { return true }
+    return false
+  }
+
+  // MARK: Branches
+
+  /// Checks an `if`; where it is a value, each branch gives one of the type.
+  func checkIf(_ form: IfSyntax, expecting expected: StaticType?) {
+    inBlock {
+      form.conditions.forEach { checkCondition($0) }
+      checkBranch(form.then, expected)
+    }
+    switch form.otherwise {
+    case .block(let block)?: checkBranch(block, expected)
+    case .ifElse(let next)?: checkIf(next, expecting: expected)
+    case nil: break
+    }
+  }
+
+  func checkBranch(_ block: Block, _ expected: StaticType?) {
+    guard let expected else { return checkBlock(block) }
+    inBlock {
+      for (place, statement) in block.statements.enumerated() {
+        let isLast = place == block.statements.count - 1
+        if isLast, checkValue(of: statement, expected) { continue }
+        checkStatements([statement])
+      }
+    }
+  }
+
+  /// Checks the last statement of a branch as its value; `false` if it is none.
+  private func checkValue(of statement: Statement, _ expected: StaticType) -> Bool {
+    switch statement.form {
+    case .expression(let expression):
+      if solver.isOpen(expected) {
+        let found = infer(expression, nil)
+        _ = solver.unify(expected, found)
+      } else {
+        check(expression, is: expected)
+      }
+      return true
+    case .ifElse(let form) where form.otherwise != nil:
+      checkIf(form, expecting: expected)
+      return true
+    case .switching(let form):
+      checkSwitch(form, expecting: expected)
+      return true
+    default: return false
+    }
+  }
+
+  private func checkGuard(_ conditions: [ConditionSyntax], _ otherwise: Block) {
+    // The names of the conditions are seen after the `guard`, not in its body.
+    let outer = current.blocks
+    conditions.forEach { checkCondition($0) }
+    let bound = current.blocks
+    current.blocks = outer
+    checkBlock(otherwise)
+    current.blocks = bound
+    if !exits(otherwise) {
+      report(
+        .host("the body of 'guard' must leave: return, break or continue", help: nil),
+        otherwise.range)
+    }
+  }
+
+  func checkCondition(_ condition: ConditionSyntax) {
+    let start = solver.count
+    switch condition {
+    case .expression(let expression):
+      checkBool(expression)
+    case .optionalBinding(let pattern, let syntax, let value, let isVariable, let range):
+      checkOptionalBinding(pattern, syntax, value, isVariable, range)
+    case .pattern(let pattern, _, let value, _):
+      let type = infer(value, nil)
+      solver.finish(from: start)
+      checkPattern(pattern, solver.resolve(type))
+    case .available: break
+    }
+    finishStatement(from: start)
+  }
+
+  private func checkBool(_ expression: Expression) {
+    let found = solver.resolve(infer(expression, .bool))
+    if found == .bool || found.isUnknown { return }
+    if found.wrapped == .bool { return reportOptional(expression, before: nil) }
+    if !convert(expression, from: found, to: .bool) {
+      report(.notABoolean(shown(found)), expression.range)
+    }
+  }
+
+  private func checkOptionalBinding(
+    _ pattern: Pattern, _ syntax: TypeSyntax?, _ value: Expression?, _ isVariable: Bool,
+    _ range: Range<Int>
+  ) {
+    var subject = value
+    if subject == nil, case .binding(let name, _) = pattern.form {
+      subject = Expression(.name(name, []), name.range)
+      pattern.shorthand = subject
+    }
+    guard let subject else { return }
+    let written = syntax.map { type($0) }
+    let found = solver.resolve(infer(subject, written.map { .optional($0) }))
+    var bound = found
+    if let wrapped = found.wrapped {
+      bound = solver.resolve(wrapped)
+    } else if !found.isUnknown, !solver.isVariable(found) {
+      report(
+        .typeMismatch(expected: "an optional for 'if let'", found: shown(found)), subject.range)
+    }
+    if let written {
+      if !convert(nil, from: bound, to: written) { mismatch(written, bound, subject.range) }
+      bound = written
+    }
+    bind(pattern, bound, isVariable: isVariable, isDeferred: false)
+  }
+
+  // MARK: Loops and jumps
+
+  private func jumping(_ label: Name?, isLoop: Bool, _ body: () -> Void) {
+    current.targets.append(FunctionContext.JumpTarget(label: label?.text, isLoop: isLoop))
+    body()
+    current.targets.removeLast()
+  }
+
+  private func checkFor(_ form: ForSyntax, _ label: Name?) {
+    let start = solver.count
+    let found = infer(form.sequence, nil)
+    solver.finish(from: start)
+    let sequence = receiverType(found)
+    let element = loopElement(sequence, form.sequence)
+    inBlock {
+      if let syntax = form.type { _ = convert(nil, from: element, to: type(syntax)) }
+      if form.isCase {
+        checkPattern(form.pattern, element)
+      } else {
+        bind(form.pattern, element, isVariable: false, isDeferred: false)
+      }
+      if let condition = form.condition { checkBool(condition) }
+      jumping(label, isLoop: true) { checkBlock(form.body) }
+    }
+  }
+
+  private func loopElement(_ type: StaticType, _ sequence: Expression) -> StaticType {
+    if type.isUnknown || solver.isVariable(type) { return .unknown }
+    if let element = element(of: type) { return element }
+    if type.wrapped != nil {
+      reportOptional(sequence, before: "{")
+    } else {
+      report(.notASequence(shown(type)), sequence.range)
+    }
+    return .unknown
+  }
+
+  private func checkJump(_ label: Name?, _ word: String, _ range: Range<Int>, needsLoop: Bool) {
+    if let label {
+      if !current.targets.contains(where: { $0.label == label.text }) {
+        report(
+          .unknownName(label.text, candidates: current.targets.compactMap(\.label)), label.range)
+      }
+    } else if !current.targets.contains(where: { $0.isLoop || !needsLoop }) {
+      report(.unexpected(word, expected: "a loop around it"), range)
+    }
+  }
+
+  private func checkReturn(_ value: Expression?, _ range: Range<Int>) {
+    guard let value else {
+      if current.infersResult {
+        _ = solver.unify(current.result, .void)
+      } else if !solver.resolve(current.result).isVoid, !solver.resolve(current.result).isUnknown {
+        report(
+          .typeMismatch(expected: shown(current.result), found: "nothing"), range)
+      }
+      return
+    }
+    current.returnsValue = true
+    if current.infersResult {
+      inferReturn(value)
+    } else {
+      check(value, is: current.result)
+    }
+  }
+
+  /// A value that is returned where the result follows from what is returned.
+  private func inferReturn(_ value: Expression) {
+    let known = solver.resolve(current.result)
+    if solver.isOpen(known) {
+      let found = infer(value, nil)
+      _ = solver.unify(known, found)
+      return
+    }
+    let found = infer(value, known)
+    let before = snapshot
+    if convert(value, from: found, to: known) { return }
+    restore(before)
+    if solver.unify(found, known) { return }
+    mismatch(known, found, value.range)
+  }
+
+  // MARK: Ways out
+
+  /// Whether a block is always left by `return`, `break` and the like.
+  func exits(_ block: Block) -> Bool {
+    block.statements.contains { exits($0) }
+  }
+
+  private func exits(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .returning, .breaking, .continuing, .throwing, .fallingThrough: return true
+    case .ifElse(let form): return exits(form)
+    case .switching(let form):
+      return !form.cases.isEmpty && form.cases.allSatisfy { leaves($0.body) }
+    case .whileLoop(let conditions, let body):
+      if case .expression(let condition)? = conditions.first, conditions.count == 1,
+        case .boolean(true) = condition.form
+      {
+        return !breaks(body)
+      }
+      return false
+    case .repeatWhile(let body, let condition):
+      if case .boolean(true) = condition.form { return !breaks(body) }
+      return exits(body) && !breaks(body)
+    case .doing(let block, let catches):
+      return exits(block) && catches.allSatisfy { exits($0.body) }
+    case .expression(let expression):
+      return solver.resolve(expression.type) == .never
+    default: return false
+    }
+  }
+
+  private func exits(_ form: IfSyntax) -> Bool {
+    guard exits(form.then) else { return false }
+    switch form.otherwise {
+    case .block(let block)?: return exits(block)
+    case .ifElse(let next)?: return exits(next)
+    case nil: return false
+    }
+  }
+
+  /// Whether a case leaves the function; a `break` in it leaves only the switch.
+  private func leaves(_ block: Block) -> Bool {
+    block.statements.contains { statement in
+      switch statement.form {
+      case .breaking: false
+      case .fallingThrough: true
+      default: exits(statement)
+      }
+    }
+  }
+
+  private func breaks(_ block: Block) -> Bool {
+    block.statements.contains { statement in
+      switch statement.form {
+      case .breaking: return true
+      case .ifElse(let form): return breaks(form)
+      case .doing(let inner, _): return breaks(inner)
+      case .switching(let form):
+        return form.cases.contains { entry in
+          entry.body.statements.contains {
+            if case .breaking(.some) = $0.form { true } else { false }
+          }
+        }
+      default: return false
+      }
+    }
+  }
+
+  private func breaks(_ form: IfSyntax) -> Bool {
+    if breaks(form.then) { return true }
+    switch form.otherwise {
+    case .block(let block)?: return breaks(block)
+    case .ifElse(let next)?: return breaks(next)
+    case nil: return false
+    }
+  }
+}
