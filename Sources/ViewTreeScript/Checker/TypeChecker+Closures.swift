@@ -137,6 +137,7 @@ extension TypeChecker {
       context.generics[generic.name.text] = constraints(generic, syntax)
     }
     let outer = current
+    let start = solver.count
     current = context
     let signature = signature(syntax)
     current = outer
@@ -154,7 +155,7 @@ extension TypeChecker {
     }
     if let body = syntax.body { checkFunctionBody(body, context) }
     current = outer
-    solver.finish(from: 0)
+    solver.finish(from: start)
   }
 
   private func checkFunctionBody(_ body: Block, _ context: FunctionContext) {

@@ -71,6 +71,7 @@ extension TypeChecker {
   // MARK: Variables
 
   private func checkVariable(_ variable: VariableSyntax) {
+    let start = solver.count
     let written = variable.type.map { type($0) }
     var found: StaticType
     if let value = variable.value {
@@ -79,7 +80,7 @@ extension TypeChecker {
         found = written.contains({ $0.isUnknown }) && written.isUnknown ? value.type : written
       } else {
         found = infer(value, nil)
-        solver.finish(from: 0)
+        finishStatement(from: start)
         found = solver.resolveAll(found)
         reportUndecided(value, found)
       }

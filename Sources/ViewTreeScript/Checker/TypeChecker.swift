@@ -21,6 +21,8 @@ final class TypeChecker {
   var selfType: StaticType?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
+  /// Whether names that a pattern binds are those of the pattern before it.
+  var sharesBindings = false
   /// What waits for the type of its place.
   var waiting: [() -> Bool] = []
   /// Whether an `if`, `switch` or closure is tried, so that what is found may be dropped.

@@ -26,6 +26,8 @@ final class Pattern {
   var variable: LocalVariable?
   /// The case that it names.
   var shape: EnumShape?
+  /// The value that it is compared with, where what looks like a case is none.
+  var comparison: Expression?
   /// What `if let name` looks at.
   var shorthand: Expression?
 

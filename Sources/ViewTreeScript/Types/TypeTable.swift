@@ -1,97 +1,230 @@
-/// The declared types in the form that the parser and the machine use.
+/// The declared types in the form that the checker and the machine use.
 ///
 /// It is complete when `ScriptTypes` has been made and does not change afterwards.
 final class TypeTable: @unchecked Sendable {
-  struct Entry {
-    let declaration: ScriptTypes.Declaration
-    let shape: NominalShape
-    let fieldTypes: [TypeNote]
-    var defaults: [ScriptProgram?]
-    var methods: [ScriptProgram?]
-    /// What is known of the results of methods.
-    var results: [StaticType] = []
+  /// A stored property.
+  struct Field {
+    let name: String
+    var type: StaticType
+    let isVariable: Bool
+    let defaultValue: ScriptTypes.Source?
+    var program: ScriptProgram?
+  }
 
-    func method(_ name: String) -> Int? {
-      declaration.methods.firstIndex { $0.name == name }
+  struct Case {
+    let name: String
+    let payload: [Signature.Parameter]
+    let shape: EnumShape
+    let rawValue: Value?
+  }
+
+  /// A method, a computed property, an initialiser or an operator.
+  struct Method {
+    var signature: Signature
+    let body: ScriptTypes.Source
+    let parameterNames: [String]
+    let isResultWritten: Bool
+    var program: ScriptProgram?
+    /// What assigns to a computed property.
+    var setter: ScriptProgram?
+    let setterBody: ScriptTypes.Source?
+
+    var isProperty: Bool { signature.kind == .property }
+  }
+
+  struct MethodReference: Hashable {
+    let type: Int
+    let method: Int
+  }
+
+  struct FieldReference: Hashable {
+    let type: Int
+    let field: Int
+  }
+
+  struct Entry {
+    let name: String
+    let generics: [String]
+    let isEnum: Bool
+    let isExtension: Bool
+    let shape: NominalShape
+    var fields: [Field] = []
+    var statics: [Field] = []
+    var cases: [Case] = []
+    var methods: [Method] = []
+    let inherited: [String]
+    /// Whether the declaration says what it conforms to; a document's does not.
+    let saysConformances: Bool
+    var rawType: StaticType?
+
+    var isCaseIterable: Bool {
+      isEnum && (!saysConformances || inherited.contains("CaseIterable"))
+        && cases.allSatisfy { $0.payload.isEmpty }
+    }
+
+    /// The initialiser that a struct without one of its own has.
+    var memberwise: Signature? {
+      guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
+      else { return nil }
+      var signature = Signature(name: "init", kind: .initializer, isStatic: true)
+      signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map { field in
+        Signature.Parameter(
+          label: field.name, type: field.type,
+          hasDefault: field.defaultValue != nil || field.isVariable && field.type.wrapped != nil)
+      }
+      return signature
+    }
+
+    var fieldTypes: [StaticType] { fields.map(\.type) }
+
+    var memberNames: [String] { fields.map(\.name) + methods.map(\.signature.name) }
+
+    var staticNames: [String] {
+      cases.map(\.name) + statics.map(\.name)
+        + methods.filter { $0.signature.isStatic }.map(\.signature.name)
     }
   }
 
-  private(set) var entries: [Entry]
-  private let indices: [String: Int]
-  let mutatingMethods: Set<String>
+  private(set) var entries: [Entry] = []
+  private var indices: [String: Int] = [:]
+  private var extensionIndices: [String: [Int]] = [:]
+  private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
-  let memberNames: Set<String>
+  private(set) var memberNames: Set<String> = []
 
   init(_ declarations: [ScriptTypes.Declaration]) {
-    var indices: [String: Int] = [:]
-    var mutating: Set<String> = []
-    entries = declarations.enumerated().map { index, declaration in
-      indices[declaration.name] = index
-      for method in declaration.methods where method.isMutating { mutating.insert(method.name) }
-      return Entry(
-        declaration: declaration,
-        shape: NominalShape(
-          typeName: declaration.name, labels: declaration.fields.map(\.name), declaration: index),
-        fieldTypes: declaration.fields.map { TypeReader.note($0.typeName) },
-        defaults: declaration.fields.map { _ in nil },
-        methods: declaration.methods.map { _ in nil })
+    for (index, declaration) in declarations.enumerated() {
+      let plain = TypeNames.plain(declaration.name)
+      entries.append(
+        Entry(
+          name: plain, generics: declaration.generics, isEnum: declaration.isEnum,
+          isExtension: declaration.isExtension,
+          shape: NominalShape(
+            typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
+            declaration: index), inherited: declaration.inherited,
+          saysConformances: declaration.isWrittenInSwift))
+      if declaration.isExtension {
+        extensionIndices[plain, default: []].append(index)
+      } else {
+        indices[plain] = index
+      }
     }
-    self.indices = indices
-    mutatingMethods = mutating
-    memberNames = Set(
-      declarations.flatMap { declaration in
-        declaration.fields.map(\.name) + declaration.cases.map(\.name)
-          + declaration.methods.map(\.name)
-      })
+    for (index, declaration) in declarations.enumerated() { fill(index, declaration) }
   }
 
-  /// What is known of the result of a method.
-  func result(of method: Int, in type: Int) -> StaticType {
-    let results = entries[type].results
-    return results.indices.contains(method) ? results[method] : .unknown
-  }
-
-  var names: [String] { entries.map(\.declaration.name) }
+  var names: [String] { entries.filter { !$0.isExtension }.map(\.name) }
 
   func index(_ name: String) -> Int? { indices[name] }
 
   func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
 
-  /// Compiles defaults and methods; members that no type has are told apart from other problems.
-  func compileBodies() -> (problems: [ScriptProblem], undeclaredMembers: [ScriptProblem]) {
-    var problems: [ScriptProblem] = []
-    var undeclared: [ScriptProblem] = []
-    for index in entries.indices {
-      entries[index].results = entries[index].declaration.methods.map {
-        StaticType(TypeReader.note($0.resultTypeName), self)
-      }
-    }
-    for index in entries.indices {
-      for (place, field) in entries[index].declaration.fields.enumerated() {
-        guard let source = field.defaultValue else { continue }
-        let parser = Parser(
-          text: source.text, types: self, scope: ScriptScope(), origin: source.origin)
-        let result = parser.compile(as: .expression).checked(
-          source.text, self, ScriptScope(), parameters: [],
-          expecting: StaticType(entries[index].fieldTypes[place], self))
-        problems += result.problems
-        undeclared += result.undeclaredMembers
-        entries[index].defaults[place] = result.program
-      }
-      for (place, method) in entries[index].declaration.methods.enumerated() {
-        let parser = Parser(
-          text: method.body.text, types: self, scope: ScriptScope(), origin: method.body.origin)
-        let result = parser.compile(method: method, of: index).checked(
-          method.body.text, self, ScriptScope(),
-          parameters: [.declared(entries[index].declaration.name)])
-        problems += result.problems
-        undeclared += result.undeclaredMembers
-        if entries[index].results[place].isUnknown, let type = result.program?.resultType.form {
-          entries[index].results[place] = type
-        }
-        entries[index].methods[place] = result.program
-      }
-    }
-    return (problems, undeclared)
+  func extensions(of name: String) -> [Int] { extensionIndices[name] ?? [] }
+
+  /// The types of the values of a case.
+  func payload(_ typeName: String, _ name: String) -> [StaticType] {
+    entry(typeName)?.cases.first { $0.name == name }?.payload.map(\.type) ?? []
   }
+
+  func ownType(_ index: Int) -> StaticType {
+    let entry = entries[index]
+    let generics =
+      entry.isExtension
+      ? StandardTypes.named(entry.name)?.parameters ?? entry.generics : entry.generics
+    return .named(entry.name, generics.map { .parameter($0) })
+  }
+
+  // MARK: Reading declarations
+
+  private func fill(_ index: Int, _ declaration: ScriptTypes.Declaration) {
+    let own = ownType(index)
+    func type(_ text: String?) -> StaticType {
+      var generics = Set(declaration.generics)
+      if case .named(_, let arguments) = own {
+        for case .parameter(let name) in arguments { generics.insert(name) }
+      }
+      return TypeReader.type(text, self, generics: generics, selfType: own)
+    }
+    if declaration.isEnum, let raw = declaration.rawType { entries[index].rawType = type(raw) }
+    for field in declaration.fields {
+      let made = Field(
+        name: field.name, type: fieldType(field, type), isVariable: field.isVariable,
+        defaultValue: field.defaultValue, program: nil)
+      if field.isStatic {
+        entries[index].statics.append(made)
+      } else {
+        entries[index].fields.append(made)
+      }
+      memberNames.insert(field.name)
+    }
+    fillCases(index, declaration, type)
+    for method in declaration.methods { fillMethod(index, method, type) }
+  }
+
+  private func fieldType(
+    _ field: ScriptTypes.Field, _ type: (String?) -> StaticType
+  ) -> StaticType {
+    type(field.typeName)
+  }
+
+  private func fillCases(
+    _ index: Int, _ declaration: ScriptTypes.Declaration, _ type: (String?) -> StaticType
+  ) {
+    var next = 0
+    for enumCase in declaration.cases {
+      let labels = enumCase.labels.contains { $0 != nil } ? enumCase.labels : nil
+      let payload = enumCase.payload.enumerated().map { place, text in
+        Signature.Parameter(
+          label: place < enumCase.labels.count ? enumCase.labels[place] : nil, type: type(text))
+      }
+      var raw: Value?
+      switch entries[index].rawType {
+      case .string?: raw = enumCase.rawValue ?? .string(enumCase.name)
+      case let known? where known.numberKind != nil:
+        if case .int(let number)? = enumCase.rawValue { next = number }
+        raw = enumCase.rawValue ?? .int(next)
+        next += 1
+      default: raw = enumCase.rawValue
+      }
+      entries[index].cases.append(
+        Case(
+          name: enumCase.name, payload: payload,
+          shape: EnumShape(
+            typeName: entries[index].name, name: enumCase.name, labels: labels), rawValue: raw))
+      memberNames.insert(enumCase.name)
+    }
+  }
+
+  private func fillMethod(
+    _ index: Int, _ method: ScriptTypes.Method, _ type: (String?) -> StaticType
+  ) {
+    var signature = Signature(
+      name: method.name,
+      kind: method.isProperty ? .property : method.name == "init" ? .initializer
+        : method.name == "subscript" ? .subscript : .method)
+    signature.isStatic = method.isStatic || method.name == "init"
+    signature.isMutating = method.isMutating
+    signature.parameters = method.parameters.map { parameter in
+      Signature.Parameter(
+        label: parameter.label, type: type(parameter.typeName),
+        hasDefault: parameter.defaultValue != nil, isInout: parameter.isInout)
+    }
+    let own = ownType(index)
+    let isFailable = method.isFailable
+    signature.result =
+      method.name == "init"
+      ? (isFailable ? .optional(own) : own)
+      : method.resultTypeName.map { type($0) } ?? (method.hasNoResult ? .void : .unknown)
+    if method.isMutating { mutatingMethods.insert(method.name) }
+    memberNames.insert(method.name)
+    entries[index].methods.append(
+      Method(
+        signature: signature, body: method.body,
+        parameterNames: method.parameters.map(\.name),
+        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
+        setter: nil, setterBody: method.setter))
+  }
+
+  // MARK: Compiling
+
+  func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&entries[index]) }
 }
