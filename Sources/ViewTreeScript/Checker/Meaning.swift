@@ -56,6 +56,10 @@ struct ResolvedCall {
   var isMutating = false
   /// Whether which of several members is meant shows when the script runs.
   var isLate = false
+  /// Of an operator that follows from another one, `>` from `<` say: the operands change places, the answer is
+  /// turned.
+  var isSwapped = false
+  var isNegated = false
 }
 
 /// What happens to the value of an expression to fit its place.

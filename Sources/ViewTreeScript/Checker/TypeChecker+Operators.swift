@@ -406,7 +406,7 @@ extension TypeChecker {
     return .function([operand, operand], isComparison ? .bool : operand)
   }
 
-  /// An operator that a declared type has.
+  /// An operator that a declared type has, or that follows from one.
   private func declaredOperator(
     _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
     _ operands: (StaticType, StaticType)
@@ -415,20 +415,38 @@ extension TypeChecker {
       guard let typeName = type.name,
         types.index(typeName) != nil || !types.extensions(of: typeName).isEmpty
       else { continue }
-      for candidate in candidates(of: type, name.text, isStatic: true)
-      where candidate.signature.parameters.count == 2 {
-        let before = snapshot
-        let signature = instantiate(candidate.signature)
-        if convert(left, from: operands.0, to: signature.parameters[0].type),
-          convert(right, from: operands.1, to: signature.parameters[1].type)
-        {
-          expression.call = ResolvedCall(
-            target: candidate.meaning, sources: [.argument(0), .argument(1)])
-          return signature.result
+      for way in Self.derived(name.text) {
+        let sides = way.isSwapped ? (right, left) : (left, right)
+        let given = way.isSwapped ? (operands.1, operands.0) : operands
+        for candidate in candidates(of: type, way.name, isStatic: true)
+        where candidate.signature.parameters.count == 2 {
+          let before = snapshot
+          let signature = instantiate(candidate.signature)
+          if convert(sides.0, from: given.0, to: signature.parameters[0].type),
+            convert(sides.1, from: given.1, to: signature.parameters[1].type)
+          {
+            expression.call = ResolvedCall(
+              target: candidate.meaning, sources: [.argument(0), .argument(1)],
+              isSwapped: way.isSwapped, isNegated: way.isNegated)
+            return signature.result
+          }
+          restore(before)
         }
-        restore(before)
       }
     }
     return nil
+  }
+
+  /// The operators from which one follows.
+  private static func derived(
+    _ name: String
+  ) -> [(name: String, isSwapped: Bool, isNegated: Bool)] {
+    switch name {
+    case "!=": [("!=", false, false), ("==", false, true)]
+    case ">": [(">", false, false), ("<", true, false)]
+    case "<=": [("<=", false, false), ("<", true, true)]
+    case ">=": [(">=", false, false), ("<", false, true)]
+    default: [(name, false, false)]
+    }
   }
 }

@@ -1,0 +1,140 @@
+extension CodeMaker {
+  /// The code of a name or a member, by what it was found to mean.
+  func meaning(_ expression: Expression, base: Expression?) -> Int32 {
+    let range = expression.range
+    switch expression.meaning {
+    case .local(let variable):
+      let node = read(variable, range)
+      if settled(variable.type) == .int { builder.nodes[Int(node)].flags.insert(.firmInteger) }
+      return node
+    case .document(let framesUp, let index):
+      return emit(
+        .scope, range, a: Int32(clamping: framesUp), b: Int32(clamping: index),
+        flags: settled(expression.type) == .int ? .firmInteger : [])
+    case .type(let type): return typeReference(type, range)
+    case .standard(let member): return standard(member, expression, base)
+    case .same: return base.map { self.expression($0) } ?? literal(.none, range)
+    case .absent: return literal(.none, range)
+    case .enumCase(let shape): return enumCase(shape, expression)
+    default: return ownMember(expression, base ?? expression.implicitBase)
+    }
+  }
+
+  private func typeReference(_ type: StaticType, _ range: Range<Int>) -> Int32 {
+    emit(.typeReference, range, a: builder.name(settled(type).name ?? "\(settled(type))"))
+  }
+
+  private func ownMember(_ expression: Expression, _ base: Expression?) -> Int32 {
+    let range = expression.range
+    switch expression.meaning {
+    case .field(let place):
+      let node = base.map { self.expression($0) } ?? -1
+      return emit(
+        .field, range, a: node, b: Int32(place), c: builder.member(name(expression)),
+        flags: chainFlags(base), children: [node])
+    case .tupleElement(let place):
+      let node = base.map { self.expression($0) } ?? -1
+      return emit(
+        .element, range, a: node, b: Int32(place), flags: chainFlags(base), children: [node])
+    case .declared(let reference): return declared(reference, expression, base)
+    case .staticField(let reference):
+      return emit(
+        .staticField, range, a: Int32(reference.type), b: Int32(reference.field))
+    case .rawValue:
+      let node = base.map { self.expression($0) } ?? -1
+      return emit(.rawValue, range, a: node, flags: chainFlags(base), children: [node])
+    case .allCases(let type): return emit(.allCases, range, a: Int32(type))
+    case .dynamic:
+      let node = base.map { self.expression($0) } ?? -1
+      return emit(
+        .member, range, a: node, b: builder.member(name(expression)), c: -1,
+        flags: chainFlags(base), children: [node])
+    case .memberwise(let type):
+      return emit(.typeReference, range, a: builder.name(checker.types.entries[type].name))
+    default: return literal(.none, range)
+    }
+  }
+
+  func name(_ expression: Expression) -> String {
+    switch expression.form {
+    case .member(_, let name), .implicitMember(let name), .name(let name, _): name.text
+    default: ""
+    }
+  }
+
+  /// Whether what follows a base is skipped where the base is `nil`, inside of a chain.
+  func chainFlags(_ base: Expression?) -> Node.Flags {
+    guard let base else { return [] }
+    return hasTry(base) ? .optionalChain : []
+  }
+
+  private func hasTry(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .optionalTry: true
+    case .member(let base, _), .subscripted(let base, _), .force(let base): hasTry(base)
+    case .call(let callee, _): hasTry(callee)
+    default: false
+    }
+  }
+
+  // MARK: Standard members
+
+  private func standard(
+    _ member: StandardMember, _ expression: Expression, _ base: Expression?
+  ) -> Int32 {
+    let range = expression.range
+    let isFunction = member.signature.kind != .property
+    let receiver = member.signature.isStatic || base == nil || namesType(base) ? nil : base
+    let node = receiver.map { self.expression($0) } ?? -1
+    if isFunction {
+      return emit(
+        .standardFunction, range, a: node, b: builder.standard(member), children: [node])
+    }
+    if case .describing(let isDebug) = member.action, let receiver {
+      return described(node, receiver.type, range, isDebug: isDebug)
+    }
+    return emit(
+      .member, range, a: node, b: builder.member(member.signature.name),
+      c: builder.standard(member),
+      flags: chainFlags(receiver).union(settled(expression.type) == .int ? .firmInteger : []),
+      children: [node])
+  }
+
+  func namesType(_ base: Expression?) -> Bool {
+    guard let base else { return false }
+    switch base.form {
+    case .type: return true
+    case .name, .member:
+      if case .type = base.meaning { return true }
+      if case .none = base.meaning { return true }
+      return false
+    case .parenthesized(let inner): return namesType(inner)
+    default: return false
+    }
+  }
+
+  // MARK: Declared members
+
+  private func declared(
+    _ reference: TypeTable.MethodReference, _ expression: Expression, _ base: Expression?
+  ) -> Int32 {
+    let method = checker.types.entries[reference.type].methods[reference.method]
+    let receiver = method.signature.isStatic ? nil : base
+    let node = receiver.map { self.expression($0) } ?? -1
+    let site = CallSite(
+      base: node, member: MemberReference(method.signature.name), arguments: [], labels: nil)
+    site.declared = reference
+    guard method.isProperty else {
+      return emitCall(.declaredFunction, site, expression.range)
+    }
+    return emitCall(.callDeclared, site, expression.range, flags: chainFlags(receiver))
+  }
+
+  /// A case, or a value that is told by its name; a case with values that is not called is a function.
+  private func enumCase(_ shape: EnumShape, _ expression: Expression) -> Int32 {
+    if case .function = settled(expression.type) {
+      return emit(.caseFunction, expression.range, a: builder.shape(shape))
+    }
+    return emit(.implicitMember, expression.range, a: builder.shape(shape))
+  }
+}
