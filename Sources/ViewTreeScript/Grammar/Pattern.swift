@@ -20,8 +20,12 @@ final class Pattern {
   let form: Form
   let range: Range<Int>
 
-  init(_ form: Form, _ range: Range<Int>) {
+  /// How deep what it is made of is nested, itself included.
+  let depth: Int
+
+  init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range
+    self.depth = depth
   }
 }
