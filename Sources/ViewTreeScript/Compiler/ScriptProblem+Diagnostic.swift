@@ -41,6 +41,9 @@ extension ScriptProblem {
     switch kind {
     case .unexpected(let word, let expected):
       .unexpectedScriptWord(word, expected: expected, at: place)
+    case .unclosedBracket(let bracket, let closing):
+      .unclosedScriptBracket(bracket, closing: closing, at: place)
+    case .unopenedBracket(let bracket): .unopenedScriptBracket(bracket, at: place)
     case .unterminatedString: .unterminatedScriptString(at: place)
     case .unterminatedComment: .unterminatedScriptComment(at: place)
     case .invalidEscape(let escape): .invalidScriptEscape(escape, at: place)

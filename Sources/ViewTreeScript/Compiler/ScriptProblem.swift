@@ -4,6 +4,10 @@ public struct ScriptProblem: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// A word that the grammar does not allow here.
     case unexpected(String, expected: String)
+    /// A bracket that is not closed, and what would close it.
+    case unclosedBracket(String, closing: String)
+    /// A closing bracket that belongs to none.
+    case unopenedBracket(String)
     /// A string without its closing quotation mark.
     case unterminatedString
     /// A comment without its end.

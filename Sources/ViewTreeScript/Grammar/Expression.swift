@@ -52,10 +52,12 @@ final class Expression {
     case inoutArgument(Expression)
     case ifElse(IfSyntax)
     case switching(SwitchSyntax)
-    /// `try`, `try?`, `try!`, `await`
+    /// `try`, `try?`, `try!`, `await`; `consume` and `copy`, which make no difference
     case effect(Name, Expression)
     /// `_`, which stands only where a value is assigned.
     case wildcard
+    /// `#Preview("name") { … }`, `#line`; the name is written without `#`.
+    case macro(Name, [Argument])
   }
 
   /// How a type stands beside a value.
@@ -92,8 +94,12 @@ final class Expression {
   /// The `self` that is meant where a member stands alone.
   var implicitBase: Expression?
 
-  init(_ form: Form, _ range: Range<Int>) {
+  /// How deep what it is made of is nested, itself included.
+  let depth: Int
+
+  init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range
+    self.depth = depth
   }
 }

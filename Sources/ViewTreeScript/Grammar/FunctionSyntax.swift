@@ -22,12 +22,15 @@ final class FunctionSyntax {
   let attributes: [AttributeSyntax]
   /// `init?`
   let isFailable: Bool
+  /// What a subscript does where it is read and written; its body is empty then.
+  let accessors: VariableSyntax.Accessors?
   let range: Range<Int>
 
   init(
     name: Name, generics: [GenericParameter], requirements: [(TypeSyntax, Name, TypeSyntax)],
     parameters: [ParameterSyntax], result: TypeSyntax?, effects: [Name], body: Block?,
-    modifiers: [Name], attributes: [AttributeSyntax], isFailable: Bool, range: Range<Int>
+    modifiers: [Name], attributes: [AttributeSyntax], isFailable: Bool,
+    accessors: VariableSyntax.Accessors? = nil, range: Range<Int>
   ) {
     self.name = name
     self.generics = generics
@@ -39,6 +42,7 @@ final class FunctionSyntax {
     self.modifiers = modifiers
     self.attributes = attributes
     self.isFailable = isFailable
+    self.accessors = accessors
     self.range = range
   }
 }

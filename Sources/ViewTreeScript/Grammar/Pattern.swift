@@ -31,8 +31,12 @@ final class Pattern {
   /// What `if let name` looks at.
   var shorthand: Expression?
 
-  init(_ form: Form, _ range: Range<Int>) {
+  /// How deep what it is made of is nested, itself included.
+  let depth: Int
+
+  init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range
+    self.depth = depth
   }
 }

@@ -23,6 +23,8 @@ final class Statement {
     case deferring(Block)
     case doing(Block, [CatchSyntax])
     case type(TypeDeclaration)
+    /// `typealias Name<Parameters> = Type`
+    case alias(Name, [FunctionSyntax.GenericParameter], TypeSyntax)
   }
 
   let form: Form

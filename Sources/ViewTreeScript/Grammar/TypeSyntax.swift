@@ -28,8 +28,12 @@ final class TypeSyntax {
   let form: Form
   let range: Range<Int>
 
-  init(_ form: Form, _ range: Range<Int>) {
+  /// How deep what it is made of is nested, itself included.
+  let depth: Int
+
+  init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range
+    self.depth = depth
   }
 }

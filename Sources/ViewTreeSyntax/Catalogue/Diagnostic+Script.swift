@@ -209,6 +209,23 @@ extension Diagnostic {
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
+  /// A bracket that is not closed; the place is that of the opening one.
+  public static func unclosedScriptBracket(
+    _ bracket: String, closing: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-script-bracket", message: "'\(bracket)' is not closed", range: range,
+      help: "write '\(closing)' where what it opens ends")
+  }
+
+  /// A closing bracket that belongs to none.
+  public static func unopenedScriptBracket(_ bracket: String, at range: SourceRange?) -> Diagnostic
+  {
+    Diagnostic(
+      id: "unopened-script-bracket", message: "'\(bracket)' closes nothing", range: range,
+      help: "remove it, or open it before")
+  }
+
   /// A word that the grammar does not allow here.
   public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?)
     -> Diagnostic

@@ -1,0 +1,167 @@
+/// Types, their members, and what stands at the top level of a file.
+extension ScriptParser {
+  func topLevel() throws(SyntaxStop) -> [TopLevelSyntax] {
+    var result: [TopLevelSyntax] = []
+    while true {
+      while take(";") {}
+      guard peek.kind != .end else { return result }
+      if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
+        throw unexpected("a new line or ';'")
+      }
+      if declarationWord != nil {
+        result += try declaration().map { .declaration($0) }
+      } else {
+        result.append(.statement(try statement()))
+      }
+    }
+  }
+
+  /// Reads one declaration; a `let` with several names is several, and an `import` none.
+  func declaration() throws(SyntaxStop) -> [TypeDeclaration.Member] {
+    try nested { () throws(SyntaxStop) in
+      let start = peek.start
+      var attributes: [AttributeSyntax] = []
+      var modifiers: [Name] = []
+      while true {
+        if at("@") {
+          attributes.append(try attribute(ofType: false))
+        } else if isModifier() {
+          modifiers.append(takeModifier())
+        } else {
+          break
+        }
+      }
+      return try declaration(modifiers, attributes, from: start)
+    }
+  }
+
+  private func declaration(
+    _ modifiers: [Name], _ attributes: [AttributeSyntax], from start: Int
+  ) throws(SyntaxStop) -> [TypeDeclaration.Member] {
+    switch peek.text {
+    case "let", "var":
+      return try variables(modifiers, attributes, from: start).map { .variable($0) }
+    case "func", "init", "deinit", "subscript":
+      return [.function(try function(modifiers, attributes, from: start))]
+    case "case": return [.cases(try cases(modifiers))]
+    case "typealias": return [try alias()]
+    case "associatedtype": return [try associatedType()]
+    case "import", "precedencegroup", "operator":
+      passDeclaration()
+      return []
+    default:
+      guard let kind = TypeDeclaration.Kind(rawValue: peek.text) else {
+        throw unexpected("a declaration")
+      }
+      return [.type(try typeDeclaration(kind, modifiers, attributes, from: start))]
+    }
+  }
+
+  /// Passes a declaration that says nothing about values: the rest of its line, and its braces.
+  private func passDeclaration() {
+    repeat { advance() } while !peek.hasBreakBefore && peek.kind != .end && !at(";") && !at("{")
+    if at("{"), !peek.hasBreakBefore { skipBrackets() }
+  }
+
+  // MARK: Types
+
+  private func typeDeclaration(
+    _ kind: TypeDeclaration.Kind, _ modifiers: [Name], _ attributes: [AttributeSyntax],
+    from start: Int
+  ) throws(SyntaxStop) -> TypeDeclaration {
+    advance()
+    let place = peek.start
+    let name =
+      kind == .extension
+      ? try type()
+      : try make(
+        TypeSyntax.Form.named(base: nil, try expectName("the name of a type"), []), from: place)
+    let generics = try genericParameters()
+    var inherited: [TypeSyntax] = []
+    if take(":") {
+      repeat { inherited.append(try type()) } while take(",")
+    }
+    let requirements = try requirements()
+    let members = try members()
+    return TypeDeclaration(
+      kind: kind, name: name, generics: generics, requirements: requirements, inherited: inherited,
+      members: members, modifiers: modifiers, attributes: attributes, range: range(from: start))
+  }
+
+  private func members() throws(SyntaxStop) -> [TypeDeclaration.Member] {
+    try measured { () throws(SyntaxStop) in
+      guard take("{") else { throw unexpected("'{'") }
+      let outer = allowsTrailingClosure
+      allowsTrailingClosure = true
+      defer { allowsTrailingClosure = outer }
+      var members: [TypeDeclaration.Member] = []
+      while true {
+        while take(";") {}
+        if take("}") { return members }
+        if at("#"), isName(1) {
+          _ = try primary()
+          continue
+        }
+        guard declarationWord != nil else {
+          throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")
+        }
+        members += try declaration()
+      }
+    }.value
+  }
+
+  private func alias() throws(SyntaxStop) -> TypeDeclaration.Member {
+    advance()
+    let name = try expectName("the name of a type")
+    let generics = try genericParameters()
+    try expect("=")
+    let type = try type()
+    _ = try requirements()
+    return .alias(name, generics, type)
+  }
+
+  private func associatedType() throws(SyntaxStop) -> TypeDeclaration.Member {
+    advance()
+    let name = try expectName("the name of a type")
+    if take(":") { _ = try type() }
+    if take("=") { _ = try type() }
+    _ = try requirements()
+    return .associatedType(name)
+  }
+
+  // MARK: Cases
+
+  private func cases(_ modifiers: [Name]) throws(SyntaxStop) -> [TypeDeclaration.Case] {
+    advance()
+    let isIndirect = modifiers.contains { $0.text == "indirect" }
+    var cases: [TypeDeclaration.Case] = []
+    repeat {
+      let name = try expectName("the name of a case")
+      let payload = at("(") ? try payload() : []
+      let value = take("=") ? try expression() : nil
+      cases.append(
+        TypeDeclaration.Case(
+          name: name, payload: payload, rawValue: value, isIndirect: isIndirect))
+    } while take(",")
+    return cases
+  }
+
+  private func payload() throws(SyntaxStop) -> [ParameterSyntax] {
+    advance()
+    var payload: [ParameterSyntax] = []
+    while !at(")") {
+      let place = peek.range
+      if at("_"), isName(1), at(":", 2) { advance() }
+      let label = takeLabel()
+      let type = try type()
+      let value = take("=") ? try expression() : nil
+      payload.append(
+        ParameterSyntax(
+          label: label?.text == "_" ? nil : label, name: label ?? Name(text: "_", range: place),
+          type: type, isInout: false, isVariadic: false, defaultValue: value, attributes: []))
+      guard take(",") else { break }
+    }
+    guard take(")") else { throw unexpected("',' or ')'") }
+    return payload
+  }
+}

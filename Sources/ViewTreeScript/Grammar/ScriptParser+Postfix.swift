@@ -1,0 +1,175 @@
+/// Members, calls, subscripts and what else stands behind a value.
+extension ScriptParser {
+  func postfix() throws(SyntaxStop) -> Expression {
+    let start = peek.start
+    var result = try primary()
+    var isChain = false
+    while let next = try suffix(of: result, start, &isChain) { result = next }
+    guard isChain else { return result }
+    return try make(.chain(result), from: start, below: result.depth)
+  }
+
+  /// Reads one thing that stands behind `base`, if there is one.
+  private func suffix(
+    of base: Expression, _ start: Int, _ isChain: inout Bool
+  ) throws(SyntaxStop) -> Expression? {
+    let word = peek
+    switch word.text {
+    case ".": return try member(of: base, start)
+    case "(" where !word.hasBreakBefore: return try call(base, start)
+    case "[" where !word.hasBreakBefore:
+      let arguments = try arguments()
+      guard !arguments.isEmpty else {
+        position -= 1
+        throw unexpected("an index")
+      }
+      return try make(
+        .subscripted(base, arguments), from: start, below: max(base.depth, depth(arguments)))
+    case "{": return isTrailingClosure(of: base) ? try call(base, start) : nil
+    case "?" where word.touchesLeft:
+      advance()
+      isChain = true
+      return try make(.optionalTry(base), from: start, below: base.depth)
+    case "!" where word.touchesLeft:
+      advance()
+      return try make(.force(base), from: start, below: base.depth)
+    default: return try operatorSuffix(of: base, start)
+    }
+  }
+
+  private func operatorSuffix(
+    of base: Expression, _ start: Int
+  ) throws(SyntaxStop) -> Expression? {
+    let word = peek
+    guard word.isPostfix, word.text != "=", word.text != "->" else { return nil }
+    guard word.text == "..." else { throw ScriptSlips.postfix(self) }
+    let sign = takeName()
+    return try make(.partialRange(sign, lower: base, upper: nil), from: start, below: base.depth)
+  }
+
+  // MARK: Members
+
+  private func member(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
+    advance()
+    guard isName() || peek.kind == .integer else { throw unexpected("the name of a member") }
+    let name = takeFunctionName()
+    let member = try make(.member(base, name), from: start, below: base.depth)
+    guard at("<"), let arguments = genericArgumentsOfExpression() else { return member }
+    guard let type = typeName(base) else {
+      throw SyntaxStop(
+        .unsupported("'<' after a function", instead: "leave the types out"), range(from: start))
+    }
+    let nested = try make(
+      TypeSyntax.Form.named(base: type, name, arguments), from: start,
+      below: max(type.depth, depth(arguments)))
+    return try make(.type(nested), from: start, below: nested.depth)
+  }
+
+  /// The type that a chain of names spells.
+  private func typeName(_ expression: Expression) -> TypeSyntax? {
+    switch expression.form {
+    case .name(let name, let arguments):
+      TypeSyntax(
+        .named(base: nil, name, arguments), expression.range, depth: expression.depth)
+    case .member(let base, let name):
+      typeName(base).map {
+        TypeSyntax(.named(base: $0, name, []), expression.range, depth: expression.depth)
+      }
+    case .type(let type): type
+    default: nil
+    }
+  }
+
+  // MARK: Calls
+
+  /// Reads the arguments of a call, with the closures behind the parentheses.
+  private func call(_ callee: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
+    var list = at("(") ? try arguments() : []
+    if at("{"), isTrailingClosure(of: callee) { list += try trailingClosures() }
+    return try make(.call(callee, list), from: start, below: max(callee.depth, depth(list)))
+  }
+
+  /// Reads arguments with their brackets.
+  func arguments() throws(SyntaxStop) -> [Argument] {
+    let close = at("(") ? ")" : "]"
+    advance()
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    var arguments: [Argument] = []
+    while !at(close) {
+      let label = takeLabel()
+      arguments.append(
+        Argument(label: label?.text == "_" ? nil : label, value: try expression()))
+      guard take(",") else { break }
+    }
+    guard take(close) else { throw unexpectedInList("',' or '\(close)'") }
+    return arguments
+  }
+
+  /// Takes `label:` if it is there.
+  func takeLabel() -> Name? {
+    guard isName(), at(":", 1) else { return nil }
+    let label = takeName()
+    advance()
+    return label
+  }
+
+  /// The problem at a word that neither goes on with a list nor ends it.
+  func unexpectedInList(_ expected: String) -> SyntaxStop {
+    guard at("=") else { return unexpected(expected) }
+    return ScriptSlips.assignmentInExpression(self)
+  }
+
+  // MARK: Trailing closures
+
+  private func trailingClosures() throws(SyntaxStop) -> [Argument] {
+    var closures = [Argument(label: nil, value: try closureLiteral(), isTrailing: true)]
+    while isName(), at(":", 1), at("{", 2), !Self.keywords.contains(peek.text) {
+      let label = takeLabel()
+      closures.append(
+        Argument(
+          label: label?.text == "_" ? nil : label, value: try closureLiteral(), isTrailing: true))
+    }
+    return closures
+  }
+
+  /// Whether the brace that stands here opens a closure that `callee` is called with.
+  private func isTrailingClosure(of callee: Expression) -> Bool {
+    switch callee.form {
+    case .integer, .floating, .boolean, .nothing, .string, .tuple, .array, .dictionary, .wildcard:
+      return false
+    default: break
+    }
+    if at("case", 1) || at("default", 1) || isAccessorList { return false }
+    if allowsTrailingClosure { return true }
+    // In a condition the brace opens the block, unless what follows its partner says that it cannot.
+    let next = afterPartner()
+    guard !next.hasBreakBefore else { return false }
+    switch next.text {
+    case "{", "where", ",", "[", "(", ".", "is", "as", ":", "=": return true
+    default: return next.kind == .operation
+    }
+  }
+
+  // MARK: Generic arguments
+
+  /// Reads `<A, B>` behind a name, if what follows says as it does for Swift that it is no comparison.
+  func genericArgumentsOfExpression() -> [TypeSyntax]? {
+    attempt { () throws(SyntaxStop) in
+      let arguments = try genericArguments()
+      return endsGenericArguments ? arguments : nil
+    }
+  }
+
+  private var endsGenericArguments: Bool {
+    let word = peek
+    switch word.text {
+    case ")", "]", "{", "}", ".", ",", ";", ":": return true
+    case "(", "[": return !word.hasBreakBefore
+    case "?", "!": return word.touchesLeft
+    case "&": return word.isInfix
+    default: return word.kind == .end
+    }
+  }
+}

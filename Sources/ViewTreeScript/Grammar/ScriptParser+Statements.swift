@@ -1,0 +1,183 @@
+/// Statements.
+extension ScriptParser {
+  /// Reads statements up to a closing brace, `case`, `default` or the end.
+  func statements() throws(SyntaxStop) -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      while take(";") {}
+      if isAtEndOfStatements { return statements }
+      if !statements.isEmpty { try expectSeparator() }
+      statements.append(try statement())
+    }
+  }
+
+  private var isAtEndOfStatements: Bool {
+    peek.kind == .end || at("}") || at("case") || at("default")
+      || at("@") && at("unknown", 1) && at("default", 2)
+  }
+
+  /// Two statements stand on lines of their own, or have a `;` between them.
+  private func expectSeparator() throws(SyntaxStop) {
+    guard !peek.hasBreakBefore, words[position - 1].text != ";" else { return }
+    if at("=") { throw ScriptSlips.assignmentInExpression(self) }
+    if let stop = ScriptSlips.betweenStatements(self) { throw stop }
+    throw unexpected("a new line or ';'")
+  }
+
+  /// Reads `{ statements }`.
+  func block() throws(SyntaxStop) -> Block {
+    try measured { () throws(SyntaxStop) in
+      let start = peek.start
+      guard take("{") else { throw unexpected("'{'") }
+      let outer = allowsTrailingClosure
+      allowsTrailingClosure = true
+      defer { allowsTrailingClosure = outer }
+      let statements = try statements()
+      guard take("}") else { throw unexpected("a statement or '}'") }
+      return Block(statements: statements, range: range(from: start))
+    }.value
+  }
+
+  func statement() throws(SyntaxStop) -> Statement {
+    try nested { () throws(SyntaxStop) in
+      let start = peek.start
+      let label = takeStatementLabel()
+      let form = try statementForm()
+      return Statement(form, label: label, range(from: start))
+    }
+  }
+
+  private func takeStatementLabel() -> Name? {
+    guard isName(), at(":", 1),
+      ["for", "while", "repeat", "if", "switch", "do"].contains(peek(2).text)
+    else { return nil }
+    return takeLabel()
+  }
+
+  private func statementForm() throws(SyntaxStop) -> Statement.Form {
+    switch peek.text {
+    case "if": return .ifElse(try ifSyntax())
+    case "guard": return try guardStatement()
+    case "switch": return .switching(try switchSyntax())
+    case "for": return .forIn(try forLoop())
+    case "while": return try whileLoop()
+    case "repeat": return try repeatLoop()
+    case "do": return try doStatement()
+    case "defer":
+      advance()
+      return .deferring(try block())
+    case "return":
+      advance()
+      return .returning(hasOperand ? try value() : nil)
+    case "throw":
+      advance()
+      return .throwing(try expression())
+    case "break", "continue": return jump()
+    case "fallthrough":
+      advance()
+      return .fallingThrough
+    default:
+      if let declaration = try declarationStatement() { return declaration }
+      return try expressionStatement()
+    }
+  }
+
+  /// Whether a value follows, on this line or the next, as Swift reads `return`.
+  private var hasOperand: Bool {
+    if isAtEnd || at(";") || at("case") || at("default") { return false }
+    guard peek.hasBreakBefore else { return true }
+    // On a line of its own another statement may begin.
+    return !startsStatement
+  }
+
+  private var startsStatement: Bool {
+    switch peek.text {
+    case "guard", "for", "while", "repeat", "do", "defer", "return", "throw", "break", "continue",
+      "fallthrough":
+      true
+    default: declarationWord != nil
+    }
+  }
+
+  private func jump() -> Statement.Form {
+    let isBreak = take("break")
+    if !isBreak { advance() }
+    let hasLabel = isName() && !peek.hasBreakBefore && !Self.keywords.contains(peek.text)
+    let label = hasLabel ? takeName() : nil
+    return isBreak ? .breaking(label) : .continuing(label)
+  }
+
+  // MARK: do
+
+  private func doStatement() throws(SyntaxStop) -> Statement.Form {
+    advance()
+    _ = try effects()
+    let body = try block()
+    var catches: [CatchSyntax] = []
+    while take("catch") { catches += try catchClause() }
+    if catches.isEmpty, at("while"), !peek.hasBreakBefore {
+      throw unsupported("'do { } while'", "write 'repeat { } while'")
+    }
+    return .doing(body, catches)
+  }
+
+  /// Reads a `catch`; one with several patterns is as many with one.
+  private func catchClause() throws(SyntaxStop) -> [CatchSyntax] {
+    var items: [(pattern: Pattern, condition: Expression?)] = []
+    if !at("{") { items = try withoutTrailingClosures { () throws(SyntaxStop) in try caseItems() } }
+    let body = try block()
+    if items.isEmpty { return [CatchSyntax(pattern: nil, condition: nil, body: body)] }
+    return items.map { CatchSyntax(pattern: $0.pattern, condition: $0.condition, body: body) }
+  }
+
+  // MARK: Expressions and assignments
+
+  private func expressionStatement() throws(SyntaxStop) -> Statement.Form {
+    if let stop = ScriptSlips.statement(self) { throw stop }
+    var effects: [Name] = []
+    while let length = effectLength { effects.append(takeEffect(length)) }
+    let target = try expression()
+    if at("=") {
+      advance()
+      return .assign(target, try apply(effects, to: try value()))
+    }
+    if peek.kind == .operation, Precedence.assignments.contains(peek.text), !peek.isPrefix {
+      let sign = takeName()
+      let name = Name(
+        text: String(sign.text.dropLast()), range: sign.range.lowerBound..<sign.range.upperBound - 1
+      )
+      return .compoundAssign(name, target, try apply(effects, to: try expression()))
+    }
+    return .expression(try apply(effects, to: target))
+  }
+
+  /// `try` before an assignment is about the value, too.
+  private func apply(_ effects: [Name], to value: Expression) throws(SyntaxStop) -> Expression {
+    var result = value
+    for effect in effects.reversed() {
+      result = try make(.effect(effect, result), value.range, below: result.depth)
+    }
+    return result
+  }
+
+  // MARK: Declarations
+
+  private func declarationStatement() throws(SyntaxStop) -> Statement.Form? {
+    guard let word = declarationWord else { return nil }
+    let place = peek.range
+    let members = try declaration()
+    let variables = members.compactMap { member -> VariableSyntax? in
+      if case .variable(let variable) = member { variable } else { nil }
+    }
+    if !variables.isEmpty { return .variables(variables) }
+    switch members.first {
+    case .function(let function): return .function(function)
+    case .type(let type): return .type(type)
+    case .alias(let name, let generics, let type): return .alias(name, generics, type)
+    default:
+      throw SyntaxStop(
+        .unsupported("'\(word)' inside a function", instead: "write it outside of functions"), place
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Words of the text, one after another.
+extension ScriptParser {
+  var peek: ScriptWord { words[position] }
+
+  func peek(_ offset: Int) -> ScriptWord {
+    words[min(max(position + offset, 0), words.count - 1)]
+  }
+
+  func advance(by count: Int = 1) {
+    position = min(position + count, words.count - 1)
+  }
+
+  /// Whether a keyword, mark or operator stands here.
+  func at(_ text: String, _ offset: Int = 0) -> Bool { peek(offset).text == text }
+
+  func isName(_ offset: Int = 0) -> Bool { peek(offset).kind == .identifier }
+
+  /// Whether the word ends what is being read.
+  var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
+
+  /// The word after the bracket that closes the one `offset` words from here.
+  func afterPartner(_ offset: Int = 0) -> ScriptWord {
+    words[min(peek(offset).partner + 1, words.count - 1)]
+  }
+
+  func take(_ text: String) -> Bool {
+    guard at(text) else { return false }
+    advance()
+    return true
+  }
+
+  func expect(_ text: String) throws(SyntaxStop) {
+    guard take(text) else { throw unexpected("'\(text)'") }
+  }
+
+  func expectEnd() throws(SyntaxStop) {
+    guard peek.kind == .end else { throw unexpected("the end") }
+  }
+
+  // MARK: Names
+
+  /// The spelling of a name without its backticks.
+  func name(of word: ScriptWord) -> Name {
+    if word.kind == .identifier, word.text.isEmpty {
+      return Name(
+        text: String(decoding: text[word.start + 1..<word.end - 1], as: UTF8.self),
+        range: word.range)
+    }
+    let spelling =
+      word.text.isEmpty ? String(decoding: text[word.range], as: UTF8.self) : word.text
+    return Name(text: spelling, range: word.range)
+  }
+
+  /// Takes any word as a name, keywords too, as after a dot.
+  func takeName() -> Name {
+    let name = name(of: peek)
+    advance()
+    return name
+  }
+
+  /// Takes any word as a name, with the labels of a function that is not called: `index(after:)`.
+  func takeFunctionName() -> Name {
+    let name = takeName()
+    guard at("("), !peek.hasSpaceBefore, at(":", 2), isName(1) else { return name }
+    var end = position + 1
+    while words[end].kind == .identifier, words[end + 1].text == ":" { end += 2 }
+    guard words[end].text == ")" else { return name }
+    let labels = words[position...end].map { self.name(of: $0).text }.joined()
+    advance(by: end - position + 1)
+    return Name(text: name.text + labels, range: range(from: name.range.lowerBound))
+  }
+
+  /// Takes a name that is no keyword.
+  func expectName(_ expected: String = "a name") throws(SyntaxStop) -> Name {
+    guard isName(), !Self.keywords.contains(peek.text) else { throw unexpected(expected) }
+    return takeName()
+  }
+
+  /// Words that stand for no name unless they are between backticks.
+  static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "for", "func", "guard",
+    "if", "import", "in", "init", "inout", "is", "let", "nil", "operator", "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
+    "subscript", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "fileprivate", "internal",
+  ]
+
+  // MARK: Problems
+
+  /// The problem that the next word is not what the grammar asks for.
+  func unexpected(_ expected: String) -> SyntaxStop {
+    let word = peek.kind == .end ? "" : String(decoding: text[peek.range], as: UTF8.self)
+    return SyntaxStop(.unexpected(word, expected: expected), peek.range)
+  }
+
+  /// The problem that the words from here are none of the language, with what to write instead.
+  func unsupported(
+    _ construct: String, _ instead: String, count: Int = 1
+  ) -> SyntaxStop {
+    SyntaxStop(
+      .unsupported(construct, instead: instead), peek.start..<max(peek.end, peek(count - 1).end))
+  }
+
+  // MARK: Ranges
+
+  /// The range from `start` to the end of the last word that was read.
+  func range(from start: Int) -> Range<Int> {
+    start..<max(start, position > 0 ? words[position - 1].end : start)
+  }
+
+  // MARK: Trying
+
+  /// Reads something that may turn out to be something else, in which case nothing is read.
+  func attempt<Value>(_ body: () throws(SyntaxStop) -> Value?) -> Value? {
+    let state = (words, position, nesting, deepest, anonymousCount, allowsTrailingClosure)
+    if let value = try? body() { return value }
+    (words, position, nesting, deepest, anonymousCount, allowsTrailingClosure) = state
+    return nil
+  }
+}

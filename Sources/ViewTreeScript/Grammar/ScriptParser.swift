@@ -1,0 +1,86 @@
+/// Reads the script language: text becomes values of the grammar.
+///
+/// It knows no names and no types. The texts of a document come from people, so that nothing in them may stop the
+/// process: how deep it goes is limited, and so is how deep what it makes is nested, which later passes walk.
+final class ScriptParser {
+  let text: [UInt8]
+  var words: [ScriptWord] = []
+  var position = 0
+  /// How many functions that read nested things are being run.
+  var nesting = 0
+  /// How deep the deepest value is that was made since the innermost block began.
+  var deepest = 0
+  /// Off in conditions, where a brace opens the block.
+  var allowsTrailingClosure = true
+  /// How many `$0`, `$1` … the innermost closure uses so far.
+  var anonymousCount = 0
+
+  static let nestingLimit = 200
+  static let depthLimit = 300
+
+  init(text: [UInt8]) {
+    self.text = text
+  }
+}
+
+// MARK: Entry points
+
+extension ScriptParser {
+  /// What came of reading a text.
+  enum Result<Value> {
+    case value(Value)
+    case problems([ScriptProblem])
+  }
+
+  /// Reads one expression, which may be an `if` or a `switch`.
+  static func expression(_ text: [UInt8], origin: Int = 0) -> Result<Expression> {
+    read(text, origin) { parser throws(SyntaxStop) in try parser.value() }
+  }
+
+  /// Reads the inside of a string literal.
+  static func text(_ text: [UInt8], origin: Int = 0) -> Result<Expression> {
+    let parser = ScriptParser(text: text)
+    return result(origin) { () throws(SyntaxStop) in
+      let content = 0..<text.count
+      let parts = try parser.stringParts(StringContent(range: content, pounds: 0, indentation: nil))
+      return try parser.make(.string(parts), content, below: parser.deepest)
+    }
+  }
+
+  /// Reads a closure with or without braces and header, or what was pasted in its place.
+  static func closure(_ text: [UInt8], origin: Int = 0) -> Result<ClosureText> {
+    read(text, origin) { parser throws(SyntaxStop) in try parser.closureText() }
+  }
+
+  /// Reads one type.
+  static func type(_ text: [UInt8], origin: Int = 0) -> Result<TypeSyntax> {
+    read(text, origin) { parser throws(SyntaxStop) in try parser.type() }
+  }
+
+  /// Reads what the top level of a file holds.
+  static func declarations(_ text: [UInt8], origin: Int = 0) -> Result<[TopLevelSyntax]> {
+    read(text, origin) { parser throws(SyntaxStop) in try parser.topLevel() }
+  }
+
+  private static func read<Value>(
+    _ text: [UInt8], _ origin: Int, _ body: (ScriptParser) throws(SyntaxStop) -> Value
+  ) -> Result<Value> {
+    let parser = ScriptParser(text: text)
+    return result(origin) { () throws(SyntaxStop) in
+      parser.words = try ScriptLexer.split(text, 0..<text.count)
+      let value = try body(parser)
+      try parser.expectEnd()
+      return value
+    }
+  }
+
+  private static func result<Value>(
+    _ origin: Int, _ body: () throws(SyntaxStop) -> Value
+  ) -> Result<Value> {
+    do {
+      return .value(try body())
+    } catch {
+      return .problems([ScriptProblem(error.kind, range: error.range, origin: origin)])
+    }
+  }
+}
