@@ -110,6 +110,15 @@ extension TypeChecker {
       {
         return arguments[place]
       }
+      if let dot = name.firstIndex(of: ".") {
+        let base = substitute(
+          .parameter(String(name[..<dot])), owner: owner, standard)
+        if case .parameter = base { return nil }
+        return associatedType(base, String(name[name.index(after: dot)...]))
+      }
+      if name == "SubSequence", let subsequence = standard.subsequence {
+        return substituteArguments(subsequence, owner, standard)
+      }
       if name == "Element", let element = standard.element {
         return substituteArguments(element, owner, standard)
       }

@@ -115,8 +115,13 @@ extension TypeChecker {
     let signature = instantiate(candidate.signature)
     if let hint, !unifyResult(signature.result, hint) { return nil }
     checkArguments(signature, sources, arguments, known, name, closures: false)
+    associate(signature)
     checkArguments(signature, sources, arguments, known, name, closures: true)
+    associate(signature)
     _ = satisfies(signature, name)
+    if case .standard(let member) = candidate.meaning, case .refused(let instead) = member.action {
+      report(.unsupported("'\(name.text)'", instead: instead), name.range)
+    }
     expression.call = ResolvedCall(
       target: candidate.meaning, sources: sources,
       parameters: signature.parameters.map(\.type), isMutating: signature.isMutating)
@@ -192,13 +197,21 @@ extension TypeChecker {
     guard !signature.generics.isEmpty else { return signature }
     var variables: [String: StaticType] = [:]
     for name in signature.generics { variables[name] = solver.fresh() }
+    var result = signature
     func change(_ type: StaticType) -> StaticType {
       type.mapped { part in
-        if case .parameter(let name) = part { return variables[name] }
-        return nil
+        guard case .parameter(let name) = part else { return nil }
+        if let known = variables[name] { return known }
+        guard let dot = name.firstIndex(of: "."), let owner = variables[String(name[..<dot])]
+        else { return nil }
+        let member = solver.fresh()
+        variables[name] = member
+        result.associations.append(
+          Signature.Association(
+            owner: owner, name: String(name[name.index(after: dot)...]), type: member))
+        return member
       }
     }
-    var result = signature
     result.result = change(signature.result)
     for place in result.parameters.indices {
       result.parameters[place].type = change(result.parameters[place].type)
@@ -235,6 +248,26 @@ extension TypeChecker {
       }
     }
     return true
+  }
+
+  /// Finds the types that belong to generic parameters, once these are known: `S.Element`.
+  func associate(_ signature: Signature) {
+    for association in signature.associations {
+      let owner = solver.resolve(association.owner)
+      if solver.isVariable(owner), solver.literal(owner) == .none { continue }
+      if let type = associatedType(owner, association.name) {
+        _ = solver.unify(association.type, type)
+      }
+    }
+  }
+
+  func associatedType(_ owner: StaticType, _ name: String) -> StaticType? {
+    switch name {
+    case "Element": element(of: owner)
+    case "Stride":
+      solver.resolve(owner).numberKind?.isInteger == true ? .int : owner
+    default: nil
+    }
   }
 
   // MARK: Labels

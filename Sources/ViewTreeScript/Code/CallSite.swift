@@ -2,16 +2,34 @@
 ///
 /// A class, so that a call takes one reference and not a copy of every field.
 final class CallSite {
+  /// What a parameter of a standard or local function is given.
+  enum Source {
+    /// The argument at a place, as written.
+    case argument(Int)
+    /// Several arguments, as an array.
+    case variadic([Int])
+    /// Nothing: the callee knows what that means.
+    case missing
+  }
+
   /// The node of the function, or of the receiver of a method; -1 if there is none.
   var base: Int32
   /// The name of the method, function or type.
   var member: MemberReference
-  /// The nodes of the arguments.
+  /// The nodes of the arguments, as written.
   let arguments: [Int32]
   /// The labels, if any argument has one.
   let labels: [String?]?
   /// Whether an argument is passed with `&`.
   let hasInout: Bool
+  /// What each parameter is given, unless it is the argument at its place.
+  var sources: [Source]?
+  /// The standard member that is called; `nil` if it is looked up when the script runs.
+  var standard: StandardMember?
+  /// The method of a declared type that is called.
+  var declared: TypeTable.MethodReference?
+  /// The type of the result, for members whose action depends on it.
+  var type = StaticType.unknown
   /// The shape of the struct that is made.
   var nominal: NominalShape?
   /// The shape of the enum case that is made.

@@ -11,7 +11,8 @@ final class Code: @unchecked Sendable {
   let shapes: [EnumShape]
   let names: [String]
   let labelLists: [[String?]?]
-  let types: [TypeNote]
+  let types: [StaticType]
+  let standards: [StandardMember]
   let functions: [FunctionCode]
   let origin: Int
 
@@ -25,6 +26,7 @@ final class Code: @unchecked Sendable {
     names = builder.names
     labelLists = builder.labelLists
     types = builder.types
+    standards = builder.standards
     functions = builder.functions
     origin = builder.origin
   }

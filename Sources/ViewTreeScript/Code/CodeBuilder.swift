@@ -9,7 +9,8 @@ final class CodeBuilder {
   var shapes: [EnumShape] = []
   var names: [String] = []
   var labelLists: [[String?]?] = []
-  var types: [TypeNote] = []
+  var types: [StaticType] = []
+  var standards: [StandardMember] = []
   var functions: [FunctionCode] = []
   let origin: Int
 
@@ -52,8 +53,13 @@ final class CodeBuilder {
     return Int32(clamping: labelLists.count - 1)
   }
 
-  func type(_ note: TypeNote) -> Int32 {
-    types.append(note)
+  func type(_ type: StaticType) -> Int32 {
+    types.append(type)
     return Int32(clamping: types.count - 1)
+  }
+
+  func standard(_ member: StandardMember) -> Int32 {
+    standards.append(member)
+    return Int32(clamping: standards.count - 1)
   }
 }

@@ -4,23 +4,21 @@ struct FunctionCode {
   enum CaptureSource {
     case box(Int32)
     case captured(Int32)
+    /// The value of a node, taken where the closure is made: an entry of a capture list.
+    case value(Int32)
   }
 
   struct Parameter {
-    var label: String?
     var name: String
-    var type: TypeNote = .any
     var isInout = false
-    /// The node of the default value, or -1.
-    var defaultValue: Int32 = -1
   }
 
   var name = ""
   var parameters: [Parameter] = []
-  /// How many values are passed; for `$0` closures the greatest number used.
+  /// How many values are passed.
   var parameterCount = 0
-  /// Whether parameters are `$0`, `$1`: then a single tuple is spread over several.
-  var isAnonymous = false
+  /// Whether a single tuple is spread over the parameters.
+  var spreadsTuple = false
   var frameSize = 0
   var boxCount = 0
   /// Parameters that closures capture: slot and box.
@@ -30,7 +28,6 @@ struct FunctionCode {
   var body: Int32 = -1
   /// Whether the body is an expression rather than a block.
   var isExpression = false
-  var resultType: TypeNote = .any
   /// How deep the nodes of the body nest.
   var nodeDepth = 0
 }

@@ -1,10 +1,8 @@
-/// The name of a member, looked up once among those that the language knows.
+/// The name of a member that is looked up when the script runs.
 struct MemberReference {
   let name: String
-  let known: MemberName?
 
   init(_ name: String) {
     self.name = name
-    self.known = MemberName(rawValue: name)
   }
 }

@@ -4,13 +4,21 @@ enum Operation: UInt8 {
   case literal, local, boxed, captured, scope, binding
   case array, dictionary, tuple, range, interpolation, closure, keyPath, operatorFunction
   case implicitMember, typeReference
-  case member, subscripted, optionalTry, force
-  case callFunction, callMethod, callMutating, callInitializer, callGlobal
+  case member, field, element, subscripted, optionalTry, force
+  case callFunction, callMethod, callMutating, callInitializer, callGlobal, callDeclared
   case construct, constructDeclared, makeCase
-  case unary, binary, and, or, coalesce, ternary, typeTest, cast, inoutArgument
+  case unary, binary, and, or, coalesce, ternary, typeTest, cast, inoutArgument, matches
   case ifExpression, switchExpression
+  // Members and functions taken as values.
+  case standardFunction, declaredFunction, caseFunction
+  case staticField, rawValue, rawInitializer, allCases
+  // What makes a value fit its place.
+  case wrap, coerce, relabel
+  // Texts that depend on a static type.
+  case describe, formatted, coalesceText
   // Statements.
-  case block, declare, assign, compoundAssign, expressionStatement, returnStatement
+  case block, deferringBlock, deferStatement, labelled
+  case declare, assign, compoundAssign, expressionStatement, returnStatement
   case ifStatement, guardStatement, switchStatement, forIn, whileLoop, repeatLoop
   case breakStatement, continueStatement, fallthroughStatement, functionDeclaration
   // Conditions and patterns.

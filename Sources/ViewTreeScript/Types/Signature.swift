@@ -19,6 +19,13 @@ struct Signature: @unchecked Sendable {
     let relation: Relation
   }
 
+  /// A type that belongs to another one: the elements of a sequence.
+  struct Association: Sendable {
+    let owner: StaticType
+    let name: String
+    let type: StaticType
+  }
+
   struct Parameter: @unchecked Sendable {
     /// The label at the call; `nil` for none.
     var label: String?
@@ -39,6 +46,8 @@ struct Signature: @unchecked Sendable {
   var requirements: [Requirement] = []
   var parameters: [Parameter] = []
   var result: StaticType = .void
+  /// The types that belong to generic parameters, while a call is checked.
+  var associations: [Association] = []
   /// Whether Swift lets its result drop without a warning.
   var isDiscardable = false
 
