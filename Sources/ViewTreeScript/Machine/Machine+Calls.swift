@@ -7,20 +7,31 @@ extension ScriptMachine {
     return values
   }
 
+  /// The arguments by the parameters that take them.
+  @inline(__always)
+  func arranged(_ values: [Value], _ site: CallSite) -> MemberArguments {
+    guard let sources = site.sources else { return MemberArguments(values) }
+    return MemberArguments(
+      sources.map { source in
+        switch source {
+        case .argument(let place): values[place]
+        case .variadic(let places): .array(places.map { values[$0] })
+        case .missing: .void
+        }
+      })
+  }
+
   func evaluateCall(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     do {
       switch node.operation {
       case .callMethod: return try callMethod(node, frame)
       case .callMutating: return try callMutating(node, frame)
       case .callFunction: return try callFunction(node, frame)
+      case .callDeclared: return try callDeclared(node, frame)
       case .construct: return try construct(node, frame)
       case .constructDeclared: return try constructDeclared(node, frame)
       case .makeCase: return try makeCase(node, frame)
-      default:
-        let site = frame.code.calls[Int(node.a)]
-        let arguments = try evaluateArguments(site, frame)
-        return try callStandard(
-          site.member.name, ScriptArguments(arguments, labels: site.labels))
+      default: return try callStandard(node, frame)
       }
     } catch {
       throw located(error, node, frame)
@@ -48,11 +59,9 @@ extension ScriptMachine {
       var value = Value.none
       if source >= 0 {
         value = arguments[Int(source)]
-      } else if let program = entry.defaults[place] {
+      } else if let program = entry.fields[place].program {
         value = try evaluate(program, in: frame.environment)
       }
-      let type = entry.fieldTypes[place]
-      if !type.isAny { value = try coerce(value, type) }
       try chargeNested(value)
       fields.append(value)
     }
@@ -62,138 +71,97 @@ extension ScriptMachine {
   private func makeCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
     guard let shape = site.enumShape else { return .void }
-    var payload = try evaluateArguments(site, frame)
+    let payload = try evaluateArguments(site, frame)
     for value in payload { try chargeNested(value) }
-    if let typeName = shape.typeName {
-      if let made = Self.staticFunction(typeName, shape.name, payload) { return made }
-      coercePayload(typeName, shape.name, &payload)
-    }
     return .enumCase(EnumValue(shape: shape, payload: payload))
   }
 
-  func coercePayload(_ type: String, _ name: String, _ payload: inout [Value]) {
-    guard let found = types.entry(type)?.declaration.cases.first(where: { $0.name == name }) else {
-      return
+  /// Makes a value of a type that is known by its name now.
+  func make(_ name: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
+    if let entry = types.entry(name), !entry.isEnum, arguments.values.count == entry.fields.count {
+      return .nominal(NominalValue(shape: entry.shape, fields: arguments.values))
     }
-    for (place, written) in found.payload.enumerated() where place < payload.count {
-      if TypeNote(name: written) == .double, let number = payload[place].number {
-        payload[place] = .double(number)
+    if let value = try initializeStandard(name, arguments) { return value }
+    let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
+    return .nominal(
+      NominalValue(
+        shape: NominalShape(typeName: name, labels: labels), fields: arguments.values))
+  }
+
+  // MARK: Functions
+
+  /// A function or initialiser without a receiver.
+  private func callStandard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let site = frame.code.calls[Int(node.a)]
+    if case .exchanging? = site.standard?.action { return try exchange(site, frame) }
+    let arguments = try evaluateArguments(site, frame)
+    if let standard = site.standard {
+      return try run(standard, .void, arranged(arguments, site))
+    }
+    let given = ScriptArguments(arguments, labels: site.labels)
+    if node.operation == .callInitializer { return try make(site.member.name, given) }
+    if let value = try callFunction(site.member.name, given) { return value }
+    throw ScriptFailure(.unknownFunction(site.member.name, candidates: []))
+  }
+
+  /// `swap(&a, &b)`
+  private func exchange(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let places = site.arguments.map { frame.code.nodes[Int($0)].a }
+    guard places.count == 2 else { return .void }
+    let first = try evaluate(places[0], frame)
+    let second = try evaluate(places[1], frame)
+    for (place, new) in [(places[0], second), (places[1], first)] {
+      _ = try mutate(place, frame) { (value: inout Value) in
+        value = new
+        return .void
       }
     }
+    return .void
   }
-
-  /// `Angle.degrees(90)` and the like.
-  private static func staticFunction(_ type: String, _ name: String, _ payload: [Value]) -> Value? {
-    guard type == "Angle", let number = payload.first?.number else { return nil }
-    return name == "degrees" ? .angle(number * .pi / 180) : name == "radians" ? .angle(number) : nil
-  }
-
-  // MARK: Functions and methods
 
   private func callFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
     let callee = try evaluate(site.base, frame)
     if callee.isNone, node.flags.contains(.optionalChain) { return .none }
-    guard case .function(let function) = callee else {
-      throw ScriptFailure(.notCallable(callee.typeName))
-    }
-    if case .closure(let code, let index, _, let environment) = function.form,
-      !code.functions[index].name.isEmpty
-    {
-      return try callNamed(function, code, code.functions[index], environment, site, frame)
-    }
-    if case .host(let body) = function.form, site.arguments.isEmpty {
-      try step()
-      return try body()
-    }
-    return try invoke(function, try evaluateArguments(site, frame), labels: site.labels)
-  }
-
-  /// Calls a local function: labels are checked, defaults filled, inout arguments copied back.
-  private func callNamed(
-    _ value: FunctionValue, _ code: Code, _ function: FunctionCode,
-    _ environment: ScriptEnvironment, _ site: CallSite, _ frame: Activation
-  ) throws(ScriptFailure) -> Value {
-    let order = try matchParameters(function, site)
-    var arguments: [Value] = []
-    for (parameter, source) in zip(function.parameters, order) {
-      if source >= 0 {
-        let node = frame.code.nodes[Int(site.arguments[source])]
-        guard parameter.isInout == (node.operation == .inoutArgument) else {
-          throw ScriptFailure(
-            .wrongArguments(
-              callee: function.name,
-              expected: parameter.isInout ? "'&' before the argument" : "no '&'"))
-        }
-        arguments.append(try evaluate(site.arguments[source], frame))
-      } else {
-        let defaults = Activation(
-          code: code, function: frame.function, base: frame.base, captured: [], boxes: nil,
-          environment: environment)
-        arguments.append(try evaluate(parameter.defaultValue, defaults))
+    switch callee {
+    case .function(let function):
+      if case .host(let body) = function.form, site.arguments.isEmpty {
+        try step()
+        return try body()
       }
+      let arguments = arranged(try evaluateArguments(site, frame), site).values
+      guard site.hasInout else { return try invoke(function, arguments, labels: nil) }
+      return try callInout(function, site, arguments, frame)
+    case .type(let type):
+      return try make(
+        type.name, ScriptArguments(try evaluateArguments(site, frame), labels: site.labels))
+    default: throw ScriptFailure(.notCallable(callee.typeName))
     }
-    guard site.hasInout else { return try invoke(value, arguments, labels: nil) }
-    return try callInout(value, function, site, order, &arguments, frame)
-  }
-
-  /// For each parameter the argument given for it, or -1 for its default.
-  private func matchParameters(
-    _ function: FunctionCode, _ site: CallSite
-  ) throws(ScriptFailure) -> [Int] {
-    var order: [Int] = []
-    var next = 0
-    for parameter in function.parameters {
-      let label = next < site.arguments.count ? site.labels.flatMap { $0[next] } : nil
-      let isTrailing = next == site.arguments.count - 1 && label == nil
-      if next < site.arguments.count,
-        label == parameter.label || isTrailing && parameter.defaultValue < 0
-      {
-        order.append(next)
-        next += 1
-      } else if parameter.defaultValue >= 0 {
-        order.append(-1)
-      } else {
-        throw ScriptFailure(
-          .missingArgument(parameter.label ?? parameter.name, callee: function.name))
-      }
-    }
-    if next < site.arguments.count {
-      throw ScriptFailure(
-        .wrongArguments(
-          callee: function.name,
-          expected: "\(function.parameters.count) arguments, not \(site.arguments.count)"))
-    }
-    return order
   }
 
   /// Calls a function with inout arguments: the values are copied in and written back.
   private func callInout(
-    _ value: FunctionValue, _ function: FunctionCode, _ site: CallSite, _ order: [Int],
-    _ arguments: inout [Value], _ frame: Activation
+    _ function: FunctionValue, _ site: CallSite, _ arguments: [Value], _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    guard case .closure(let code, let index, let captured, let environment) = value.form else {
-      return .void
+    guard case .closure(let code, let index, let captured, let environment) = function.form else {
+      throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
     }
     let base = stackTop
     try reserve(code, index, at: base)
-    let given = arguments
-    fill(code, index, base) { slot in slot < given.count ? given[slot] : .void }
-    let boxes = function.boxCount > 0 ? makeBoxes(code, index, base) : nil
-    let top = stackTop
+    fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
+    let boxes = code.functions[index].boxCount > 0 ? makeBoxes(code, index, base) : nil
     var results: [(node: Int32, value: Value)] = []
     let result: Value
     do {
       defer { leave(base) }
       result = try runBody(
         code, index, base: base, captured: captured, environment: environment, boxes: boxes)
-      for (slot, source) in order.enumerated()
-      where source >= 0 && function.parameters[slot].isInout {
-        let box = function.boxedParameters.first { Int($0.slot) == slot }
-        let value = box.flatMap { boxes?.boxes[Int($0.box)].value } ?? stack[base + slot]
-        results.append((frame.code.nodes[Int(site.arguments[source])].a, value))
+      for (parameter, place) in inoutPlaces(site, frame) {
+        let box = code.functions[index].boxedParameters.first { Int($0.slot) == parameter }
+        let value =
+          box.flatMap { boxes?.boxes[Int($0.box)].value } ?? stack[base + parameter]
+        results.append((place, value))
       }
-      stackTop = top
     }
     for (node, value) in results {
       _ = try mutate(node, frame) { (place: inout Value) in
@@ -204,170 +172,140 @@ extension ScriptMachine {
     return result
   }
 
+  /// The parameters that are inout, with the nodes of the places that are passed.
+  private func inoutPlaces(_ site: CallSite, _ frame: Activation) -> [(Int, Int32)] {
+    let sources = site.sources ?? site.arguments.indices.map { .argument($0) }
+    var found: [(Int, Int32)] = []
+    for (parameter, source) in sources.enumerated() {
+      guard case .argument(let place) = source else { continue }
+      let node = frame.code.nodes[Int(site.arguments[place])]
+      if node.operation == .inoutArgument { found.append((parameter, node.a)) }
+    }
+    return found
+  }
+
+  private func callDeclared(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let site = frame.code.calls[Int(node.a)]
+    guard let reference = site.declared else { return .void }
+    let receiver = site.base >= 0 ? try evaluate(site.base, frame) : nil
+    if let receiver, receiver.isNone, node.flags.contains(.optionalChain) { return .none }
+    let arguments = arranged(try evaluateArguments(site, frame), site).values
+    return try callDeclared(reference, receiver, arguments)
+  }
+
+  func evaluateDeclaredFunction(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let site = frame.code.calls[Int(node.a)]
+    guard let reference = site.declared else { return .void }
+    let receiver = site.base >= 0 ? try evaluate(site.base, frame) : nil
+    return .function(FunctionValue(.declared(reference, receiver)))
+  }
+
+  func evaluateStandardFunction(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let receiver = node.a >= 0 ? try evaluate(node.a, frame) : .void
+    return .function(FunctionValue(.standard(frame.code.standards[Int(node.b)], receiver)))
+  }
+
+  // MARK: Methods
+
   private func callMethod(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
     let receiver = try evaluate(site.base, frame)
     if receiver.isNone, node.flags.contains(.optionalChain) { return .none }
-    let arguments = ScriptArguments(try evaluateArguments(site, frame), labels: site.labels)
-    return try call(receiver, site.member, arguments)
+    let arguments = try evaluateArguments(site, frame)
+    if let standard = site.standard, !receiver.isHosted {
+      return try run(standard, receiver, arranged(arguments, site))
+    }
+    return try call(receiver, site.member, ScriptArguments(arguments, labels: site.labels))
   }
 
   private func callMutating(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
-    let arguments = ScriptArguments(try evaluateArguments(site, frame), labels: site.labels)
+    let arguments = try evaluateArguments(site, frame)
     return try mutate(site.base, frame) { (receiver: inout Value) throws(ScriptFailure) in
       if receiver.isNone, node.flags.contains(.optionalChain) { return .none }
       return try self.place(node, frame) { () throws(ScriptFailure) in
-        try self.callMutating(&receiver, site.member, arguments)
+        if let reference = site.declared {
+          return try self.callDeclared(
+            reference, mutating: &receiver, self.arranged(arguments, site).values)
+        }
+        if case .changing(let body)? = site.standard?.action, !receiver.isHosted {
+          return try body(self, &receiver, self.arranged(arguments, site))
+        }
+        return try self.callMutating(
+          &receiver, site.member, ScriptArguments(arguments, labels: site.labels))
       }
     }
   }
 
-  /// Calls a method that may change its receiver.
+  /// Calls a method that may change its receiver, looked up now.
   func callMutating(
     _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
-    switch receiver.sort {
-    case .array: return try mutateArray(&receiver, name, arguments)
-    case .dictionary: return try mutateDictionary(&receiver, name, arguments)
-    case .string: return try mutateText(&receiver, name, arguments)
-    case .nominal:
-      let type = receiver.declaration
-      if type >= 0, let method = types.entries[type].method(name.name) {
-        return try callDeclared(type, method, mutating: &receiver, arguments.values)
-      }
-    case .tuple, .other: return try mutateScalar(&receiver, name, arguments)
-    }
-    return try call(receiver, name, arguments)
-  }
-
-  private func mutateScalar(
-    _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value {
-    switch receiver {
-    case .bool(let value) where name.known == .toggle:
-      receiver = .bool(!value)
-      return .void
-    case .int, .double: return try mutateNumber(&receiver, name, arguments)
-    case .binding(let binding):
+    if case .binding(let binding) = receiver {
       return try mutate(binding) { (value: inout Value) throws(ScriptFailure) in
         try self.callMutating(&value, name, arguments)
       }
-    default: break
     }
+    if let reference = types.method(name.name, of: receiver) {
+      return try callDeclared(reference, mutating: &receiver, arguments.values)
+    }
+    if let result = try changeStandard(&receiver, name.name, arguments) { return result }
     return try call(receiver, name, arguments)
   }
 
-  /// Calls a method that leaves its receiver as it is.
+  /// Calls a method that leaves its receiver as it is, looked up now.
   func call(
     _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
     switch receiver {
     case .foreign(let foreign):
       if let result = try foreign.call(name.name, arguments) { return result }
-    case .array(let elements):
-      if let result = try callArray(elements, name, arguments) { return result }
-    case .dictionary(let dictionary):
-      if let result = try callDictionary(dictionary, name, arguments) { return result }
-    case .string(let text):
-      if let result = try callString(text, name, arguments) { return result }
-    case .range(let range):
-      if name.known == .contains, let number = arguments.values.first?.number {
-        return .bool(range.contains(number))
-      }
-      if let result = try callArray(elements(of: receiver), name, arguments) { return result }
-    case .int, .double:
-      if let result = try callNumber(receiver, name, arguments) { return result }
-    case .nominal(let nominal):
-      if let result = try callNominal(nominal, receiver, name, arguments) { return result }
-    case .enumCase(let value):
-      if let result = try callEnum(value, receiver, name, arguments) { return result }
     case .binding(let binding): return try call(read(binding), name, arguments)
-    default:
-      if let result = try callGeometry(receiver, name, arguments) { return result }
-    }
-    if let result = try callOptional(receiver, name, arguments) { return result }
-    throw unknownMember(receiver, name)
-  }
-
-  private func callNominal(
-    _ nominal: NominalValue, _ receiver: Value, _ name: MemberReference,
-    _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value? {
-    let type = nominal.shape.declaration
-    if type >= 0, let method = types.entries[type].method(name.name) {
-      return try callDeclared(type, method, receiver, arguments.values)
-    }
-    if name.name == "replacingUnspecifiedDimensions", let lengths = receiver.proposedLengths {
-      return try replacingUnspecified(lengths, arguments)
-    }
-    guard case .function(let function)? = nominal[name.name] else { return nil }
-    return try invoke(function, arguments.values, labels: nil)
-  }
-
-  /// The methods of `Font` that make another font.
-  private static let fontMethods = [
-    "bold", "italic", "weight", "width", "leading", "monospaced", "monospacedDigit", "smallCaps",
-    "lowercaseSmallCaps", "uppercaseSmallCaps",
-  ]
-
-  private func callEnum(
-    _ value: EnumValue, _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value? {
-    if let typeName = value.typeName, let type = types.index(typeName),
-      let method = types.entries[type].method(name.name)
-    {
-      return try callDeclared(type, method, receiver, arguments.values)
-    }
-    if name.known == .opacity, value.typeName == "Color" || value.typeName == nil {
-      return .enumCase(
-        EnumValue(typeName: value.typeName, name: "opacity", payload: [receiver] + arguments.values)
-      )
-    }
-    if Self.fontMethods.contains(name.name), value.typeName == "Font" || value.typeName == nil {
-      return .enumCase(
-        EnumValue(
-          typeName: value.typeName, name: name.name, payload: [receiver] + arguments.values))
-    }
-    if value.isImplicitZero {
-      for type in [TypeNote.rect, .point, .size] {
-        if let zero = StaticMembers.zero(type),
-          let result = try callGeometry(zero, name, arguments)
+    case .nominal(let nominal):
+      if case .function(let function)? = nominal[name.name] {
+        return try invoke(function, arguments.values, labels: nil)
+      }
+    case .tuple(let tuple):
+      if let place = tuple.index(of: name.name), case .function(let function) = tuple.elements[place]
+      {
+        return try invoke(function, arguments.values, labels: nil)
+      }
+    case .enumCase(let value) where value.isImplicitZero:
+      for type in ["CGRect", "CGPoint", "CGSize"] {
+        if let zero = standardValue(type, "zero"),
+          let result = try callStandard(zero, name.name, arguments)
         {
           return result
         }
       }
+    default: break
     }
-    return nil
-  }
-
-  /// `map` and `flatMap` of an optional.
-  private func callOptional(
-    _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value? {
-    if name.name == "Optional.description" {
-      return .string(receiver.isNone ? "nil" : "Optional(\(receiver.description))")
+    if let reference = types.method(name.name, of: receiver) {
+      return try callDeclared(reference, receiver, arguments.values)
     }
-    guard
-      name.known == .map || name.known == .flatMap || name.name == "Optional.map"
-        || name.name == "Optional.flatMap", arguments.values.count == 1
-    else { return nil }
-    return receiver.isNone ? .none : try invoke(try function(arguments, 0), receiver)
+    if let result = try callStandard(receiver, name.name, arguments) { return result }
+    if case .enumCase(let value) = receiver, types.entry(value.typeName ?? "") == nil {
+      // A method of a type that is told by its names makes another such value.
+      return .enumCase(
+        EnumValue(
+          typeName: value.typeName, name: name.name, payload: [receiver] + arguments.values))
+    }
+    throw unknownMember(receiver, name)
   }
 
   // MARK: Arguments
 
-  /// The function among the arguments at `index`.
-  func function(_ arguments: ScriptArguments, _ index: Int) throws(ScriptFailure) -> FunctionValue {
-    guard index < arguments.values.count else {
-      throw ScriptFailure(.missingArgument("a closure", callee: "the method"))
-    }
-    switch arguments.values[index] {
+  /// The function that an argument is.
+  func function(_ value: Value) throws(ScriptFailure) -> FunctionValue {
+    switch value {
     case .function(let function): return function
-    case .type(let type): return FunctionValue(.initializer(type.name))
+    case .type(let type): return FunctionValue(.type(type.name))
     default:
-      throw ScriptFailure(
-        .typeMismatch(expected: "a closure", found: arguments.values[index].typeName))
+      throw ScriptFailure(.typeMismatch(expected: "a closure", found: value.typeName))
     }
   }
 
@@ -390,27 +328,29 @@ extension ScriptMachine {
     if case .bool(let bool) = value { return bool }
     throw ScriptFailure(.notABoolean(value.typeName))
   }
+}
 
-  /// The elements of a value that a loop can go over.
-  func elements(of value: Value) throws(ScriptFailure) -> [Value] {
-    switch value {
-    case .array(let elements): return elements
-    case .dictionary(let dictionary): return pairs(dictionary)
-    case .range(let range):
-      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
-      try charge(bounds.count)
-      return bounds.map { .int($0) }
-    case .string(let text):
-      try charge(text.utf8.count)
-      return text.map { .string(String($0)) }
-    case .binding(let binding): return try elements(of: read(binding))
-    default: throw ScriptFailure(.notASequence(value.typeName))
+extension Value {
+  /// Whether its members are the host's, or those of what it stands for.
+  var isHosted: Bool {
+    switch self {
+    case .foreign, .binding: true
+    default: false
     }
   }
 
-  func pairs(_ dictionary: DictionaryValue) -> [Value] {
-    zip(dictionary.keys, dictionary.values).map { key, value in
-      .tuple(TupleValue(labels: ["key", "value"], elements: [key, value]))
-    }
+  var isBinding: Bool {
+    if case .binding = self { return true }
+    return false
+  }
+
+  var isVoid: Bool {
+    if case .void = self { return true }
+    return false
+  }
+
+  var isText: Bool {
+    if case .string = self { return true }
+    return false
   }
 }

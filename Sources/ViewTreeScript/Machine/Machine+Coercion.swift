@@ -1,58 +1,83 @@
 extension ScriptMachine {
-  /// Turns a value into what a written type makes of it: integer literals into `Double`, an
-  /// implicit `.zero` into the zero of the type, an implicit case into a case of the enum.
-  func coerce(_ value: Value, _ type: TypeNote) throws(ScriptFailure) -> Value {
-    switch (type, value) {
-    case (.any, _), (.anchor, _), (_, .none), (.double, .double), (.int, .int), (.string, .string):
-      return value
-    case (.double, _): return value.number.map { .double($0) } ?? value
-    case (.int, .enumCase(let name)) where name.payload.isEmpty:
-      return StaticMembers.value(type: "Int", name: name.name) ?? value
-    case (.tuple(let types), .tuple(var tuple)) where types.count == tuple.elements.count:
+  /// Turns a value of which nothing was known into one of a type: whole numbers into `Double`, an implicit
+  /// `.zero` into the zero of the type, an implicit case into a case of the enum.
+  func coerce(_ value: Value, _ type: StaticType) throws(ScriptFailure) -> Value {
+    switch type {
+    case .named(let name, let arguments): return try coerce(value, name, arguments, type)
+    case .tuple(let types):
+      guard case .tuple(var tuple) = value, types.count == tuple.elements.count else {
+        return value
+      }
       for (place, type) in types.enumerated() {
-        tuple.elements[place] = try coerce(tuple.elements[place], type)
+        tuple.elements[place] = try coerce(tuple.elements[place], type.type)
       }
       return .tuple(tuple)
-    case (.unitPoint, .enumCase(let name)) where name.payload.isEmpty:
-      return StaticMembers.unitPoint(name.name).map { .unitPoint($0) } ?? value
-    case (.array(let element), .array(let elements)):
-      return try coerce(elements, element).map { .array($0) } ?? value
-    case (.dictionary(_, let element), .dictionary(let dictionary)):
-      guard !element.isAny, dictionary.count > 0 else { return value }
-      guard let values = try coerce(dictionary.values, element) else { return value }
-      var result = DictionaryValue()
-      for (key, value) in zip(dictionary.keys, values) { result[key] = value }
-      return .dictionary(result)
-    case (.named(let name), .enumCase(let enumCase)) where enumCase.typeName == nil:
-      return coerceCase(enumCase, name)
-    case (_, .enumCase(let zero)) where zero.isImplicitZero:
-      return StaticMembers.zero(type) ?? value
     default: return value
     }
   }
 
-  private func coerceCase(_ value: EnumValue, _ name: String) -> Value {
-    guard let entry = types.entry(name),
-      entry.declaration.cases.contains(where: { $0.name == value.name })
-    else {
-      return value.payload.isEmpty
-        ? StaticMembers.value(type: name, name: value.name) ?? .enumCase(value) : .enumCase(value)
+  private func coerce(
+    _ value: Value, _ name: String, _ arguments: [StaticType], _ type: StaticType
+  ) throws(ScriptFailure) -> Value {
+    switch (name, value) {
+    case ("Optional", .none): return value
+    case ("Optional", _): return try coerce(value, arguments[0])
+    case ("Double", .int(let number)), ("CGFloat", .int(let number)):
+      return .double(Double(number))
+    case ("Float", _):
+      return value.number.map { .double(Double(Float($0))) } ?? value
+    case ("Array", .array(let elements)):
+      return try coerced(elements, arguments[0]).map { .array($0) } ?? value
+    case ("Array", _), ("Set", .set), ("ArraySlice", .slice): return value
+    case ("Set", .array(let elements)):
+      let all = try coerced(elements, arguments[0]) ?? elements
+      return try set(of: all)
+    case ("ArraySlice", .array(let elements)):
+      return .slice(SliceValue(elements: elements, start: 0))
+    case ("Dictionary", .dictionary(let dictionary)):
+      return try coerced(dictionary, arguments)
+    case (_, .enumCase(let enumCase)): return coerced(enumCase, name, type)
+    default: return value
     }
-    var payload = value.payload
-    coercePayload(name, value.name, &payload)
-    return .enumCase(
-      EnumValue(typeName: name, name: value.name, labels: value.labels, payload: payload))
+  }
+
+  private func coerced(
+    _ dictionary: DictionaryValue, _ arguments: [StaticType]
+  ) throws(ScriptFailure) -> Value {
+    let values = try coerced(dictionary.values, arguments[1])
+    let keys = try coerced(dictionary.keys, arguments[0])
+    guard values != nil || keys != nil else { return .dictionary(dictionary) }
+    var result = DictionaryValue()
+    for (key, value) in zip(keys ?? dictionary.keys, values ?? dictionary.values) {
+      result[key] = value
+    }
+    return .dictionary(result)
   }
 
   /// The coerced elements; `nil` when none changes.
-  private func coerce(_ elements: [Value], _ type: TypeNote) throws(ScriptFailure) -> [Value]? {
+  private func coerced(
+    _ elements: [Value], _ type: StaticType
+  ) throws(ScriptFailure) -> [Value]? {
     switch type {
-    case .any, .string, .bool, .int, .anchor: return nil
+    case .unknown, .function, .string, .bool, .int: return nil
     default: break
     }
     try step(elements.count)
     var result = elements
     for index in result.indices { result[index] = try coerce(result[index], type) }
     return result
+  }
+
+  /// What a value that is told by its name alone is in a place of a type.
+  private func coerced(_ value: EnumValue, _ name: String, _ type: StaticType) -> Value {
+    guard value.typeName == nil else { return .enumCase(value) }
+    if let entry = types.entry(name) {
+      guard let known = entry.cases.first(where: { $0.name == value.name }) else {
+        return .enumCase(value)
+      }
+      return .enumCase(EnumValue(shape: known.shape, payload: value.payload))
+    }
+    guard value.payload.isEmpty else { return .enumCase(value) }
+    return standardValue(name, value.name) ?? .enumCase(value)
   }
 }

@@ -9,11 +9,13 @@ extension ScriptMachine {
     case .captured: return frame.captured[Int(node.a)].value
     case .scope: return try evaluateScope(node, frame)
     case .member: return try evaluateMember(node, frame)
+    case .field: return try evaluateField(node, frame)
+    case .element: return try evaluateElement(node, frame)
     case .binary: return try evaluateBinary(node, frame)
     case .array: return try evaluateArray(node, frame)
     case .subscripted: return try evaluateSubscript(node, frame)
-    case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .construct,
-      .constructDeclared, .makeCase:
+    case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .callDeclared,
+      .construct, .constructDeclared, .makeCase:
       return try evaluateCall(node, frame)
     default: return try evaluateOther(node, frame)
     }
@@ -30,12 +32,16 @@ extension ScriptMachine {
       return .bool(try isTrue(node.b, frame))
     case .coalesce:
       let value = try evaluate(node.a, frame)
-      return value.isNone ? try evaluate(node.b, frame) : value
+      if value.isNone { return try evaluate(node.b, frame) }
+      return node.c == 1 ? value.unwrapped : value
     case .force:
       let value = try evaluate(node.a, frame)
-      if value.isNone { throw failure(.unwrappedNil, node, frame) }
-      return value
-    case .optionalTry: return try evaluate(node.a, frame)
+      if value.isNone {
+        if node.flags.contains(.optionalChain) { return .none }
+        throw failure(.unwrappedNil, node, frame)
+      }
+      return value.unwrapped
+    case .optionalTry: return try evaluate(node.a, frame).unwrapped
     case .unary: return try evaluateUnary(node, frame)
     case .implicitMember:
       return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
@@ -45,6 +51,9 @@ extension ScriptMachine {
     case .dictionary: return try evaluateDictionary(node, frame)
     case .tuple: return try evaluateTuple(node, frame)
     case .range: return try evaluateRange(node, frame)
+    case .wrap: return .wrapping(try evaluate(node.a, frame))
+    case .coerce: return try evaluateCoercion(node, frame)
+    case .describe: return try evaluateDescription(node, frame)
     default: return try evaluateRare(node, frame)
     }
   }
@@ -56,6 +65,23 @@ extension ScriptMachine {
     case .operatorFunction:
       guard let infix = BinaryOperator(rawValue: node.a) else { return .void }
       return .function(FunctionValue(.binaryOperator(infix)))
+    case .standardFunction: return try evaluateStandardFunction(node, frame)
+    case .declaredFunction: return try evaluateDeclaredFunction(node, frame)
+    case .caseFunction:
+      return .function(FunctionValue(.enumCase(frame.code.shapes[Int(node.a)])))
+    case .staticField: return try evaluateStaticField(node, frame)
+    case .rawValue: return try evaluateRawValue(node, frame)
+    case .rawInitializer:
+      return types.value(ofRaw: try evaluate(node.a, frame), in: Int(node.b))
+    case .allCases: return types.allCases(Int(node.a))
+    case .relabel: return try evaluateRelabelling(node, frame)
+    case .formatted: return try evaluateFormatted(node, frame)
+    case .coalesceText:
+      return try evaluate(node.a, frame).isNone
+        ? evaluate(node.c, frame) : evaluate(node.b, frame)
+    case .matches:
+      let wanted = try evaluate(node.a, frame)
+      return .bool(try matches(wanted, try evaluate(node.b, frame)))
     case .typeTest:
       return .bool(isInstance(try evaluate(node.a, frame), of: frame.code.types[Int(node.b)]))
     case .cast: return try evaluateCast(node, frame)
@@ -191,7 +217,7 @@ extension ScriptMachine {
     var high = node.b >= 0 ? try evaluate(node.b, frame) : nil
     for bound in [low, high] {
       guard let bound else { continue }
-      if bound.number == nil {
+      if bound.number == nil, !bound.isText {
         throw failure(.typeMismatch(expected: "Int or Double", found: bound.typeName), node, frame)
       }
     }
@@ -232,6 +258,7 @@ extension ScriptMachine {
       switch source {
       case .box(let box): if let boxes = frame.boxes { captured.append(boxes.boxes[Int(box)]) }
       case .captured(let place): captured.append(frame.captured[Int(place)])
+      case .value(let node): captured.append(VariableBox(try evaluate(node, frame)))
       }
     }
     return .function(
@@ -241,9 +268,6 @@ extension ScriptMachine {
   }
 
   private func evaluateKeyPath(_ node: Node, _ frame: Activation) -> Value {
-    if node.a < 0 {
-      return .function(FunctionValue(.initializer(frame.code.names[Int(node.b)])))
-    }
     let path = (0..<Int(node.b)).map { place in
       frame.code.members[Int(frame.code.lists[Int(node.a) + place])]
     }
@@ -255,24 +279,90 @@ extension ScriptMachine {
   private func evaluateCast(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let value = try evaluate(node.a, frame)
     let type = frame.code.types[Int(node.b)]
-    if value.isNone { return .none }
-    if node.c == 0 { return try coerce(value, type) }
+    if value.isNone {
+      if node.c == 2, type.wrapped == nil { throw failure(.unwrappedNil, node, frame) }
+      return .none
+    }
     if isInstance(value, of: type) { return value }
     if node.c == 1 { return .none }
     throw failure(.typeMismatch(expected: "\(type)", found: value.typeName), node, frame)
   }
 
-  func isInstance(_ value: Value, of type: TypeNote) -> Bool {
-    switch (type, value) {
-    case (.any, _), (.double, .double), (.int, .int), (.string, .string), (.bool, .bool),
-      (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector),
-      (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.angle, .angle), (.array, .array),
-      (.dictionary, .dictionary), (.tuple, .tuple):
-      true
-    case (.named(let name), _): value.typeName == name
-    case (.anchor, _): value.typeName == "Anchor"
-    default: false
+  /// Whether a value is one of a type, as far as values tell.
+  func isInstance(_ value: Value, of type: StaticType) -> Bool {
+    switch type {
+    case .unknown, .variable, .parameter: return true
+    case .tuple(let elements):
+      guard case .tuple(let tuple) = value else { return elements.isEmpty && value.isVoid }
+      return tuple.elements.count == elements.count
+        && zip(tuple.elements, elements).allSatisfy { isInstance($0, of: $1.type) }
+    case .function: if case .function = value { return true } else { return false }
+    case .metatype: if case .type = value { return true } else { return false }
+    case .named(let name, let arguments): return isInstance(value, of: name, arguments)
     }
+  }
+
+  private func isInstance(_ value: Value, of name: String, _ arguments: [StaticType]) -> Bool {
+    switch (name, value) {
+    case ("Any", _): true
+    case ("Optional", _): value.isNone || isInstance(value.unwrapped, of: arguments[0])
+    case ("Array", .array(let elements)):
+      elements.allSatisfy { isInstance($0, of: arguments[0]) }
+    case ("Dictionary", .dictionary(let dictionary)):
+      dictionary.keys.allSatisfy { isInstance($0, of: arguments[0]) }
+        && dictionary.values.allSatisfy { isInstance($0, of: arguments[1]) }
+    case ("Double", .double), ("CGFloat", .double), ("Float", .double): true
+    default: value.typeName == name
+    }
+  }
+
+  private func evaluateCoercion(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try coerce(value, frame.code.types[Int(node.b)])
+    }
+  }
+
+  private func evaluateRelabelling(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    guard case .tuple(let tuple) = value else { return value }
+    let labels = node.b >= 0 ? frame.code.labelLists[Int(node.b)] : nil
+    return .tuple(TupleValue(labels: labels, elements: tuple.elements))
+  }
+
+  private func evaluateDescription(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try described(
+        value, as: frame.code.types[Int(node.b)], isDebug: node.flags.contains(.closed))
+    }
+  }
+
+  private func evaluateFormatted(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    let format = try evaluate(node.b, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try formattedText(format, [value])
+    }
+  }
+
+  private func evaluateRawValue(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    if value.isNone, node.flags.contains(.optionalChain) { return .none }
+    return types.rawValue(of: value) ?? .none
+  }
+
+  private func evaluateStaticField(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    guard let program = types.entries[Int(node.a)].statics[Int(node.b)].program else {
+      return .none
+    }
+    return try evaluate(program, in: ScriptEnvironment())
   }
 
   // MARK: Branches as values

@@ -54,14 +54,8 @@ extension ScriptMachine {
       code: code, function: index, base: base, captured: captured, boxes: boxes,
       environment: environment)
     let body = code.functions[index].body
-    let result: Value
-    if code.functions[index].isExpression {
-      result = try evaluate(body, frame)
-    } else {
-      result = try execute(body, frame) == .returned ? takeReturned() : .void
-    }
-    let type = code.functions[index].resultType
-    return type.isAny ? result : try coerce(result, type)
+    if code.functions[index].isExpression { return try evaluate(body, frame) }
+    return try execute(body, frame) == .returned ? takeReturned() : .void
   }
 
   private func takeReturned() -> Value {
@@ -129,7 +123,7 @@ extension ScriptMachine {
     try checkCount(code, index, 1)
     let base = stackTop
     try reserve(code, index, at: base)
-    try fillCoerced(code, index, base, [argument])
+    fill(code, index, base) { slot in slot == 0 ? argument : .void }
     return try run(code, index, base: base, captured: captured, environment: environment)
   }
 
@@ -160,39 +154,26 @@ extension ScriptMachine {
       var value = arguments.first ?? .void
       for name in path { value = try member(value, name) }
       return value
-    case .initializer(let name):
-      return try callStandard(name, ScriptArguments(arguments, labels: labels))
-    case .method(let receiver, let type, let method):
-      return try callDeclared(type, method, receiver, arguments)
+    case .standard(let member, let receiver):
+      return try run(member, receiver, MemberArguments(arguments))
+    case .type(let name):
+      return try make(name, ScriptArguments(arguments, labels: labels))
+    case .enumCase(let shape):
+      return .enumCase(EnumValue(shape: shape, payload: arguments))
+    case .declared(let reference, let receiver):
+      return try callDeclared(reference, receiver, arguments)
     case .closure(let code, let index, let captured, let environment):
       try checkCount(code, index, arguments.count)
       let base = stackTop
       try reserve(code, index, at: base)
-      try fillCoerced(code, index, base, arguments)
+      fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
       return try run(code, index, base: base, captured: captured, environment: environment)
     }
   }
 
-  /// Fills a frame with arguments, literals turned into the declared types.
-  private func fillCoerced(
-    _ code: Code, _ index: Int, _ base: Int, _ arguments: [Value]
-  ) throws(ScriptFailure) {
-    var arguments = arguments
-    let parameters = code.functions[index].parameters
-    for (place, parameter) in parameters.enumerated()
-    where !parameter.type.isAny && place < arguments.count {
-      arguments[place] = try coerce(arguments[place], parameter.type)
-    }
-    fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
-  }
-
   private func checkCount(_ code: Code, _ index: Int, _ count: Int) throws(ScriptFailure) {
     let function = code.functions[index]
-    if function.isAnonymous {
-      if count >= function.parameterCount { return }
-    } else if count == function.parameterCount {
-      return
-    }
+    if count == function.parameterCount { return }
     let name = function.name.isEmpty ? "the closure" : function.name
     throw ScriptFailure(
       .wrongArguments(callee: name, expected: "\(function.parameterCount) arguments, not \(count)"))
@@ -209,35 +190,56 @@ extension ScriptMachine {
       code, index, captured: captured, environment: environment, &first, rest)
   }
 
-  /// Calls a method of a declared type.
+  // MARK: Declared types
+
+  /// Calls a method, or reads a computed property, of a declared type; a static one has no receiver.
   func callDeclared(
-    _ type: Int, _ method: Int, _ receiver: Value, _ arguments: [Value]
+    _ reference: TypeTable.MethodReference, _ receiver: Value?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    var receiver = receiver
-    return try callDeclared(type, method, mutating: &receiver, arguments)
+    let method = types.entries[reference.type].methods[reference.method]
+    guard let program = method.program else {
+      throw ScriptFailure(.notCallable(method.signature.name))
+    }
+    guard let receiver else { return try invoke(program, arguments) }
+    return try invoke(program, [receiver] + arguments)
   }
 
-  func callDeclared(
-    _ type: Int, _ method: Int, mutating receiver: inout Value, _ arguments: [Value]
+  private func invoke(
+    _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    let entry = types.entries[type]
-    guard let program = entry.methods[method] else {
-      throw ScriptFailure(.notCallable(entry.declaration.methods[method].name))
+    let base = stackTop
+    try reserve(program.code, program.entry, at: base)
+    fill(program.code, program.entry, base) { slot in
+      slot < arguments.count ? arguments[slot] : .void
     }
-    let parameters = program.code.functions[program.entry].parameters
-    guard parameters.count == arguments.count + 1 else {
-      throw ScriptFailure(
-        .wrongArguments(
-          callee: entry.declaration.methods[method].name,
-          expected: "\(parameters.count - 1) arguments, not \(arguments.count)"))
-    }
-    var coerced = arguments
-    for place in coerced.indices {
-      coerced[place] = try coerce(coerced[place], parameters[place + 1].type)
+    return try run(
+      program.code, program.entry, base: base, captured: [],
+      environment: Self.emptyEnvironment())
+  }
+
+  /// Calls a method that may change its receiver.
+  func callDeclared(
+    _ reference: TypeTable.MethodReference, mutating receiver: inout Value, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value {
+    let method = types.entries[reference.type].methods[reference.method]
+    guard let program = method.program else {
+      throw ScriptFailure(.notCallable(method.signature.name))
     }
     return try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
-      coerced)
+      arguments)
+  }
+
+  /// Assigns to a computed property of a declared type.
+  func setDeclared(
+    _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value
+  ) throws(ScriptFailure) {
+    guard let program = types.entries[reference.type].methods[reference.method].setter else {
+      throw ScriptFailure(.notAssignable)
+    }
+    _ = try runInout(
+      program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
+      [value])
   }
 
   private static func emptyEnvironment() -> ScriptEnvironment { ScriptEnvironment() }

@@ -2,7 +2,8 @@ extension ScriptMachine {
   func evaluateBinary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let left = try evaluate(node.a, frame)
     let right = try evaluate(node.b, frame)
-    guard let infix = BinaryOperator(rawValue: node.c) else { return .void }
+    guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return .void }
+    if node.c > 0xFF { return try evaluateNumbers(node, infix, left, right, frame) }
     if case .double(let a) = left, case .double(let b) = right {
       if let result = Self.combine(infix, a, b) { return result }
     }
@@ -10,6 +11,33 @@ extension ScriptMachine {
       try checkNumbers(infix, node, left, right, frame)
       return try combine(
         infix, asDouble(left, node.a, right, frame), asDouble(right, node.b, left, frame))
+    }
+  }
+
+  /// An operation on numbers that round, or that overflow earlier than `Int`.
+  private func evaluateNumbers(
+    _ node: Node, _ infix: BinaryOperator, _ left: Value, _ right: Value, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    try place(node, frame) { () throws(ScriptFailure) in
+      try combine(infix, left, right, NumberKind(rawValue: node.c >> 8) ?? .int)
+    }
+  }
+
+  /// Applies an infix operator to numbers of a kind.
+  func combine(
+    _ infix: BinaryOperator, _ left: Value, _ right: Value, _ kind: NumberKind
+  ) throws(ScriptFailure) -> Value {
+    let result = try combine(infix, left, right)
+    switch (kind, result) {
+    case (.float, .double(let number)): return .double(Double(Float(number)))
+    case (_, .int(let number)):
+      guard let bounds = kind.bounds, !bounds.contains(number) else { return result }
+      switch infix {
+      case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft:
+        return .int(kind.wrapped(number))
+      default: throw ScriptFailure(.arithmeticOverflow(infix.spelling))
+      }
+    default: return result
     }
   }
 
@@ -49,7 +77,7 @@ extension ScriptMachine {
     let node = frame.code.nodes[Int(index)]
     switch node.operation {
     case .binary:
-      guard let infix = BinaryOperator(rawValue: node.c) else { return 0 }
+      guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return 0 }
       let left = try literalNumber(node.a, frame)
       let right = try literalNumber(node.b, frame)
       return Self.combine(infix, left, right)?.number ?? 0
@@ -71,10 +99,21 @@ extension ScriptMachine {
     case (.int(let a), .int(let b)): return try Self.combine(infix, a, b)
     case (.string(let a), .string(let b)):
       if let result = try combine(infix, a, b) { return result }
-    case (.array(let a), .array(let b)) where infix == .add:
+    case (.array(let a), _) where infix == .add && right.isSequence:
+      let b = try elements(of: right)
       try charge(b.count)
       try charge(a.count)
       return .array(a + b)
+    case (.slice, _) where infix == .add && right.isSequence:
+      let all = try elements(of: left) + elements(of: right)
+      try charge(all.count)
+      return .slice(SliceValue(elements: all, start: 0))
+    case (.tuple(let a), .tuple(let b)) where infix.isComparison:
+      return .bool(try compare(infix, a.elements, b.elements))
+    case (.enumCase, .enumCase), (.nominal, .nominal):
+      if infix.isComparison, let result = try compareDeclared(infix, left, right) {
+        return result
+      }
     case (.bool(let a), .bool(let b)):
       if infix == .and { return .bool(a && b) }
       if infix == .or { return .bool(a || b) }
@@ -86,6 +125,45 @@ extension ScriptMachine {
     }
     throw ScriptFailure(
       .unlikeTypes(infix.spelling, left: left.typeName, right: right.typeName))
+  }
+
+  /// Tuples are compared element by element.
+  private func compare(
+    _ infix: BinaryOperator, _ a: [Value], _ b: [Value]
+  ) throws(ScriptFailure) -> Bool {
+    for (left, right) in zip(a, b) where try !areEqual(left, right, infix.spelling) {
+      let strict: BinaryOperator =
+        infix == .lessOrEqual ? .less : infix == .greaterOrEqual ? .greater : infix
+      return try bool(combine(strict, left, right))
+    }
+    return infix == .lessOrEqual || infix == .greaterOrEqual
+  }
+
+  /// Values of a declared type, by its own `<`, or the cases of an enum in their order.
+  private func compareDeclared(
+    _ infix: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(ScriptFailure) -> Value? {
+    let isSwapped = infix == .greater || infix == .lessOrEqual
+    let isNegated = infix == .lessOrEqual || infix == .greaterOrEqual
+    let (a, b) = isSwapped ? (right, left) : (left, right)
+    guard let isLess = try isDeclaredLess(a, b) else { return nil }
+    return .bool(isLess != isNegated)
+  }
+
+  /// Whether one value of a declared type comes before another; `nil` if it does not say so.
+  func isDeclaredLess(_ a: Value, _ b: Value) throws(ScriptFailure) -> Bool? {
+    guard let index = types.index(a.typeName) else { return nil }
+    let entry = types.entries[index]
+    if let method = entry.methods.firstIndex(where: { $0.signature.name == "<" }) {
+      return try bool(
+        callDeclared(TypeTable.MethodReference(type: index, method: method), nil, [a, b]))
+    }
+    guard case .enumCase(let x) = a, case .enumCase(let y) = b else { return nil }
+    let names = entry.cases.map(\.name)
+    guard let first = names.firstIndex(of: x.name), let second = names.firstIndex(of: y.name)
+    else { return nil }
+    if first != second { return first < second }
+    return try compare(.less, x.payload, y.payload)
   }
 
   private func combine(
@@ -185,12 +263,16 @@ extension ScriptMachine {
     case (0x21, _): throw failure(.notABoolean(value.typeName), node, frame)
     case (0x2D, .int(let number)):
       let (result, overflow) = (0).subtractingReportingOverflow(number)
-      if overflow { throw failure(.arithmeticOverflow("-"), node, frame) }
+      let bounds = NumberKind(rawValue: node.c)?.bounds
+      if overflow || bounds.map({ !$0.contains(result) }) ?? false {
+        throw failure(.arithmeticOverflow("-"), node, frame)
+      }
       return .int(result)
     case (0x2D, .angle(let radians)): return .angle(-radians)
     case (0x2D, _):
       if let number = value.number { return .double(-number) }
-    case (0x7E, .int(let number)): return .int(~number)
+    case (0x7E, .int(let number)):
+      return .int((NumberKind(rawValue: node.c) ?? .int).wrapped(~number))
     default: break
     }
     throw failure(.typeMismatch(expected: "a number", found: value.typeName), node, frame)
@@ -211,7 +293,7 @@ extension ScriptMachine {
     case (.none, _), (_, .none): return false
     case (.nominal(let value), .enumCase(let member)),
       (.enumCase(let member), .nominal(let value)):
-      if let constant = StaticMembers.value(type: value.typeName, name: member.name) {
+      if let constant = standardValue(value.typeName, member.name) {
         return .nominal(value) == constant
       }
     default: break
@@ -226,7 +308,8 @@ extension ScriptMachine {
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.tuple(let a), .tuple(let b)): a.elements.count == b.elements.count
-    case (.array, .array), (.dictionary, .dictionary), (.range, .range),
+    case (.array, .array), (.dictionary, .dictionary), (.range, .range), (.set, .set),
+      (.slice, .slice), (.array, .slice), (.slice, .array), (.some, _), (_, .some),
       (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector), (.angle, .angle),
       (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.type, .type), (.foreign, .foreign),
       (.void, .void), (.binding, .binding):
@@ -243,6 +326,14 @@ extension ScriptMachine {
 }
 
 extension Value {
+  /// Whether a loop can go over it.
+  var isSequence: Bool {
+    switch self {
+    case .array, .slice, .set, .range, .dictionary, .string: true
+    default: false
+    }
+  }
+
   var isGeometry: Bool {
     switch self {
     case .point, .size, .rect, .vector, .unitPoint, .edgeInsets, .angle: true

@@ -22,8 +22,10 @@ extension ScriptMachine {
     case .bindLocal, .bindBox:
       try bind(pattern, value, frame)
       return true
-    case .somePattern: return value.isNone ? false : try matches(node.a, value, frame)
-    case .typePattern: return isInstance(value, of: frame.code.types[Int(node.a)])
+    case .somePattern: return value.isNone ? false : try matches(node.a, value.unwrapped, frame)
+    case .typePattern:
+      guard isInstance(value, of: frame.code.types[Int(node.a)]) else { return false }
+      return node.b < 0 ? true : try matches(node.b, value, frame)
     case .tuplePattern: return try matchesTuple(node, value, frame)
     case .casePattern: return try matchesCase(node, value, frame)
     case .expressionPattern: return try matchesExpression(node, value, frame)
@@ -47,9 +49,9 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Bool {
     let shape = frame.code.shapes[Int(node.a)]
     if value.isNone { return shape.name == "none" && shape.typeName == nil }
-    guard case .enumCase(let found) = value else {
-      let constant = StaticMembers.value(type: shape.typeName ?? value.typeName, name: shape.name)
-      return value == constant ?? .enumCase(EnumValue(shape: shape))
+    guard case .enumCase(let found) = value.unwrapped else {
+      return value == standardValue(shape.typeName ?? value.typeName, shape.name)
+        ?? .enumCase(EnumValue(shape: shape))
     }
     guard found.hasSameCase(as: EnumValue(shape: shape)) else { return false }
     guard node.c >= 0 else { return true }
@@ -69,10 +71,15 @@ extension ScriptMachine {
   private func matchesExpression(
     _ node: Node, _ value: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Bool {
-    let wanted = try evaluate(node.a, frame)
+    try matches(try evaluate(node.a, frame), value)
+  }
+
+  /// `pattern ~= value`: a range has the value in it, anything else is equal to it.
+  func matches(_ wanted: Value, _ value: Value) throws(ScriptFailure) -> Bool {
     if case .range(let range) = wanted {
       if case .range = value { return value == wanted }
-      return value.number.map { range.contains($0) } ?? false
+      if value.isNone { return false }
+      return try contains(value, in: range)
     }
     return try areEqual(value, wanted)
   }

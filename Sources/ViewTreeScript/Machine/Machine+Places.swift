@@ -35,8 +35,8 @@ extension ScriptMachine {
   ///
   /// Throws where Swift would not compile: a text for a number, say. `nil` may be an optional's.
   private func keepingType(of old: Value, _ new: Value) throws(ScriptFailure) -> Value {
-    if let before = PlainType(old), let after = PlainType(new), before != after {
-      throw ScriptFailure(.typeMismatch(expected: before.name, found: new.typeName))
+    if Self.isAnotherKind(new, than: old) {
+      throw ScriptFailure(.typeMismatch(expected: old.typeName, found: new.typeName))
     }
     switch (old, new) {
     case (.double, .int(let number)): return .double(Double(number))
@@ -46,30 +46,43 @@ extension ScriptMachine {
       return .tuple(TupleValue(labels: before.labels, elements: after.elements))
     case (.double, .enumCase): return new.number.map { .double($0) } ?? new
     case (_, .enumCase(let zero)) where zero.isImplicitZero:
-      return Self.zero(like: old) ?? new
+      return standardValue(old.typeName, "zero") ?? new
     default: return new
     }
   }
 
-  private static func zero(like value: Value) -> Value? {
-    value.isGeometry ? StaticMembers.zero(TypeNote(name: value.typeName)) : nil
+  /// Whether a value cannot be one of the type that another one has: a text for a number, say.
+  private static func isAnotherKind(_ new: Value, than old: Value) -> Bool {
+    switch (old, new) {
+    case (.int, .double), (.double, .int): false
+    case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.array, .array),
+      (.dictionary, .dictionary):
+      false
+    case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _):
+      switch new {
+      case .bool, .int, .double, .string, .array, .dictionary: true
+      default: false
+      }
+    default: false
+    }
   }
 
   func executeCompoundAssignment(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
     let operand = try evaluate(node.b, frame)
-    guard let infix = BinaryOperator(rawValue: node.c) else { return }
+    guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return }
+    let kind = NumberKind(rawValue: node.c >> 8) ?? .int
     let operandFlags = frame.code.nodes[Int(node.b)].flags
     try place(node, frame) { () throws(ScriptFailure) in
       _ = try mutate(node.a, frame) { (place: inout Value) throws(ScriptFailure) in
-        try self.compound(infix, &place, operand, node.flags, operandFlags)
+        try self.compound(infix, kind, &place, operand, node.flags, operandFlags)
         return .void
       }
     }
   }
 
   private func compound(
-    _ infix: BinaryOperator, _ place: inout Value, _ operand: Value, _ flags: Node.Flags,
-    _ operandFlags: Node.Flags
+    _ infix: BinaryOperator, _ kind: NumberKind, _ place: inout Value, _ operand: Value,
+    _ flags: Node.Flags, _ operandFlags: Node.Flags
   ) throws(ScriptFailure) {
     if infix == .add, place.sort == .array { return try append(&place, contentsOf: operand) }
     if infix == .add, place.sort == .string, case .string(let suffix) = operand {
@@ -83,7 +96,7 @@ extension ScriptMachine {
       throw ScriptFailure(
         .mixedNumberTypes(
           infix.spelling + "=", left: place.typeName, right: operand.typeName))
-    default: place = try combine(infix, place, operand)
+    default: place = try combine(infix, place, operand, kind)
     }
   }
 
@@ -106,26 +119,72 @@ extension ScriptMachine {
       guard case .binding(let binding) = try evaluate(target, frame) else { return .void }
       return try mutate(binding, body)
     case .member:
-      let name = frame.code.members[Int(node.b)]
-      if name.known == .wrappedValue, frame.code.nodes[Int(node.a)].operation == .binding {
-        return try mutate(node.a, frame, body)
-      }
+      return try mutateMember(node, frame, body)
+    case .field:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        try self.place(node, frame) { () throws(ScriptFailure) in
-          try self.mutateMember(&base, name, body)
-        }
+        try self.mutateField(&base, Int(node.b), body)
       }
+    case .element:
+      return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+        try self.mutateTuple(&base, Int(node.b), body)
+      }
+    case .callDeclared: return try mutateDeclared(node, frame, body)
     case .subscripted: return try mutateSubscript(node, frame, body)
     case .optionalTry:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        base.isNone ? .none : try body(&base)
+        if base.isNone { return .none }
+        guard case .some(var inner) = base else { return try body(&base) }
+        let result = try body(&inner)
+        base = .wrapping(inner)
+        return result
       }
     case .force:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
         if base.isNone { throw self.failure(.unwrappedNil, node, frame) }
-        return try body(&base)
+        guard case .some(var inner) = base else { return try body(&base) }
+        let result = try body(&inner)
+        base = .wrapping(inner)
+        return result
       }
     default: throw failure(.notAssignable, node, frame)
+    }
+  }
+
+  private func mutateMember(
+    _ node: Node, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    let name = frame.code.members[Int(node.b)]
+    if name.name == "wrappedValue", frame.code.nodes[Int(node.a)].operation == .binding {
+      return try mutate(node.a, frame, body)
+    }
+    let member = node.c >= 0 ? frame.code.standards[Int(node.c)] : nil
+    return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+      if base.isNone, node.flags.contains(.optionalChain) { return .none }
+      return try self.place(node, frame) { () throws(ScriptFailure) in
+        guard case .place(let get, let set)? = member?.action, !base.isBinding else {
+          return try self.mutateMember(&base, name, body)
+        }
+        var value = try get(self, base, MemberArguments([]))
+        let result = try body(&value)
+        try set(self, &base, value)
+        return result
+      }
+    }
+  }
+
+  /// A computed property of a declared type: it is read, changed and assigned.
+  private func mutateDeclared(
+    _ node: Node, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    let site = frame.code.calls[Int(node.a)]
+    guard let reference = site.declared else { throw failure(.notAssignable, node, frame) }
+    return try mutate(site.base, frame) { (base: inout Value) throws(ScriptFailure) in
+      var value = try self.callDeclared(reference, base, [])
+      let result = try body(&value)
+      try self.setDeclared(reference, of: &base, value)
+      return result
     }
   }
 
@@ -198,6 +257,7 @@ extension ScriptMachine {
     }
     switch base {
     case .binding(let binding): return try mutate(binding.appending(.element(key)), body)
+    case .slice: return try mutateSliceElement(&base, key, body)
     default:
       throw ScriptFailure(.typeMismatch(expected: "Array or Dictionary", found: base.typeName))
     }
@@ -210,16 +270,22 @@ extension ScriptMachine {
     guard case .dictionary(var dictionary) = base else { return .void }
     base = .void
     defer { base = .dictionary(dictionary) }
-    let isDefaulted = arguments.label(1) == "default"
-    var value = dictionary.take(key) ?? (isDefaulted ? arguments.values[1] : .none)
-    defer { dictionary[key] = value.isNone && !isDefaulted ? nil : value }
     try charge(1)
+    if arguments.label(1) == "default" {
+      var value = dictionary.take(key) ?? arguments.values[1]
+      defer { dictionary[key] = value }
+      return try body(&value)
+    }
+    // What is in the dictionary may be an optional itself.
+    var value = Value.wrapping(dictionary.take(key))
+    defer { dictionary[key] = value.isNone ? nil : value.unwrapped }
     return try body(&value)
   }
 
   private func mutateArrayElement(
     _ base: inout Value, _ key: Value, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
+    if case .range = key { return try mutateRange(&base, key, body) }
     guard case .array(var elements) = base else { return .void }
     guard case .int(let index) = key else {
       throw ScriptFailure(.typeMismatch(expected: "Int", found: key.typeName))
@@ -232,57 +298,88 @@ extension ScriptMachine {
     return try body(&elements[index])
   }
 
+  private func mutateSliceElement(
+    _ base: inout Value, _ key: Value, _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    if case .range = key { return try mutateRange(&base, key, body) }
+    let place = try place(key, in: base)
+    guard case .slice(var slice) = base, slice.elements.indices.contains(place) else {
+      throw ScriptFailure(.indexOutOfRange(try integer(key), count: try count(of: base)))
+    }
+    base = .void
+    defer { base = .slice(slice) }
+    return try body(&slice.elements[place])
+  }
+
+  /// Changes a part of a list, which may become longer or shorter.
+  private func mutateRange(
+    _ base: inout Value, _ key: Value, _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    let places = try places(key, in: base)
+    var part = try slice(base, places)
+    let result = try body(&part)
+    let elements = try elements(of: part)
+    try charge(elements.count)
+    try replace(places, of: &base, with: elements)
+    return result
+  }
+
+  /// Changes a member that is looked up now.
   func mutateMember(
     _ base: inout Value, _ name: MemberReference,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    switch base.sort {
-    case .nominal: return try mutateField(&base, name, body)
-    case .tuple: return try mutateTuple(&base, name, body)
-    default: break
-    }
     switch base {
+    case .nominal(let nominal):
+      if let index = nominal.shape.index(of: name.name) {
+        return try mutateField(&base, index, body)
+      }
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name.name) { return try mutateTuple(&base, index, body) }
     case .binding(let binding):
-      if name.known == .wrappedValue { return try mutate(binding, body) }
+      if name.name == "wrappedValue" { return try mutate(binding, body) }
       return try mutate(binding.appending(.member(name.name)), body)
     case .enumCase(let zero) where zero.isImplicitZero:
       throw ScriptFailure(
         .host(
           "the type of '.zero' is not known here",
           help: "write it with its type, as in 'CGRect.zero'"))
-    default:
-      var value = try member(base, name)
+    default: break
+    }
+    if let reference = types.method(name.name, of: base) {
+      var value = try callDeclared(reference, base, [])
       let result = try body(&value)
-      base = try replacing(name, of: base, with: value)
+      try setDeclared(reference, of: &base, value)
       return result
     }
+    var value = try member(base, name)
+    let result = try body(&value)
+    try setStandard(name.name, of: &base, to: value)
+    return result
   }
 
   private func mutateTuple(
-    _ base: inout Value, _ name: MemberReference,
+    _ base: inout Value, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard case .tuple(var tuple) = base else { return .void }
-    guard let index = tuple.index(of: name.name) else { throw unknownMember(base, name) }
+    guard case .tuple(var tuple) = base, tuple.elements.indices.contains(index) else {
+      return .void
+    }
     base = .void
     defer { base = .tuple(tuple) }
     return try body(&tuple.elements[index])
   }
 
   private func mutateField(
-    _ base: inout Value, _ name: MemberReference,
+    _ base: inout Value, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard case .nominal(var nominal) = base else { return .void }
-    guard let index = nominal.shape.index(of: name.name) else { throw unknownMember(base, name) }
+    guard case .nominal(var nominal) = base, nominal.fields.indices.contains(index) else {
+      return .none
+    }
     base = .void
     defer { base = .nominal(nominal) }
-    let result = try body(&nominal.fields[index])
-    if nominal.shape.declaration >= 0 {
-      let type = types.entries[nominal.shape.declaration].fieldTypes[index]
-      if !type.isAny { nominal.fields[index] = try coerce(nominal.fields[index], type) }
-    }
-    return result
+    return try body(&nominal.fields[index])
   }
 
   func mutateString(_ place: inout Value, _ body: (inout String) -> Void) {

@@ -4,6 +4,10 @@ extension ScriptMachine {
     let node = frame.code.nodes[Int(index)]
     switch node.operation {
     case .block: return try executeBlock(node, frame)
+    case .deferringBlock: return try executeDeferringBlock(node, frame)
+    case .labelled:
+      let flow = try execute(node.a, frame)
+      return flow == .broke && takeJump(to: node.b, frame) ? .next : flow
     case .expressionStatement:
       _ = try evaluate(node.a, frame)
       return .next
@@ -21,8 +25,12 @@ extension ScriptMachine {
     case .forIn: return try executeFor(node, frame)
     case .whileLoop: return try executeWhile(node, frame)
     case .repeatLoop: return try executeRepeat(node, frame)
-    case .breakStatement: return .broke
-    case .continueStatement: return .continued
+    case .breakStatement:
+      setJump(node.a, frame)
+      return .broke
+    case .continueStatement:
+      setJump(node.a, frame)
+      return .continued
     case .fallthroughStatement: return .fellThrough
     case .functionDeclaration: try executeFunction(node, frame)
     default: _ = try evaluate(index, frame)
@@ -38,11 +46,43 @@ extension ScriptMachine {
     return .next
   }
 
+  /// Runs statements and, however they are left, what `defer` put off, the last one first.
+  private func executeDeferringBlock(
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    var deferred: [Int32] = []
+    var flow = Flow.next
+    for place in Int(node.a)..<Int(node.a) + Int(node.b) where flow == .next {
+      let statement = frame.code.nodes[Int(frame.code.lists[place])]
+      if statement.operation == .deferStatement {
+        deferred.append(statement.a)
+      } else {
+        flow = try execute(frame.code.lists[place], frame)
+      }
+    }
+    let result = returned
+    for body in deferred.reversed() { _ = try execute(body, frame) }
+    returned = result
+    return flow
+  }
+
+  // MARK: Labels
+
+  /// Notes which loop a `break` or `continue` means: -1 for the innermost.
+  private func setJump(_ label: Int32, _ frame: Activation) {
+    jumpLabel = label < 0 ? nil : frame.code.names[Int(label)]
+  }
+
+  /// Whether a jump ends at a loop with a label: it is this one that is meant, or any.
+  func takeJump(to label: Int32, _ frame: Activation) -> Bool {
+    guard let wanted = jumpLabel else { return true }
+    guard label >= 0, frame.code.names[Int(label)] == wanted else { return false }
+    jumpLabel = nil
+    return true
+  }
+
   private func executeDeclaration(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    let type = frame.code.types[Int(node.c)]
-    var value = node.b >= 0 ? try evaluate(node.b, frame) : .none
-    if !type.isAny { value = try coerce(value, type) }
-    try bind(node.a, value, frame)
+    try bind(node.a, node.b >= 0 ? try evaluate(node.b, frame) : .none, frame)
   }
 
   private func executeFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
@@ -77,7 +117,7 @@ extension ScriptMachine {
       case .conditionLet:
         let value = try evaluate(node.b, frame)
         if value.isNone { return false }
-        try bind(node.a, value, frame)
+        try bind(node.a, value.unwrapped, frame)
       case .conditionCase:
         let value = try evaluate(node.b, frame)
         if try !matches(node.a, value, frame) { return false }
@@ -92,25 +132,28 @@ extension ScriptMachine {
   private func executeWhile(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
     while try holds(node.a, frame) {
       try place(node, frame) { () throws(ScriptFailure) in try step() }
-      switch try execute(node.b, frame) {
-      case .returned: return .returned
-      case .broke: return .next
-      case .fellThrough: return .fellThrough
-      case .next, .continued: break
-      }
+      if let flow = try ended(execute(node.b, frame), node.c, frame) { return flow }
     }
     return .next
+  }
+
+  /// How a loop ends after a turn; `nil` if it goes on.
+  private func ended(
+    _ flow: Flow, _ label: Int32, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow? {
+    switch flow {
+    case .returned: .returned
+    case .broke: takeJump(to: label, frame) ? .next : .broke
+    case .fellThrough: .fellThrough
+    case .continued: takeJump(to: label, frame) ? nil : .continued
+    case .next: nil
+    }
   }
 
   private func executeRepeat(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
     repeat {
       try place(node, frame) { () throws(ScriptFailure) in try step() }
-      switch try execute(node.a, frame) {
-      case .returned: return .returned
-      case .broke: return .next
-      case .fellThrough: return .fellThrough
-      case .next, .continued: break
-      }
+      if let flow = try ended(execute(node.a, frame), node.c, frame) { return flow }
     } while try isTrue(node.b, frame)
     return .next
   }
@@ -119,6 +162,9 @@ extension ScriptMachine {
     let start = Int(node.b)
     let sequence = frame.code.lists[start]
     let value = try evaluate(sequence, frame)
+    if case .range(let range) = value, range.upper == nil {
+      return try executeEndless(range, node, start, frame)
+    }
     if case .range(let range) = value, let bounds = range.integers {
       for number in bounds {
         if let flow = try turn(.int(number), node, start, frame) { return flow }
@@ -134,20 +180,35 @@ extension ScriptMachine {
     return .next
   }
 
+  /// A loop over `lower...`, which ends only by leaving it.
+  private func executeEndless(
+    _ range: RangeValue, _ node: Node, _ start: Int, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    guard case .int(var number)? = range.lower else {
+      throw failure(.notASequence("this range"), node, frame)
+    }
+    while true {
+      if let flow = try turn(.int(number), node, start, frame) { return flow }
+      let (next, overflow) = number.addingReportingOverflow(1)
+      if overflow { throw failure(.arithmeticOverflow("+"), node, frame) }
+      number = next
+    }
+  }
+
   /// One turn of a `for`; the answer is how the loop ends, `nil` if it goes on.
   private func turn(
     _ element: Value, _ node: Node, _ list: Int, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {
     try place(node, frame) { () throws(ScriptFailure) in try step() }
-    try bind(node.a, element, frame)
+    if node.c == 1 {
+      if try !matches(node.a, element, frame) { return nil }
+    } else {
+      try bind(node.a, element, frame)
+    }
     let filter = frame.code.lists[list + 1]
     if filter >= 0, try !isTrue(filter, frame) { return nil }
-    switch try execute(frame.code.lists[list + 2], frame) {
-    case .returned: return .returned
-    case .broke: return .next
-    case .fellThrough: return .fellThrough
-    case .next, .continued: return nil
-    }
+    return try ended(
+      execute(frame.code.lists[list + 2], frame), frame.code.lists[list + 3], frame)
   }
 
   // MARK: Switches
@@ -159,7 +220,7 @@ extension ScriptMachine {
     let end = Int(node.b) + 2 + Int(frame.code.lists[Int(node.b)]) * 4
     while true {
       switch try execute(frame.code.lists[entry + 2], frame) {
-      case .broke: return .next
+      case .broke: return jumpLabel == nil ? .next : .broke
       case .fellThrough where entry + 4 < end: entry += 4
       case .fellThrough, .next: return .next
       case .returned: return .returned

@@ -22,6 +22,8 @@ public final class ScriptMachine {
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
   var returned = Value.void
+  /// The label of the loop that a `break` or `continue` on its way out means.
+  var jumpLabel: String?
   let liveClosures = LiveClosures()
   private var uniqueCount = 0
 

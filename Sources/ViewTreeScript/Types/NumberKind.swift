@@ -60,4 +60,17 @@ enum NumberKind: Int32, Sendable {
     case .double, .cgFloat, .float: nil
     }
   }
+
+  /// An integer cut to the bits of the kind.
+  func wrapped(_ number: Int) -> Int {
+    switch self {
+    case .int8: Int(Int8(truncatingIfNeeded: number))
+    case .int16: Int(Int16(truncatingIfNeeded: number))
+    case .int32: Int(Int32(truncatingIfNeeded: number))
+    case .uint8: Int(UInt8(truncatingIfNeeded: number))
+    case .uint16: Int(UInt16(truncatingIfNeeded: number))
+    case .uint32: Int(UInt32(truncatingIfNeeded: number))
+    default: number
+    }
+  }
 }

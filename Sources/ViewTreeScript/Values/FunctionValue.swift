@@ -5,8 +5,13 @@ public final class FunctionValue {
     case host(() throws(ScriptFailure) -> Value)
     case binaryOperator(BinaryOperator)
     case keyPath([MemberReference])
-    case initializer(String)
-    case method(Value, Int, method: Int)
+    /// A standard member, with its receiver if it has one.
+    case standard(StandardMember, Value)
+    /// A type that is called, by its name.
+    case type(String)
+    case enumCase(EnumShape)
+    /// A method of a declared type, with its receiver unless it is static.
+    case declared(TypeTable.MethodReference, Value?)
   }
 
   let form: Form

@@ -1,0 +1,176 @@
+/// Reading members and elements.
+extension ScriptMachine {
+  func evaluateMember(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let base = node.a >= 0 ? try evaluate(node.a, frame) : .void
+    if case .none = base, node.flags.contains(.optionalChain) { return .none }
+    do {
+      guard node.c >= 0 else { return try member(base, frame.code.members[Int(node.b)]) }
+      return try run(frame.code.standards[Int(node.c)], base, MemberArguments([]))
+    } catch {
+      throw located(error, node, frame)
+    }
+  }
+
+  func evaluateField(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let base = try evaluate(node.a, frame)
+    switch base {
+    case .nominal(let nominal):
+      let index = Int(node.b)
+      // What the host made may have its fields in another order, or lack some.
+      if nominal.shape.declaration >= 0, index < nominal.fields.count {
+        return nominal.fields[index]
+      }
+      let name = frame.code.members[Int(node.c)].name
+      if let value = nominal[name] { return value }
+    case .none where node.flags.contains(.optionalChain): return .none
+    default: break
+    }
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try member(base, frame.code.members[Int(node.c)])
+    }
+  }
+
+  func evaluateElement(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let base = try evaluate(node.a, frame)
+    if case .none = base, node.flags.contains(.optionalChain) { return .none }
+    guard case .tuple(let tuple) = base, Int(node.b) < tuple.elements.count else {
+      throw failure(.typeMismatch(expected: "a tuple", found: base.typeName), node, frame)
+    }
+    return tuple.elements[Int(node.b)]
+  }
+
+  func evaluateSubscript(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let site = frame.code.calls[Int(node.a)]
+    let base = try evaluate(site.base, frame)
+    if case .none = base, node.flags.contains(.optionalChain) { return .none }
+    let arguments = try evaluateArguments(site, frame)
+    do {
+      guard let standard = site.standard, !base.isBinding else {
+        return try element(base, ScriptArguments(arguments, labels: site.labels))
+      }
+      if case .foreign(let foreign) = base {
+        return try subscripted(foreign, base, ScriptArguments(arguments, labels: site.labels))
+      }
+      return try run(standard, base, arranged(arguments, site))
+    } catch {
+      throw located(error, node, frame)
+    }
+  }
+
+  private func subscripted(
+    _ foreign: any ForeignValue, _ base: Value, _ arguments: ScriptArguments
+  ) throws(ScriptFailure) -> Value {
+    if let value = try foreign.subscripted(arguments) { return value }
+    throw ScriptFailure(.unknownMember("subscript", type: base.typeName, candidates: []))
+  }
+
+  /// Runs a standard member that leaves its receiver as it is.
+  @inline(__always)
+  func run(
+    _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    switch member.action {
+    case .reading(let body), .place(let body, _), .element(let body):
+      return try body(self, receiver, arguments)
+    case .changing(let body):
+      var copy = receiver
+      return try body(self, &copy, arguments)
+    default: return try runOther(member, receiver, arguments)
+    }
+  }
+
+  private func runOther(
+    _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    switch member.action {
+    case .describing(let isDebug): return try described(receiver, as: .unknown, isDebug: isDebug)
+    case .describingArgument(let isDebug):
+      return try described(arguments[0], as: .unknown, isDebug: isDebug)
+    case .refused(let instead):
+      throw ScriptFailure(
+        .unsupported("'\(member.signature.name)'", instead: instead))
+    default: return .void
+    }
+  }
+
+  /// The property of a value, looked up now.
+  func member(_ base: Value, _ name: MemberReference) throws(ScriptFailure) -> Value {
+    switch base {
+    case .nominal(let nominal):
+      if let index = nominal.shape.index(of: name.name) { return nominal.fields[index] }
+    case .foreign(let foreign): if let value = try foreign.member(name.name) { return value }
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name.name) { return tuple.elements[index] }
+    case .binding(let binding):
+      if name.name == "wrappedValue" { return try read(binding) }
+      return .binding(binding.appending(.member(name.name)))
+    case .enumCase(let value):
+      if let result = try enumMember(value, base, name) { return result }
+    default: break
+    }
+    if let reference = types.method(name.name, of: base) {
+      let method = types.entries[reference.type].methods[reference.method]
+      if method.isProperty { return try callDeclared(reference, base, []) }
+      return .function(FunctionValue(.declared(reference, base)))
+    }
+    if let value = try readStandard(base, name.name) { return value }
+    throw unknownMember(base, name)
+  }
+
+  private func enumMember(
+    _ value: EnumValue, _ base: Value, _ name: MemberReference
+  ) throws(ScriptFailure) -> Value? {
+    if name.name == "rawValue", let raw = types.rawValue(of: base) { return raw }
+    if value.isImplicitZero {
+      return try standardValue("CGRect", "zero").flatMap { zero throws(ScriptFailure) in
+        try readStandard(zero, name.name)
+      }
+        ?? standardValue("CGPoint", "zero").flatMap { zero throws(ScriptFailure) in
+          try readStandard(zero, name.name)
+        }
+    }
+    if let number = base.number { return try readStandard(.double(number), name.name) }
+    return nil
+  }
+
+  /// A static property of a standard type that is a value of it, such as `CGRect.zero`.
+  func standardValue(_ type: String, _ name: String) -> Value? {
+    guard let type = StandardTypes.named(type) else { return nil }
+    let members = StandardTypes.members(name, of: type)
+    guard
+      let member = members.first(where: { $0.signature.isStatic && $0.signature.kind == .property }
+      )
+    else { return nil }
+    return try? run(member, .void, MemberArguments([]))
+  }
+
+  /// The problem that a value has no such member.
+  func unknownMember(_ base: Value, _ name: MemberReference) -> ScriptFailure {
+    if base.isNone { return ScriptFailure(.unwrappedNil) }
+    return ScriptFailure(
+      .unknownMember(name.name, type: base.typeName, candidates: memberNames(base)))
+  }
+
+  private func memberNames(_ base: Value) -> [String] {
+    switch base {
+    case .nominal(let nominal):
+      return nominal.shape.labels + (types.entry(nominal.typeName)?.memberNames ?? [])
+    case .tuple(let tuple): return tuple.labels?.compactMap { $0 } ?? []
+    default:
+      return StandardTypes.named(base.typeName).map { StandardTypes.memberNames(of: $0) } ?? []
+    }
+  }
+
+  /// The result of `base[arguments]`, looked up now.
+  func element(_ base: Value, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
+    switch base {
+    case .foreign(let foreign): return try subscripted(foreign, base, arguments)
+    case .binding(let binding):
+      if let key = arguments.values.first { return .binding(binding.appending(.element(key))) }
+    case .none: throw ScriptFailure(.unwrappedNil)
+    default: break
+    }
+    if let value = try callStandard(base, "subscript", arguments) { return value }
+    throw ScriptFailure(.unknownMember("subscript", type: base.typeName, candidates: []))
+  }
+}
