@@ -109,7 +109,7 @@ extension TypeChecker {
     checkStatements(body.statements)
     if context.infersResult, !context.returnsValue {
       _ = solver.unify(context.result, .void)
-    } else if !context.infersResult, needsValue(context.result), !exits(body) {
+    } else if !context.infersResult, needsValue(context.result), !isInitializer, !exits(body) {
       report(
         .host("a value has to be returned on every way", help: "add 'return' with a value"),
         body.range.upperBound..<body.range.upperBound)

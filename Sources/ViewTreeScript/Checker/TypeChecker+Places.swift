@@ -66,11 +66,11 @@ extension TypeChecker {
     case .declared(let reference):
       let method = types.entries[reference.type].methods[reference.method]
       return method.setter == nil ? .assignmentToConstant(method.signature.name) : nil
-    case .field(let place_):
+    case .field(let index):
       guard let typeName = receiverName(place), let entry = types.entry(typeName),
-        place_ < entry.fields.count
+        index < entry.fields.count
       else { return nil }
-      return entry.fields[place_].isVariable ? nil : .assignmentToConstant(entry.fields[place_].name)
+      return entry.fields[index].isVariable || isInitializer ? nil : .assignmentToConstant(entry.fields[index].name)
     case .rawValue, .allCases, .staticField, .enumCase: return .notAssignable
     default: return nil
     }

@@ -19,6 +19,8 @@ final class TypeChecker {
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
+  /// Whether an initialiser is checked, which may assign to every property of `self`.
+  var isInitializer = false
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
   /// Whether names that a pattern binds are those of the pattern before it.

@@ -13,13 +13,23 @@ public struct ScriptCompiler: Sendable {
     _ text: [UInt8], as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> ScriptCompilation {
-    let parser = Parser(text: text, types: types.table, scope: scope, origin: origin)
-    let result = parser.compile(as: kind).checked(
-      text, types.table, scope, parameters: parameters.map(\.form), expecting: expected.form)
-    guard kind == .expression || kind == .text, let program = result.program else { return result }
-    return ScriptCompilation(
-      program: program.folded(types: types), problems: [],
-      undeclaredMembers: result.undeclaredMembers)
+    var isAction = false
+    if case .action = kind { isAction = true }
+    let checker = TypeChecker(
+      types: types.table, scope: scope, origin: origin, isAction: isAction)
+    switch kind {
+    case .expression:
+      return folded(Self.expression(text, in: nil, checker, expecting: expected.form))
+    case .text: return folded(Self.text(text, checker))
+    case .closure(let names, let inoutFirst):
+      return Self.closure(
+        text, checker, names: names, inoutFirst: inoutFirst,
+        parameters: parameters.map(\.form), expecting: expected.form)
+    case .action(let names):
+      return Self.closure(
+        text, checker, names: names, inoutFirst: false, parameters: parameters.map(\.form),
+        expecting: .unknown)
+    }
   }
 
   /// Compiles a string; ranges count its UTF-8 bytes.
@@ -27,5 +37,115 @@ public struct ScriptCompiler: Sendable {
     _ text: String, as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0
   ) -> ScriptCompilation {
     compile(Array(text.utf8), as: kind, in: scope, origin: origin)
+  }
+
+  private func folded(_ compilation: ScriptCompilation) -> ScriptCompilation {
+    guard let program = compilation.program else { return compilation }
+    return ScriptCompilation(
+      program: program.folded(types: types), problems: [],
+      undeclaredMembers: compilation.undeclaredMembers)
+  }
+}
+
+// MARK: From text to code
+
+extension ScriptCompiler {
+  static func expression(
+    _ text: [UInt8], in range: Range<Int>?, _ checker: TypeChecker, expecting expected: StaticType
+  ) -> ScriptCompilation {
+    switch ScriptParser.expression(text, origin: checker.origin, in: range) {
+    case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
+    case .value(let expression):
+      let context = checker.checkExpression(expression, expecting: expected)
+      return code(checker, context) { $0.expression(expression) }
+    }
+  }
+
+  private static func text(_ text: [UInt8], _ checker: TypeChecker) -> ScriptCompilation {
+    switch ScriptParser.text(text, origin: checker.origin) {
+    case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
+    case .value(let expression):
+      let context = checker.checkExpression(expression, expecting: .string)
+      return code(checker, context) { $0.expression(expression) }
+    }
+  }
+
+  private static func closure(
+    _ text: [UInt8], _ checker: TypeChecker, names: [String], inoutFirst: Bool,
+    parameters: [StaticType], expecting expected: StaticType
+  ) -> ScriptCompilation {
+    switch ScriptParser.closure(text, origin: checker.origin) {
+    case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
+    case .value(let pasted):
+      guard let closure = pasted.closure else {
+        return ScriptCompilation(
+          program: nil,
+          problems: [
+            ScriptProblem(
+              .unsupported("a declaration here", instead: "write the statements themselves"),
+              range: 0..<text.count, origin: checker.origin)
+          ])
+      }
+      let context = checker.checkClosure(
+        closure, names: names, inoutFirst: inoutFirst, parameters: parameters,
+        expecting: expected)
+      return code(checker, context) { $0.body(closure.body, of: context) }
+    }
+  }
+
+  /// Compiles a method, or another function of a declared type.
+  static func method(
+    _ source: ScriptTypes.Source, _ checker: TypeChecker, name: String,
+    parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?,
+    isMutating: Bool
+  ) -> ScriptCompilation {
+    switch ScriptParser.closure(source.text, origin: source.origin, in: source.range) {
+    case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
+    case .value(let pasted):
+      guard let closure = pasted.closure else {
+        return ScriptCompilation(program: nil, problems: [])
+      }
+      let context = checker.checkMethod(
+        name, parameters: parameters, result: result, body: closure.body, isMutating: isMutating)
+      return code(checker, context) { $0.body(closure.body, of: context) }
+    }
+  }
+
+  private static func code(
+    _ checker: TypeChecker, _ context: FunctionContext, _ body: (CodeMaker) -> Int32
+  ) -> ScriptCompilation {
+    guard checker.problems.isEmpty else {
+      let problems = checker.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      return ScriptCompilation(program: nil, problems: problems)
+    }
+    let maker = CodeMaker(checker, context)
+    let entry = maker.function(context) { body(maker) }
+    guard maker.problems.isEmpty else {
+      return ScriptCompilation(program: nil, problems: maker.problems)
+    }
+    var program = ScriptProgram(
+      code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
+    program.resultType = ScriptType(context.result)
+    return ScriptCompilation(
+      program: program, problems: [], undeclaredMembers: checker.undeclaredMembers)
+  }
+}
+
+extension ClosureText {
+  /// The closure that was written, or the body of a function that was pasted whole.
+  var closure: ClosureSyntax? {
+    switch self {
+    case .closure(let closure): return closure
+    case .function(let function):
+      guard let body = function.body else { return nil }
+      return ClosureSyntax(
+        captures: [], parameters: function.parameters, result: function.result, body: body,
+        anonymousCount: 0)
+    case .variable(let variable):
+      guard let body = variable.accessors?.getter else { return nil }
+      return ClosureSyntax(
+        captures: [], parameters: [], result: variable.type, body: body, anonymousCount: 0)
+    case .declarations: return nil
+    }
   }
 }

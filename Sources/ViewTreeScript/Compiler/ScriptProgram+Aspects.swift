@@ -35,7 +35,8 @@ extension ScriptProgram {
       switch node.operation {
       case .assign: assigned += 1
       case .scope: named += 1
-      case .block, .expressionStatement, .local, .literal, .member, .optionalTry, .force, .binary,
+      case .block, .expressionStatement, .local, .literal, .member, .field, .element, .coerce,
+        .wrap, .optionalTry, .force, .binary,
         .unary, .coalesce, .subscripted, .callGlobal:
         break
       default: return false
@@ -81,7 +82,7 @@ extension ScriptProgram {
     for (place, node) in code.nodes.enumerated() {
       let base =
         switch node.operation {
-        case .member, .optionalTry, .force: node.a
+        case .member, .field, .element, .optionalTry, .force, .coerce, .wrap: node.a
         case .subscripted, .callMethod: code.calls[Int(node.a)].base
         default: Int32(-1)
         }

@@ -58,7 +58,7 @@ extension ScriptProgram {
       case .scope, .binding:
         found.append(Variable(framesUp: Int(node.a), index: Int(node.b)))
         return
-      case .member, .optionalTry, .force: index = node.a
+      case .member, .field, .element, .optionalTry, .force: index = node.a
       case .subscripted: index = code.calls[Int(node.a)].base
       case .tuplePattern:
         for target in 0..<Int(node.b) where Int(node.a) + target < code.lists.count {

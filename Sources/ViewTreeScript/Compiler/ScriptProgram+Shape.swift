@@ -38,7 +38,7 @@ extension ScriptProgram {
     let call = code.nodes[Int(node.b)]
     guard call.operation == .callGlobal else { return false }
     let site = code.calls[Int(call.a)]
-    guard site.member.name == GlobalFunction.max.rawValue, site.arguments.count == 2 else {
+    guard site.member.name == "max", site.arguments.count == 2 else {
       return false
     }
     let (first, second) = (site.arguments[0], site.arguments[1])
@@ -113,7 +113,7 @@ extension ScriptProgram {
     while index >= 0, Int(index) < code.nodes.count {
       let node = code.nodes[Int(index)]
       switch node.operation {
-      case .member, .optionalTry, .force: index = node.a
+      case .member, .field, .element, .optionalTry, .force: index = node.a
       case .subscripted: index = code.calls[Int(node.a)].base
       case .local: return Int(node.a) >= code.functions[entry].parameterCount
       default: return false

@@ -36,8 +36,10 @@ public struct ScriptProgram: Sendable {
   /// Whether a node means the same in every evaluation and makes no function.
   private func isFoldable(_ node: Node) -> Bool {
     switch node.operation {
-    case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction: false
-    case .callInitializer: code.calls[Int(node.a)].member.name != Initializer.uuid.rawValue
+    case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction, .callDeclared,
+      .standardFunction, .declaredFunction, .caseFunction, .staticField:
+      false
+    case .callInitializer: code.calls[Int(node.a)].member.name != "UUID"
     default: true
     }
   }

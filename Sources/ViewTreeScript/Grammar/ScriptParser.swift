@@ -33,8 +33,10 @@ extension ScriptParser {
   }
 
   /// Reads one expression, which may be an `if` or a `switch`.
-  static func expression(_ text: [UInt8], origin: Int = 0) -> Result<Expression> {
-    read(text, origin) { parser throws(SyntaxStop) in try parser.value() }
+  static func expression(
+    _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
+  ) -> Result<Expression> {
+    read(text, origin, range) { parser throws(SyntaxStop) in try parser.value() }
   }
 
   /// Reads the inside of a string literal.
@@ -48,8 +50,10 @@ extension ScriptParser {
   }
 
   /// Reads a closure with or without braces and header, or what was pasted in its place.
-  static func closure(_ text: [UInt8], origin: Int = 0) -> Result<ClosureText> {
-    read(text, origin) { parser throws(SyntaxStop) in try parser.closureText() }
+  static func closure(
+    _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
+  ) -> Result<ClosureText> {
+    read(text, origin, range) { parser throws(SyntaxStop) in try parser.closureText() }
   }
 
   /// Reads one type.
@@ -63,11 +67,12 @@ extension ScriptParser {
   }
 
   private static func read<Value>(
-    _ text: [UInt8], _ origin: Int, _ body: (ScriptParser) throws(SyntaxStop) -> Value
+    _ text: [UInt8], _ origin: Int, _ range: Range<Int>? = nil,
+    _ body: (ScriptParser) throws(SyntaxStop) -> Value
   ) -> Result<Value> {
     let parser = ScriptParser(text: text)
     return result(origin) { () throws(SyntaxStop) in
-      parser.words = try ScriptLexer.split(text, 0..<text.count)
+      parser.words = try ScriptLexer.split(text, range ?? 0..<text.count)
       let value = try body(parser)
       try parser.expectEnd()
       return value

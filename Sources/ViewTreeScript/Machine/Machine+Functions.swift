@@ -200,8 +200,29 @@ extension ScriptMachine {
     guard let program = method.program else {
       throw ScriptFailure(.notCallable(method.signature.name))
     }
+    if method.signature.kind == .initializer {
+      return try initialize(reference.type, program, arguments)
+    }
     guard let receiver else { return try invoke(program, arguments) }
     return try invoke(program, [receiver] + arguments)
+  }
+
+  /// Runs an initialiser on a value that has the defaults of its fields; `return nil` gives `nil`.
+  private func initialize(
+    _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value {
+    var made = types.blank(type)
+    if case .nominal(var nominal) = made {
+      for (place, field) in types.entries[type].fields.enumerated() {
+        guard let value = field.program else { continue }
+        nominal.fields[place] = try evaluate(value, in: Self.emptyEnvironment())
+      }
+      made = .nominal(nominal)
+    }
+    let result = try runInout(
+      program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &made,
+      arguments)
+    return result.isNone ? .none : made
   }
 
   private func invoke(

@@ -18,8 +18,7 @@ extension ScriptMachine {
     _ method: String, of receiver: inout Value, _ arguments: [Value],
     from allowance: ScriptAllowance
   ) throws(ScriptFailure) -> Value {
-    let type = receiver.declaration
-    guard type >= 0, let place = types.entries[type].method(method) else {
+    guard let reference = types.method(method, of: receiver) else {
       throw ScriptFailure(.notCallable(method))
     }
     nodeDepth += Self.hostDepth
@@ -30,7 +29,7 @@ extension ScriptMachine {
       let granted = min(stepsLeft, max(allowance.steps, 0))
       narrowSteps(to: granted)
       defer { allowance.spend(granted - max(stepsLeft, 0)) }
-      return try callDeclared(type, place, mutating: &receiver, arguments)
+      return try callDeclared(reference, mutating: &receiver, arguments)
     }
   }
 }

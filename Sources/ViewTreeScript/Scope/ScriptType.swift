@@ -9,24 +9,72 @@ public struct ScriptType: Hashable, Sendable {
   /// A type of which nothing is known, and nothing is said.
   public static let unknown = ScriptType(.unknown)
   /// `GeometryProxy`.
-  public static let geometryProxy = ScriptType(.proxy)
+  public static let geometryProxy = ScriptType(.named("GeometryProxy", []))
   /// `ViewDimensions`.
-  public static let viewDimensions = ScriptType(.dimensions)
+  public static let viewDimensions = ScriptType(.named("ViewDimensions", []))
   /// `Anchor<CGRect>`.
-  public static let rectAnchor = ScriptType(.anchor(.rect))
+  public static let rectAnchor = ScriptType(.named("Anchor", [.rect]))
   /// `Anchor<CGPoint>`.
-  public static let pointAnchor = ScriptType(.anchor(.point))
+  public static let pointAnchor = ScriptType(.named("Anchor", [.point]))
+  /// `String`.
+  public static let string = ScriptType(.string)
+  /// `CGFloat`, a number of points.
+  public static let length = ScriptType(.cgFloat)
+  /// `Bool`.
+  public static let bool = ScriptType(.bool)
 
-  /// The type of a constant.
+  /// The type of a constant. A whole number says nothing: in a document it may stand for any number.
   public init(of value: Value) {
-    form = StaticType(value)
+    form = Self.form(value)
+  }
+
+  private static func form(_ value: Value) -> StaticType {
+    switch value {
+    case .bool: .bool
+    case .double: .double
+    case .string: .string
+    case .array(let elements): .array(shared(elements))
+    case .dictionary(let dictionary):
+      .dictionary(shared(dictionary.keys), shared(dictionary.values))
+    case .tuple(let tuple):
+      .tuple(
+        tuple.elements.enumerated().map { place, element in
+          StaticType.TupleElement(label: tuple.labels?[place], type: part(element))
+        })
+    case .nominal(let nominal):
+      nominal.shape.declaration >= 0 ? .named(nominal.typeName, []) : .unknown
+    case .enumCase(let enumCase): enumCase.typeName.map { .named($0, []) } ?? .unknown
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .vector, .unitPoint, .edgeInsets, .angle: .named(value.typeName, [])
+    default: .unknown
+    }
+  }
+
+  /// The type of a part of a value: no number says which kind of number it is there.
+  private static func part(_ value: Value) -> StaticType {
+    if case .double = value { return .unknown }
+    return form(value)
+  }
+
+  /// The type that all elements have, or nothing.
+  private static func shared(_ elements: [Value]) -> StaticType {
+    guard let first = elements.first.map(part) else { return .unknown }
+    return elements.allSatisfy { part($0) == first } ? first : .unknown
   }
 
   /// The type of the elements that a loop over a value of this type goes over.
-  public var element: ScriptType { ScriptType(form.element) }
+  public var element: ScriptType {
+    let checker = TypeChecker(types: TypeTable([]), scope: ScriptScope(), origin: 0)
+    return ScriptType(checker.element(of: form) ?? .unknown)
+  }
 
   /// The type of a function without parameters that returns a value of this type.
-  public var supplier: ScriptType { ScriptType(.supplier(form)) }
+  public var supplier: ScriptType { ScriptType(.function([], form)) }
+
+  /// The type as Swift writes it, `_` where nothing is known.
+  public var description: String { form.description }
 }
 
 extension ScriptTypes {
@@ -36,6 +84,6 @@ extension ScriptTypes {
     if text.hasPrefix("Binding<"), text.hasSuffix(">") {
       text = String(text.dropFirst("Binding<".count).dropLast())
     }
-    return ScriptType(StaticType(TypeReader.note(text), table))
+    return ScriptType(TypeReader.type(text, table))
   }
 }

@@ -5,8 +5,10 @@ extension ScriptTypes.Case {
     var inside = parts.count > 1 ? parts[1] : ""
     while inside.last == " " { inside.removeLast() }
     if inside.last == ")" { inside.removeLast() }
+    let pieces = Self.split(inside)
     self.init(
-      name: Self.trimmed(parts.first ?? ""), payload: Self.split(inside).map { Self.type($0) })
+      name: Self.trimmed(parts.first ?? ""), payload: pieces.map { Self.type($0) },
+      labels: pieces.map { Self.label($0) })
   }
 
   /// Splits at the commas that stand inside of no brackets.
@@ -36,6 +38,16 @@ extension ScriptTypes.Case {
       return trimmed(text)
     }
     return trimmed(text[text.index(after: colon)...])
+  }
+
+  /// The label before a type.
+  private static func label(_ text: Substring) -> String? {
+    let isWord: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+    guard let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy(isWord) else {
+      return nil
+    }
+    let label = trimmed(text[..<colon])
+    return label == "_" ? nil : label
   }
 
   private static func trimmed(_ text: Substring) -> String {

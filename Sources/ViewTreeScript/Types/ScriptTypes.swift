@@ -6,11 +6,14 @@ public struct ScriptTypes: Sendable {
     public var text: [UInt8]
     /// A number that tells the caller which text a problem is about.
     public var origin: Int
+    /// The part of the text that is meant; all of it if none is given.
+    public var range: Range<Int>?
 
     /// Makes a source.
-    public init(_ text: [UInt8], origin: Int = 0) {
+    public init(_ text: [UInt8], origin: Int = 0, range: Range<Int>? = nil) {
       self.text = text
       self.origin = origin
+      self.range = range
     }
 
     /// Makes a source from a string.
@@ -27,6 +30,10 @@ public struct ScriptTypes: Sendable {
     public var typeName: String?
     /// The expression of the initial value, if there is one.
     public var defaultValue: Source?
+    /// Whether it may be assigned.
+    public var isVariable = true
+    /// Whether it belongs to the type and not to its values.
+    public var isStatic = false
 
     /// Makes a field.
     public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {
@@ -37,16 +44,21 @@ public struct ScriptTypes: Sendable {
   }
 
   /// An enum case.
-  public struct Case: Sendable {
+  public struct Case: @unchecked Sendable {
     /// The name.
     public var name: String
     /// The types of the associated values as written.
     public var payload: [String]
+    /// The labels of the associated values.
+    public var labels: [String?]
+    /// The raw value, if one is written.
+    public var rawValue: Value?
 
     /// Makes a case.
-    public init(name: String, payload: [String] = []) {
+    public init(name: String, payload: [String] = [], labels: [String?] = []) {
       self.name = name
       self.payload = payload
+      self.labels = labels
     }
   }
 
@@ -60,6 +72,10 @@ public struct ScriptTypes: Sendable {
       public var name: String
       /// The type as written, if it is.
       public var typeName: String?
+      /// What it is where the call leaves it out.
+      public var defaultValue: Source?
+      /// Whether the caller's variable changes.
+      public var isInout = false
 
       /// Makes a parameter.
       public init(label: String?, name: String, typeName: String? = nil) {
@@ -79,6 +95,14 @@ public struct ScriptTypes: Sendable {
     public var isProperty: Bool
     /// Whether the method changes `self`.
     public var isMutating: Bool
+    /// Whether it belongs to the type and not to its values.
+    public var isStatic = false
+    /// Whether it is an `init?`.
+    public var isFailable = false
+    /// Whether it is known to return nothing.
+    public var hasNoResult = false
+    /// What assigns to a computed property, whose parameter is `newValue`.
+    public var setter: Source?
     /// The statements or the expression.
     public var body: Source
 
@@ -106,6 +130,18 @@ public struct ScriptTypes: Sendable {
     public var cases: [Case]
     /// Methods and computed properties.
     public var methods: [Method]
+    /// The generic parameters.
+    public var generics: [String] = []
+    /// What it conforms to, as written.
+    public var inherited: [String] = []
+    /// The type of the raw values of an enum.
+    public var rawType: String?
+    /// Whether it adds to a type that is declared elsewhere.
+    public var isExtension = false
+    /// Whether it is an enum.
+    public var isEnum: Bool
+    /// Whether it was written as Swift, which says what it conforms to.
+    public var isWrittenInSwift = false
 
     /// Makes a declaration.
     public init(
@@ -115,6 +151,7 @@ public struct ScriptTypes: Sendable {
       self.fields = fields
       self.cases = cases
       self.methods = methods
+      isEnum = !cases.isEmpty
     }
   }
 
@@ -130,6 +167,8 @@ public struct ScriptTypes: Sendable {
   public init(_ declarations: [Declaration] = []) {
     let table = TypeTable(declarations)
     self.table = table
-    (problems, undeclaredMembers) = table.compileBodies()
+    let findings = table.compileBodies()
+    problems = findings.problems
+    undeclaredMembers = findings.undeclaredMembers
   }
 }

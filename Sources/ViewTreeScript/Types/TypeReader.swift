@@ -4,7 +4,7 @@ enum TypeReader {
   static func type(
     _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil
   ) -> StaticType {
-    guard let text, case .success(let syntax) = ScriptParser.type(Array(text.utf8)) else {
+    guard let text, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
       return .unknown
     }
     var names = TypeNames(types: types, generics: generics, selfType: selfType)

@@ -224,7 +224,50 @@ final class TypeTable: @unchecked Sendable {
         setter: nil, setterBody: method.setter))
   }
 
-  // MARK: Compiling
+  // MARK: Values
+
+  /// The method or computed property of a value's declared type, or of an extension of its type, by its name.
+  func method(_ name: String, of value: Value) -> MethodReference? {
+    guard memberNames.contains(name) else { return nil }
+    let typeName = value.typeName
+    var candidates = extensions(of: typeName)
+    if let index = index(typeName) { candidates.insert(index, at: 0) }
+    for type in candidates {
+      let place = entries[type].methods.firstIndex {
+        $0.signature.name == name && !$0.signature.isStatic
+      }
+      if let place { return MethodReference(type: type, method: place) }
+    }
+    return nil
+  }
+
+  /// The raw value of a case; `nil` if its enum has none.
+  func rawValue(of value: Value) -> Value? {
+    guard case .enumCase(let found) = value, let typeName = found.typeName,
+      let entry = entry(typeName)
+    else { return nil }
+    return entry.cases.first { $0.name == found.name }?.rawValue
+  }
+
+  /// The case with a raw value, or `nil`.
+  func value(ofRaw raw: Value, in type: Int) -> Value {
+    guard let found = entries[type].cases.first(where: { $0.rawValue == raw }) else {
+      return .none
+    }
+    return .enumCase(EnumValue(shape: found.shape))
+  }
+
+  /// All cases of an enum, in the order of their declaration.
+  func allCases(_ type: Int) -> Value {
+    .array(entries[type].cases.map { .enumCase(EnumValue(shape: $0.shape)) })
+  }
+
+  /// A value whose fields have nothing yet but their defaults, for an initialiser to fill.
+  func blank(_ type: Int) -> Value {
+    let entry = entries[type]
+    return .nominal(
+      NominalValue(shape: entry.shape, fields: entry.fields.map { _ in Value.none }))
+  }
 
   func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&entries[index]) }
 }

@@ -1,0 +1,93 @@
+/// Compiling the defaults and methods of declared types.
+extension TypeTable {
+  /// What came of it; members that no type has are told apart from other problems.
+  struct Findings {
+    var problems: [ScriptProblem] = []
+    var undeclaredMembers: [ScriptProblem] = []
+  }
+
+  /// Compiles all defaults, then all methods: what a method without a written result gives is known to those
+  /// after it.
+  func compileBodies() -> Findings {
+    var findings = Findings()
+    for index in entries.indices {
+      for place in entries[index].fields.indices {
+        let program = compile(entries[index].fields[place], of: index, &findings)
+        update(index) { $0.fields[place].program = program?.program }
+        if let type = program?.type { update(index) { $0.fields[place].type = type } }
+      }
+      for place in entries[index].statics.indices {
+        let program = compile(entries[index].statics[place], of: index, &findings)
+        update(index) { $0.statics[place].program = program?.program }
+        if let type = program?.type { update(index) { $0.statics[place].type = type } }
+      }
+    }
+    for index in entries.indices {
+      for place in entries[index].methods.indices { compileMethod(index, place, &findings) }
+    }
+    return findings
+  }
+
+  /// A default with the type that it gives a field without a written one.
+  private func compile(
+    _ field: Field, of index: Int, _ findings: inout Findings
+  ) -> (program: ScriptProgram?, type: StaticType?)? {
+    guard let source = field.defaultValue else { return nil }
+    let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
+    checker.selfType = ownType(index)
+    let compilation = ScriptCompiler.expression(
+      source.text, in: source.range, checker, expecting: field.type)
+    findings.problems += compilation.problems
+    findings.undeclaredMembers += compilation.undeclaredMembers
+    let type = field.type.isUnknown ? compilation.program?.resultType.form : nil
+    return (compilation.program, type)
+  }
+
+  private func compileMethod(_ index: Int, _ place: Int, _ findings: inout Findings) {
+    let method = entries[index].methods[place]
+    let compilation = compile(method.body, method, of: index)
+    findings.problems += compilation.problems
+    findings.undeclaredMembers += compilation.undeclaredMembers
+    update(index) { $0.methods[place].program = compilation.program }
+    if !method.isResultWritten, method.signature.kind != .initializer,
+      let type = compilation.program?.resultType.form
+    {
+      update(index) { $0.methods[place].signature.result = type }
+    }
+    guard let setterBody = method.setterBody else { return }
+    let setter = compile(setterBody, method, of: index, isSetter: true)
+    findings.problems += setter.problems
+    update(index) { $0.methods[place].setter = setter.program }
+  }
+
+  private func compile(
+    _ source: ScriptTypes.Source, _ method: Method, of index: Int, isSetter: Bool = false
+  ) -> ScriptCompilation {
+    let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
+    checker.selfType = ownType(index)
+    checker.isInitializer = method.signature.kind == .initializer
+    var parameters: [(name: String, type: StaticType, isInout: Bool)] = []
+    let isStatic = method.signature.isStatic && method.signature.kind != .initializer
+    if !isStatic { parameters.append(("self", ownType(index), true)) }
+    if isSetter {
+      parameters.append(("newValue", method.signature.result, false))
+    } else {
+      for (name, parameter) in zip(method.parameterNames, method.signature.parameters) {
+        parameters.append((name, parameter.type, parameter.isInout))
+      }
+    }
+    return ScriptCompiler.method(
+      source, checker, name: method.signature.name, parameters: parameters,
+      result: result(of: method, isSetter: isSetter),
+      isMutating: isSetter || method.signature.isMutating || checker.isInitializer)
+  }
+
+  private func result(of method: Method, isSetter: Bool) -> StaticType? {
+    if isSetter { return .void }
+    if method.signature.kind == .initializer {
+      return method.signature.result.wrapped == nil ? .void : method.signature.result
+    }
+    return method.isResultWritten && !method.signature.result.isUnknown
+      ? method.signature.result : nil
+  }
+}
