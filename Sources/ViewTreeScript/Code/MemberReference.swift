@@ -1,10 +1,8 @@
-/// The name of a member, looked up once among those that the language knows.
+/// The name of a member in compiled code.
 struct MemberReference {
   let name: String
-  let known: MemberName?
 
   init(_ name: String) {
     self.name = name
-    self.known = MemberName(rawValue: name)
   }
 }

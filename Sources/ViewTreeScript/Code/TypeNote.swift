@@ -30,6 +30,23 @@ indirect enum TypeNote: Hashable, Sendable {
     }
   }
 
+  /// The name of a geometric or a number type.
+  var standardName: String? {
+    switch self {
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .vector: "CGVector"
+    case .unitPoint: "UnitPoint"
+    case .edgeInsets: "EdgeInsets"
+    case .angle: "Angle"
+    case .int: "Int"
+    case .double: "Double"
+    case .named(let name): name
+    default: nil
+    }
+  }
+
   /// The type of an element of a tuple.
   func element(_ place: Int) -> TypeNote {
     guard case .tuple(let elements) = self, elements.indices.contains(place) else { return .any }

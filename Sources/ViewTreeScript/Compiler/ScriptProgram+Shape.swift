@@ -38,7 +38,7 @@ extension ScriptProgram {
     let call = code.nodes[Int(node.b)]
     guard call.operation == .callGlobal else { return false }
     let site = code.calls[Int(call.a)]
-    guard site.member.name == GlobalFunction.max.rawValue, site.arguments.count == 2 else {
+    guard site.member.name == "max", site.arguments.count == 2 else {
       return false
     }
     let (first, second) = (site.arguments[0], site.arguments[1])

@@ -37,7 +37,7 @@ public struct ScriptProgram: Sendable {
   private func isFoldable(_ node: Node) -> Bool {
     switch node.operation {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction: false
-    case .callInitializer: code.calls[Int(node.a)].member.name != Initializer.uuid.rawValue
+    case .callInitializer: code.calls[Int(node.a)].member.name != "UUID"
     default: true
     }
   }

@@ -65,7 +65,7 @@ extension ScriptMachine {
     var payload = try evaluateArguments(site, frame)
     for value in payload { try chargeNested(value) }
     if let typeName = shape.typeName {
-      if let made = Self.staticFunction(typeName, shape.name, payload) { return made }
+      if let made = try callStatic(typeName, shape, payload) { return made }
       coercePayload(typeName, shape.name, &payload)
     }
     return .enumCase(EnumValue(shape: shape, payload: payload))
@@ -83,9 +83,15 @@ extension ScriptMachine {
   }
 
   /// `Angle.degrees(90)` and the like.
-  private static func staticFunction(_ type: String, _ name: String, _ payload: [Value]) -> Value? {
-    guard type == "Angle", let number = payload.first?.number else { return nil }
-    return name == "degrees" ? .angle(number * .pi / 180) : name == "radians" ? .angle(number) : nil
+  private func callStatic(
+    _ type: String, _ shape: EnumShape, _ payload: [Value]
+  ) throws(ScriptFailure) -> Value? {
+    guard
+      let member = StandardTypes.named(type)?.members[shape.name]?.first(where: {
+        $0.signature.isStatic && $0.signature.kind == .method
+      }), let matched = member.signature.match(shape.labels, payload)
+    else { return nil }
+    return try run(member, .void, MemberArguments(matched))
   }
 
   // MARK: Functions and methods
@@ -227,33 +233,19 @@ extension ScriptMachine {
   func callMutating(
     _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
-    switch receiver.sort {
-    case .array: return try mutateArray(&receiver, name, arguments)
-    case .dictionary: return try mutateDictionary(&receiver, name, arguments)
-    case .string: return try mutateText(&receiver, name, arguments)
-    case .nominal:
-      let type = receiver.declaration
-      if type >= 0, let method = types.entries[type].method(name.name) {
-        return try callDeclared(type, method, mutating: &receiver, arguments.values)
-      }
-    case .tuple, .other: return try mutateScalar(&receiver, name, arguments)
+    let type = receiver.declaration
+    if type >= 0, let method = types.entries[type].method(name.name) {
+      return try callDeclared(type, method, mutating: &receiver, arguments.values)
     }
-    return try call(receiver, name, arguments)
-  }
-
-  private func mutateScalar(
-    _ receiver: inout Value, _ name: MemberReference, _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value {
-    switch receiver {
-    case .bool(let value) where name.known == .toggle:
-      receiver = .bool(!value)
-      return .void
-    case .int, .double: return try mutateNumber(&receiver, name, arguments)
-    case .binding(let binding):
+    if case .binding(let binding) = receiver {
       return try mutate(binding) { (value: inout Value) throws(ScriptFailure) in
         try self.callMutating(&value, name, arguments)
       }
-    default: break
+    }
+    if let result = try changeStandard(
+      &receiver, name.name, arguments.labels, arguments.values)
+    {
+      return result
     }
     return try call(receiver, name, arguments)
   }
@@ -265,28 +257,18 @@ extension ScriptMachine {
     switch receiver {
     case .foreign(let foreign):
       if let result = try foreign.call(name.name, arguments) { return result }
-    case .array(let elements):
-      if let result = try callArray(elements, name, arguments) { return result }
-    case .dictionary(let dictionary):
-      if let result = try callDictionary(dictionary, name, arguments) { return result }
-    case .string(let text):
-      if let result = try callString(text, name, arguments) { return result }
-    case .range(let range):
-      if name.known == .contains, let number = arguments.values.first?.number {
-        return .bool(range.contains(number))
-      }
-      if let result = try callArray(elements(of: receiver), name, arguments) { return result }
-    case .int, .double:
-      if let result = try callNumber(receiver, name, arguments) { return result }
     case .nominal(let nominal):
       if let result = try callNominal(nominal, receiver, name, arguments) { return result }
     case .enumCase(let value):
       if let result = try callEnum(value, receiver, name, arguments) { return result }
     case .binding(let binding): return try call(read(binding), name, arguments)
-    default:
-      if let result = try callGeometry(receiver, name, arguments) { return result }
+    default: break
     }
-    if let result = try callOptional(receiver, name, arguments) { return result }
+    if let result = try callStandard(
+      receiver, name.name, arguments.labels, arguments.values)
+    {
+      return result
+    }
     throw unknownMember(receiver, name)
   }
 
@@ -298,18 +280,9 @@ extension ScriptMachine {
     if type >= 0, let method = types.entries[type].method(name.name) {
       return try callDeclared(type, method, receiver, arguments.values)
     }
-    if name.name == "replacingUnspecifiedDimensions", let lengths = receiver.proposedLengths {
-      return try replacingUnspecified(lengths, arguments)
-    }
     guard case .function(let function)? = nominal[name.name] else { return nil }
     return try invoke(function, arguments.values, labels: nil)
   }
-
-  /// The methods of `Font` that make another font.
-  private static let fontMethods = [
-    "bold", "italic", "weight", "width", "leading", "monospaced", "monospacedDigit", "smallCaps",
-    "lowercaseSmallCaps", "uppercaseSmallCaps",
-  ]
 
   private func callEnum(
     _ value: EnumValue, _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
@@ -319,40 +292,26 @@ extension ScriptMachine {
     {
       return try callDeclared(type, method, receiver, arguments.values)
     }
-    if name.known == .opacity, value.typeName == "Color" || value.typeName == nil {
-      return .enumCase(
-        EnumValue(typeName: value.typeName, name: "opacity", payload: [receiver] + arguments.values)
-      )
+    return try callImplicit(value, receiver, name, arguments)
+  }
+
+  /// A method of an implicit member, of whatever type has it: `.red.opacity(0.5)`, `.zero.union(box)`.
+  private func callImplicit(
+    _ value: EnumValue, _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
+  ) throws(ScriptFailure) -> Value? {
+    guard value.typeName == nil else { return nil }
+    for type in ["Color", "Font"] {
+      guard let member = StandardTypes.named(type)?.members[name.name]?.first else { continue }
+      return try run(member, receiver, MemberArguments(arguments.values))
     }
-    if Self.fontMethods.contains(name.name), value.typeName == "Font" || value.typeName == nil {
-      return .enumCase(
-        EnumValue(
-          typeName: value.typeName, name: name.name, payload: [receiver] + arguments.values))
-    }
-    if value.isImplicitZero {
-      for type in [TypeNote.rect, .point, .size] {
-        if let zero = StaticMembers.zero(type),
-          let result = try callGeometry(zero, name, arguments)
-        {
-          return result
-        }
+    guard value.isImplicitZero else { return nil }
+    for type in ["CGRect", "CGPoint", "CGSize"] {
+      guard let zero = try readStandard(type: type, "zero") else { continue }
+      if let result = try callStandard(zero, name.name, arguments.labels, arguments.values) {
+        return result
       }
     }
     return nil
-  }
-
-  /// `map` and `flatMap` of an optional.
-  private func callOptional(
-    _ receiver: Value, _ name: MemberReference, _ arguments: ScriptArguments
-  ) throws(ScriptFailure) -> Value? {
-    if name.name == "Optional.description" {
-      return .string(receiver.isNone ? "nil" : "Optional(\(receiver.description))")
-    }
-    guard
-      name.known == .map || name.known == .flatMap || name.name == "Optional.map"
-        || name.name == "Optional.flatMap", arguments.values.count == 1
-    else { return nil }
-    return receiver.isNone ? .none : try invoke(try function(arguments, 0), receiver)
   }
 
   // MARK: Arguments
@@ -362,12 +321,15 @@ extension ScriptMachine {
     guard index < arguments.values.count else {
       throw ScriptFailure(.missingArgument("a closure", callee: "the method"))
     }
-    switch arguments.values[index] {
+    return try function(arguments.values[index])
+  }
+
+  /// A value as a function; a type is its initialiser.
+  func function(_ value: Value) throws(ScriptFailure) -> FunctionValue {
+    switch value {
     case .function(let function): return function
     case .type(let type): return FunctionValue(.initializer(type.name))
-    default:
-      throw ScriptFailure(
-        .typeMismatch(expected: "a closure", found: arguments.values[index].typeName))
+    default: throw ScriptFailure(.typeMismatch(expected: "a closure", found: value.typeName))
     }
   }
 
@@ -389,28 +351,5 @@ extension ScriptMachine {
   func bool(_ value: Value) throws(ScriptFailure) -> Bool {
     if case .bool(let bool) = value { return bool }
     throw ScriptFailure(.notABoolean(value.typeName))
-  }
-
-  /// The elements of a value that a loop can go over.
-  func elements(of value: Value) throws(ScriptFailure) -> [Value] {
-    switch value {
-    case .array(let elements): return elements
-    case .dictionary(let dictionary): return pairs(dictionary)
-    case .range(let range):
-      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
-      try charge(bounds.count)
-      return bounds.map { .int($0) }
-    case .string(let text):
-      try charge(text.utf8.count)
-      return text.map { .string(String($0)) }
-    case .binding(let binding): return try elements(of: read(binding))
-    default: throw ScriptFailure(.notASequence(value.typeName))
-    }
-  }
-
-  func pairs(_ dictionary: DictionaryValue) -> [Value] {
-    zip(dictionary.keys, dictionary.values).map { key, value in
-      .tuple(TupleValue(labels: ["key", "value"], elements: [key, value]))
-    }
   }
 }

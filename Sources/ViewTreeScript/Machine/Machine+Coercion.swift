@@ -7,14 +7,14 @@ extension ScriptMachine {
       return value
     case (.double, _): return value.number.map { .double($0) } ?? value
     case (.int, .enumCase(let name)) where name.payload.isEmpty:
-      return StaticMembers.value(type: "Int", name: name.name) ?? value
+      return try readStandard(type: "Int", name.name) ?? value
     case (.tuple(let types), .tuple(var tuple)) where types.count == tuple.elements.count:
       for (place, type) in types.enumerated() {
         tuple.elements[place] = try coerce(tuple.elements[place], type)
       }
       return .tuple(tuple)
     case (.unitPoint, .enumCase(let name)) where name.payload.isEmpty:
-      return StaticMembers.unitPoint(name.name).map { .unitPoint($0) } ?? value
+      return try readStandard(type: "UnitPoint", name.name) ?? value
     case (.array(let element), .array(let elements)):
       return try coerce(elements, element).map { .array($0) } ?? value
     case (.dictionary(_, let element), .dictionary(let dictionary)):
@@ -24,19 +24,22 @@ extension ScriptMachine {
       for (key, value) in zip(dictionary.keys, values) { result[key] = value }
       return .dictionary(result)
     case (.named(let name), .enumCase(let enumCase)) where enumCase.typeName == nil:
-      return coerceCase(enumCase, name)
+      return try coerceCase(enumCase, name)
     case (_, .enumCase(let zero)) where zero.isImplicitZero:
-      return StaticMembers.zero(type) ?? value
+      guard let name = type.standardName else { return value }
+      return try readStandard(type: name, "zero") ?? value
     default: return value
     }
   }
 
-  private func coerceCase(_ value: EnumValue, _ name: String) -> Value {
+  private func coerceCase(
+    _ value: EnumValue, _ name: String
+  ) throws(ScriptFailure) -> Value {
     guard let entry = types.entry(name),
       entry.declaration.cases.contains(where: { $0.name == value.name })
     else {
-      return value.payload.isEmpty
-        ? StaticMembers.value(type: name, name: value.name) ?? .enumCase(value) : .enumCase(value)
+      guard value.payload.isEmpty else { return .enumCase(value) }
+      return try readStandard(type: name, value.name) ?? .enumCase(value)
     }
     var payload = value.payload
     coercePayload(name, value.name, &payload)

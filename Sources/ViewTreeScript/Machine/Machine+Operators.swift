@@ -71,10 +71,11 @@ extension ScriptMachine {
     case (.int(let a), .int(let b)): return try Self.combine(infix, a, b)
     case (.string(let a), .string(let b)):
       if let result = try combine(infix, a, b) { return result }
-    case (.array(let a), .array(let b)) where infix == .add:
-      try charge(b.count)
-      try charge(a.count)
-      return .array(a + b)
+    case (.array, _) where infix == .add, (.slice, _) where infix == .add:
+      var sum = left
+      try charge(count(of: left))
+      try append(&sum, contentsOf: right)
+      return sum
     case (.bool(let a), .bool(let b)):
       if infix == .and { return .bool(a && b) }
       if infix == .or { return .bool(a || b) }
@@ -211,7 +212,7 @@ extension ScriptMachine {
     case (.none, _), (_, .none): return false
     case (.nominal(let value), .enumCase(let member)),
       (.enumCase(let member), .nominal(let value)):
-      if let constant = StaticMembers.value(type: value.typeName, name: member.name) {
+      if let constant = try readStandard(type: value.typeName, member.name) {
         return .nominal(value) == constant
       }
     default: break
@@ -226,7 +227,8 @@ extension ScriptMachine {
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.tuple(let a), .tuple(let b)): a.elements.count == b.elements.count
-    case (.array, .array), (.dictionary, .dictionary), (.range, .range),
+    case (.array, .array), (.slice, .slice), (.set, .set), (.dictionary, .dictionary),
+      (.range, .range), (.some, .some),
       (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector), (.angle, .angle),
       (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.type, .type), (.foreign, .foreign),
       (.void, .void), (.binding, .binding):

@@ -22,7 +22,7 @@ extension ScriptMachine {
     case .bindLocal, .bindBox:
       try bind(pattern, value, frame)
       return true
-    case .somePattern: return value.isNone ? false : try matches(node.a, value, frame)
+    case .somePattern: return value.isNone ? false : try matches(node.a, value.unwrapped, frame)
     case .typePattern: return isInstance(value, of: frame.code.types[Int(node.a)])
     case .tuplePattern: return try matchesTuple(node, value, frame)
     case .casePattern: return try matchesCase(node, value, frame)
@@ -47,8 +47,11 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Bool {
     let shape = frame.code.shapes[Int(node.a)]
     if value.isNone { return shape.name == "none" && shape.typeName == nil }
+    if case .some = value, shape.typeName == nil, shape.name == "some", node.c == 1 {
+      return try matches(frame.code.lists[Int(node.b)], value.unwrapped, frame)
+    }
     guard case .enumCase(let found) = value else {
-      let constant = StaticMembers.value(type: shape.typeName ?? value.typeName, name: shape.name)
+      let constant = try readStandard(type: shape.typeName ?? value.typeName, shape.name)
       return value == constant ?? .enumCase(EnumValue(shape: shape))
     }
     guard found.hasSameCase(as: EnumValue(shape: shape)) else { return false }
@@ -72,7 +75,7 @@ extension ScriptMachine {
     let wanted = try evaluate(node.a, frame)
     if case .range(let range) = wanted {
       if case .range = value { return value == wanted }
-      return value.number.map { range.contains($0) } ?? false
+      return try contains(value, in: range)
     }
     return try areEqual(value, wanted)
   }

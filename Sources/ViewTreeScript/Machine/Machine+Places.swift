@@ -46,13 +46,9 @@ extension ScriptMachine {
       return .tuple(TupleValue(labels: before.labels, elements: after.elements))
     case (.double, .enumCase): return new.number.map { .double($0) } ?? new
     case (_, .enumCase(let zero)) where zero.isImplicitZero:
-      return Self.zero(like: old) ?? new
+      return old.isGeometry ? try readStandard(type: old.typeName, "zero") ?? new : new
     default: return new
     }
-  }
-
-  private static func zero(like value: Value) -> Value? {
-    value.isGeometry ? StaticMembers.zero(TypeNote(name: value.typeName)) : nil
   }
 
   func executeCompoundAssignment(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
@@ -71,7 +67,9 @@ extension ScriptMachine {
     _ infix: BinaryOperator, _ place: inout Value, _ operand: Value, _ flags: Node.Flags,
     _ operandFlags: Node.Flags
   ) throws(ScriptFailure) {
-    if infix == .add, place.sort == .array { return try append(&place, contentsOf: operand) }
+    if infix == .add, place.sort == .array || place.sort == .slice {
+      return try append(&place, contentsOf: operand)
+    }
     if infix == .add, place.sort == .string, case .string(let suffix) = operand {
       try charge(suffix.utf8.count)
       return mutateString(&place) { $0 += suffix }
@@ -107,7 +105,7 @@ extension ScriptMachine {
       return try mutate(binding, body)
     case .member:
       let name = frame.code.members[Int(node.b)]
-      if name.known == .wrappedValue, frame.code.nodes[Int(node.a)].operation == .binding {
+      if name.name == "wrappedValue", frame.code.nodes[Int(node.a)].operation == .binding {
         return try mutate(node.a, frame, body)
       }
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
@@ -192,7 +190,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     guard let key = arguments.values.first else { throw ScriptFailure(.notAssignable) }
     switch base.sort {
-    case .array: return try mutateArrayElement(&base, key, body)
+    case .array, .slice, .string: return try mutateListElement(&base, key, body)
     case .dictionary: return try mutatePair(&base, key, arguments, body)
     default: break
     }
@@ -211,25 +209,34 @@ extension ScriptMachine {
     base = .void
     defer { base = .dictionary(dictionary) }
     let isDefaulted = arguments.label(1) == "default"
-    var value = dictionary.take(key) ?? (isDefaulted ? arguments.values[1] : .none)
-    defer { dictionary[key] = value.isNone && !isDefaulted ? nil : value }
+    let known = dictionary.take(key)
+    var value = isDefaulted ? known ?? arguments.values[1] : .wrapping(known)
+    defer {
+      if isDefaulted {
+        dictionary[key] = value
+      } else {
+        dictionary[key] = value.isNone ? nil : value.unwrapped
+      }
+    }
     try charge(1)
     return try body(&value)
   }
 
-  private func mutateArrayElement(
+  /// Changes the element at an index, or the part in a range of indices.
+  private func mutateListElement(
     _ base: inout Value, _ key: Value, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard case .array(var elements) = base else { return .void }
-    guard case .int(let index) = key else {
-      throw ScriptFailure(.typeMismatch(expected: "Int", found: key.typeName))
+    if case .range = key {
+      let places = try places(key, in: base)
+      var part = try slice(base, places)
+      let result = try body(&part)
+      _ = try replace(places, of: &base, with: elements(of: part))
+      return result
     }
-    guard elements.indices.contains(index) else {
-      throw ScriptFailure(.indexOutOfRange(index, count: elements.count))
+    let place = try place(key, in: base)
+    return try changeElements(&base) { elements throws(ScriptFailure) in
+      try body(&elements[place])
     }
-    base = .void
-    defer { base = .array(elements) }
-    return try body(&elements[index])
   }
 
   func mutateMember(
@@ -243,7 +250,7 @@ extension ScriptMachine {
     }
     switch base {
     case .binding(let binding):
-      if name.known == .wrappedValue { return try mutate(binding, body) }
+      if name.name == "wrappedValue" { return try mutate(binding, body) }
       return try mutate(binding.appending(.member(name.name)), body)
     case .enumCase(let zero) where zero.isImplicitZero:
       throw ScriptFailure(
@@ -253,7 +260,7 @@ extension ScriptMachine {
     default:
       var value = try member(base, name)
       let result = try body(&value)
-      base = try replacing(name, of: base, with: value)
+      guard try assignStandard(&base, name.name, value) else { throw unknownMember(base, name) }
       return result
     }
   }
