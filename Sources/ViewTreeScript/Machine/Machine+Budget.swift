@@ -19,14 +19,16 @@ extension ScriptMachine {
   @inline(__always)
   func chargeNested(_ value: Value) throws(ScriptFailure) {
     switch value {
-    case .array, .dictionary, .tuple, .nominal, .enumCase: try chargeContents(value)
+    case .array, .slice, .set, .dictionary, .tuple, .nominal, .enumCase, .some:
+      try chargeContents(value)
     default: try charge(1)
     }
   }
 
   private func chargeContents(_ value: Value) throws(ScriptFailure) {
     switch value {
-    case .array(let elements): try chargeAll(elements)
+    case .array, .slice, .set: try chargeAll(value.elements ?? [])
+    case .some(let wrapped): try chargeAll([wrapped])
     case .tuple(let tuple): try chargeAll(tuple.elements)
     case .nominal(let nominal): try chargeAll(nominal.fields)
     case .enumCase(let enumCase): try chargeAll(enumCase.payload)
@@ -41,7 +43,8 @@ extension ScriptMachine {
     try charge(1 &+ values.count)
     for value in values {
       switch value {
-      case .array, .dictionary, .tuple, .nominal, .enumCase: try chargeContents(value)
+      case .array, .slice, .set, .dictionary, .tuple, .nominal, .enumCase, .some:
+        try chargeContents(value)
       default: break
       }
     }

@@ -124,6 +124,16 @@ public final class ScriptMachine {
         shape: Self.uniqueShape, fields: [.string("00000000-0000-4000-8000-" + padded)]))
   }
 
+  /// The value of `UUID(uuidString:)`; `nil` if the text is none: 8, 4, 4, 4 and 12 hexadecimal digits.
+  func makeUnique(named text: String) -> Value? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [8, 4, 4, 4, 12],
+      parts.joined().allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else { return nil }
+    return .nominal(
+      NominalValue(shape: Self.uniqueShape, fields: [.string(text.uppercased())]))
+  }
+
   private static let uniqueShape = NominalShape(typeName: "UUID", labels: ["uuidString"])
 
   func begin() {

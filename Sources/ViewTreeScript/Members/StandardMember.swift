@@ -2,14 +2,16 @@
 /// what it does.
 struct StandardMember: Sendable {
   /// What a member does. The receiver of a static member, an initialiser or a function is `void`.
-  typealias Body = @Sendable (
-    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
-  ) throws(ScriptFailure) -> Value
+  typealias Body =
+    @Sendable (
+      _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+    ) throws(ScriptFailure) -> Value
 
   /// What a member does that changes its receiver.
-  typealias ChangingBody = @Sendable (
-    _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
-  ) throws(ScriptFailure) -> Value
+  typealias ChangingBody =
+    @Sendable (
+      _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
+    ) throws(ScriptFailure) -> Value
 
   enum Action: Sendable {
     case reading(Body)
@@ -19,6 +21,15 @@ struct StandardMember: Sendable {
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
         throws(ScriptFailure) -> Void)
+    /// A subscript that can be assigned: how it is read. The machine changes such a part in its place.
+    case element(Body)
+    /// The text of the first argument, which depends on its static type: `String(describing:)`.
+    case describingArgument(isDebug: Bool)
+    /// `swap`: the machine exchanges the values of two places.
+    case exchanging
+    /// What the language does not have, as every run must be the same or the value is of no use: what to do
+    /// instead.
+    case refused(instead: String)
     /// The text of the receiver, which depends on its static type: `description`, `debugDescription`.
     case describing(isDebug: Bool)
   }
@@ -51,5 +62,25 @@ struct StandardMember: Sendable {
       ) throws(ScriptFailure) -> Void
   ) -> StandardMember {
     StandardMember(declaration, action: .place(get, set))
+  }
+
+  /// A subscript that can be assigned.
+  static func element(_ declaration: String, _ body: @escaping Body) -> StandardMember {
+    StandardMember(declaration, action: .element(body))
+  }
+
+  /// A member that Swift has and scripts do not.
+  static func refused(_ declaration: String, instead: String) -> StandardMember {
+    StandardMember(declaration, action: .refused(instead: instead))
+  }
+
+  /// `description` or `debugDescription`.
+  static func describing(_ declaration: String, isDebug: Bool) -> StandardMember {
+    StandardMember(declaration, action: .describing(isDebug: isDebug))
+  }
+
+  /// `String(describing:)` and the like.
+  static func describingArgument(_ declaration: String, isDebug: Bool) -> StandardMember {
+    StandardMember(declaration, action: .describingArgument(isDebug: isDebug))
   }
 }

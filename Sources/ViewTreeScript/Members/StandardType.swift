@@ -6,13 +6,15 @@ struct StandardType: Sendable {
   let parameters: [String]
   /// What its members are inherited from: `Array` has those of `Sequence`, too.
   let inherited: [String]
-  /// The protocols that a value of it conforms to, told of its generic arguments: `Equatable` where all of
-  /// them are.
+  /// The protocols that a value of it conforms to: some only where its generic arguments do. What it inherits
+  /// from a protocol that it does not conform to is no member of it.
   let conformances: [Conformance]
   /// What stands for `Element` in the members that it inherits, if it is a sequence.
   let element: StaticType?
   /// What stands for `Index`, if it is a collection.
   let index: StaticType?
+  /// What stands for `SubSequence`, if it is a collection.
+  let subsequence: StaticType?
   /// Whether scripts may use members of it that are not declared here: they are then the host's, or make a
   /// value that is told by its name, such as `Color.red`.
   let isOpen: Bool
@@ -21,21 +23,30 @@ struct StandardType: Sendable {
   /// The names of the members in the order of the declaration.
   let memberNames: [String]
 
-  /// A conformance, and whether the generic arguments must conform as well.
+  /// A conformance, and what the generic arguments must conform to for it.
   struct Conformance: Sendable {
     let name: String
-    let isConditional: Bool
+    /// The protocol that all generic arguments must conform to; `nil` if the type always conforms.
+    let requirement: String?
 
-    init(_ name: String, ifArgumentsConform isConditional: Bool = false) {
+    init(_ name: String, ifArgumentsConformTo requirement: String? = nil) {
       self.name = name
-      self.isConditional = isConditional
+      self.requirement = requirement
+    }
+
+    /// Conformances whatever the generic arguments are.
+    static func always(_ names: String...) -> [Conformance] { names.map { Conformance($0) } }
+
+    /// Conformances where the generic arguments conform as well.
+    static func conditional(_ names: String...) -> [Conformance] {
+      names.map { Conformance($0, ifArgumentsConformTo: $0) }
     }
   }
 
   init(
     _ name: String, parameters: [String] = [], inherits inherited: [String] = [],
     conforms conformances: [Conformance] = [], element: String? = nil, index: String? = nil,
-    isOpen: Bool = false, _ members: [StandardMember] = []
+    subsequence: String? = nil, isOpen: Bool = false, _ members: [StandardMember] = []
   ) {
     self.name = name
     self.parameters = parameters
@@ -43,6 +54,7 @@ struct StandardType: Sendable {
     self.conformances = conformances
     self.element = element.map { SignatureReader.type($0, parameters: parameters) }
     self.index = index.map { SignatureReader.type($0, parameters: parameters) }
+    self.subsequence = subsequence.map { SignatureReader.type($0, parameters: parameters) }
     self.isOpen = isOpen
     self.members = Dictionary(grouping: members) { $0.signature.name }
     var names: [String] = []

@@ -4,15 +4,17 @@
 /// `func name<T: Comparable>(_ name: (Element) -> T, label name: Int = default, rest: T...) -> [T]
 /// where Element: Equatable, T == String`, `var name: Type`, `init?(label: Type)`, `subscript(i: Int) -> Type`,
 /// with `static`, `mutating` and `@discardable` before it. Names of generic parameters are known by their
-/// declaration; `Element`, `Index`, `Key`, `Value`, `Wrapped`, `Bound`, `Self` and what `parameters` names are
-/// those of the type.
+/// declaration; `Element`, `Index`, `SubSequence`, `Key`, `Value`, `Wrapped`, `Bound`, `Self` and what
+/// `parameters` names are those of the type. A type that belongs to a parameter, such as `S.Element`, is a
+/// parameter with that name.
 struct SignatureReader {
   private let text: [UInt8]
   private var position = 0
   private var parameters: Set<String>
 
   private static let typeParameters: Set<String> = [
-    "Element", "Index", "Key", "Value", "Wrapped", "Bound", "Self", "Base", "First", "Second",
+    "Element", "Index", "SubSequence", "Key", "Value", "Wrapped", "Bound", "Self", "Base", "First",
+    "Second",
   ]
 
   private init(_ text: String, parameters: Set<String>) {
@@ -103,8 +105,13 @@ struct SignatureReader {
   private mutating func readParameters(_ signature: inout Signature) {
     guard take("(") else { return }
     while !take(")"), position < text.count {
-      let label = word()
-      if peek != UInt8(ascii: ":") { _ = word() }
+      // The parameter of a subscript has a label only if it has a name besides.
+      var label = word()
+      if peek != UInt8(ascii: ":") {
+        _ = word()
+      } else if signature.kind == .subscript {
+        label = "_"
+      }
       _ = take(":")
       let isInout = take("inout ")
       var parameter = Signature.Parameter(
@@ -151,13 +158,17 @@ struct SignatureReader {
     }
     if take("(") { return parenthesized() }
     var name = word()
-    if parameters.contains(name) { return .parameter(name) }
+    let isParameter = parameters.contains(name)
     while peek == UInt8(ascii: "."), position + 1 < text.count,
       0x41...0x5A ~= text[position + 1]
     {
       position += 1
       name += "." + word()
     }
+    if isParameter, name.hasSuffix(".Type") {
+      return .metatype(.parameter(String(name.dropLast(5))))
+    }
+    if isParameter { return .parameter(name) }
     if name == "Void" { return .void }
     if name == "_" { return .unknown }
     guard take("<") else { return .named(name, []) }

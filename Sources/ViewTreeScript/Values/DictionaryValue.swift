@@ -45,6 +45,12 @@ public struct DictionaryValue {
     }
   }
 
+  /// The key that is there and equal to another.
+  func key(equalTo other: Value) -> Value? { storage.index[other].map { storage.keys[$0] } }
+
+  /// The place of a key in the order of insertion.
+  func place(of key: Value) -> Int? { storage.index[key] }
+
   /// Moves a value out for mutation, leaving `void`; the caller puts a value back.
   mutating func take(_ key: Value) -> Value? {
     makeUnique()

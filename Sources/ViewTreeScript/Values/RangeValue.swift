@@ -14,6 +14,16 @@ public struct RangeValue {
     self.isClosed = isClosed
   }
 
+  /// The name of its type as Swift writes it.
+  var typeName: String {
+    switch (lower, upper) {
+    case (nil, nil): "UnboundedRange"
+    case (_?, nil): "PartialRangeFrom"
+    case (nil, _?): isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
+    default: isClosed ? "ClosedRange" : "Range"
+    }
+  }
+
   /// The half-open bounds of a range of integers, if it is one and both bounds are given.
   public var integers: Range<Int>? {
     guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }

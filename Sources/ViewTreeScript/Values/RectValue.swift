@@ -38,6 +38,25 @@ public struct RectValue: Hashable, Sendable {
   /// `CGRect.null`, the answer of an empty intersection.
   static let null = RectValue(x: .infinity, y: .infinity, width: 0, height: 0)
 
+  /// `CGRect.infinite`, which holds everything.
+  static let infinite = RectValue(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
+
+  /// The same rectangle with a size that is not negative.
+  var standardized: RectValue { RectValue(x: minX, y: minY, width: width, height: height) }
+
+  /// The least rectangle of whole numbers around it.
+  var integral: RectValue {
+    if isNull { return self }
+    let left = minX.rounded(.down)
+    let top = minY.rounded(.down)
+    return RectValue(
+      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
   var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
@@ -77,7 +96,7 @@ public struct RectValue: Hashable, Sendable {
   }
 
   func contains(_ other: RectValue) -> Bool {
-    union(other) == RectValue(x: minX, y: minY, width: width, height: height)
+    union(other) == standardized
   }
 
   func intersects(_ other: RectValue) -> Bool {

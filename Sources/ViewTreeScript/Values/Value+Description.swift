@@ -15,7 +15,9 @@ extension Value: CustomStringConvertible {
     case .int(let value): sink.write(String(value))
     case .double(let value): sink.write(value.description)
     case .string(let value): sink.write(value.debugDescription)
-    case .array(let elements): Self.writeList("[", elements, labels: nil, "]", into: &sink)
+    case .array, .slice, .set:
+      Self.writeList("[", elements ?? [], labels: nil, "]", into: &sink)
+    case .some(let value): value.write(into: &sink)
     case .dictionary(let value): value.write(into: &sink)
     case .tuple(let value):
       Self.writeList("(", value.elements, labels: value.labels, ")", into: &sink)

@@ -11,6 +11,9 @@ extension Value: Hashable {
     case (.int(let a), .int(let b)): a == b
     case (.string(let a), .string(let b)): a == b
     case (.array(let a), .array(let b)): a == b
+    case (.slice(let a), .slice(let b)): a.elements == b.elements
+    case (.set(let a), .set(let b)): a.hasSameElements(as: b)
+    case (.some(let a), .some(let b)): a == b
     case (.dictionary(let a), .dictionary(let b)): a.hasSamePairs(as: b)
     case (.tuple(let a), .tuple(let b)): a.elements == b.elements
     case (.range(let a), .range(let b)):
@@ -50,6 +53,9 @@ extension Value: Hashable {
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
     case .array(let value): hasher.combine(value)
+    case .slice(let value): hasher.combine(value.elements)
+    case .set(let value): hasher.combine(value.count)
+    case .some(let value): hasher.combine(value)
     case .dictionary(let value): hasher.combine(value.count)
     case .tuple(let value): hasher.combine(value.elements)
     case .nominal(let value):

@@ -7,7 +7,7 @@ extension Value {
 
   /// Which kinds of value have parts that are changed in place.
   enum Sort {
-    case array, dictionary, string, nominal, tuple, other
+    case array, slice, set, dictionary, string, nominal, tuple, other
   }
 
   /// The sort, told without copying what the value holds: a copy would make the next change copy
@@ -15,6 +15,8 @@ extension Value {
   var sort: Sort {
     switch self {
     case .array: .array
+    case .slice: .slice
+    case .set: .set
     case .dictionary: .dictionary
     case .string: .string
     case .nominal: .nominal

@@ -1,12 +1,15 @@
 /// A dynamically typed Swift value.
 ///
-/// An optional that is not nil is just its value. `Double`, `CGFloat` and `Float` are all `double`.
+/// An optional that is not nil is just its value, unless that is an optional itself. `Double`, `CGFloat` and
+/// `Float` are all `double`, `String`, `Substring` and `Character` all `string`, indices of a text `int`.
 /// A value takes 24 bytes; what is larger is boxed.
 public enum Value {
   /// What a statement or a function without a result yields.
   case void
   /// Swift's `nil`.
   case none
+  /// An optional that holds an optional: `.some(nil)`.
+  indirect case some(Value)
   /// A `Bool`.
   case bool(Bool)
   /// An `Int`.
@@ -17,6 +20,10 @@ public enum Value {
   case string(String)
   /// An `Array`.
   case array([Value])
+  /// An `ArraySlice`.
+  case slice(SliceValue)
+  /// A `Set` that remembers the order of insertion.
+  case set(SetValue)
   /// A `Dictionary` that remembers the order of insertion.
   case dictionary(DictionaryValue)
   /// A tuple of two or more elements.
@@ -59,19 +66,32 @@ extension Value {
     return false
   }
 
+  /// The elements of an array, of a slice or of a set.
+  public var elements: [Value]? {
+    switch self {
+    case .array(let elements): elements
+    case .slice(let slice): slice.elements
+    case .set(let set): set.elements
+    default: nil
+    }
+  }
+
   /// The name of the value's type as Swift writes it, for messages.
   public var typeName: String {
     switch self {
     case .void: "Void"
     case .none: "nil"
+    case .some: "Optional"
     case .bool: "Bool"
     case .int: "Int"
     case .double: "Double"
     case .string: "String"
     case .array: "Array"
+    case .slice: "ArraySlice"
+    case .set: "Set"
     case .dictionary: "Dictionary"
     case .tuple: "tuple"
-    case .range: "Range"
+    case .range(let value): value.typeName
     case .nominal(let value): value.typeName
     case .enumCase(let value): value.typeName ?? "'.\(value.name)'"
     case .point: "CGPoint"

@@ -1,0 +1,77 @@
+/// Sets, and sets of options, which are arrays of the options' names.
+extension ScriptMachine {
+  /// What a set holds.
+  func members(of value: Value) throws(ScriptFailure) -> SetValue {
+    switch value {
+    case .set(let set): return set
+    case .enumCase(let option): return SetValue(Self.options(option))
+    default:
+      let elements = try copied(elements(of: value))
+      return SetValue(
+        elements.flatMap { element in
+          if case .enumCase(let option) = element { Self.options(option) } else { [element] }
+        })
+    }
+  }
+
+  /// Whether an element is there; of a set of options, whether all of the options are.
+  func contains(_ element: Value, in set: Value) throws(ScriptFailure) -> Bool {
+    if case .set(let set) = set { return set.contains(element) }
+    return try members(of: element).elements.allSatisfy(members(of: set).contains)
+  }
+
+  /// The single options that a named set of edges or axes stands for.
+  private static func options(_ option: EnumValue) -> [Value] {
+    let names: [String] =
+      switch (option.typeName, option.name) {
+      case ("Edge.Set", "all"): ["top", "leading", "bottom", "trailing"]
+      case ("Edge.Set", "horizontal"): ["leading", "trailing"]
+      case ("Edge.Set", "vertical"): ["top", "bottom"]
+      default: []
+      }
+    if names.isEmpty { return [.enumCase(option)] }
+    return names.map { .enumCase(EnumValue(typeName: option.typeName, name: $0)) }
+  }
+
+  /// A set of the same kind as another.
+  func set(_ elements: [Value], like set: Value) -> Value {
+    let members = SetValue(elements)
+    if case .set = set { return .set(members) }
+    return .array(members.elements)
+  }
+
+  /// The answer is a tuple, as Swift's is.
+  func insert(_ element: Value, into receiver: inout Value) throws(ScriptFailure) -> Value {
+    try step()
+    try chargeNested(element)
+    var members = try members(of: receiver)
+    let isSet = receiver.sort == .set
+    receiver = .void
+    let known = members.member(equalTo: element)
+    members.insert(element)
+    receiver = isSet ? .set(members) : .array(members.elements)
+    return .tuple(
+      TupleValue(
+        labels: ["inserted", "memberAfterInsert"],
+        elements: [.bool(known == nil), known ?? element]))
+  }
+
+  /// The element that was there, or `void`.
+  func remove(_ element: Value, from receiver: inout Value) throws(ScriptFailure) -> Value {
+    var members = try members(of: receiver)
+    try step(members.count)
+    let isSet = receiver.sort == .set
+    receiver = .void
+    let known = members.remove(element)
+    receiver = isSet ? .set(members) : .array(members.elements)
+    return known ?? .void
+  }
+}
+
+extension Value {
+  /// Whether there is no value.
+  var isVoid: Bool {
+    if case .void = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,233 @@
+/// Members that are looked up while a script runs, because the type of the receiver is not known before.
+extension ScriptMachine {
+  /// The property of a value; `nil` if its type has none with the name.
+  func readStandard(_ receiver: Value, _ name: String) throws(ScriptFailure) -> Value? {
+    guard let member = standardMembers(name, of: receiver).first(where: isProperty) else {
+      return nil
+    }
+    return try read(member, of: receiver)
+  }
+
+  /// The result of a method or a subscript; `nil` if the value's type has none with the name.
+  func callStandard(
+    _ receiver: Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value? {
+    let members = standardMembers(name, of: receiver).filter { !isProperty($0) }
+    guard !members.isEmpty else { return nil }
+    let (member, matched) = try choose(members, labels, arguments)
+    switch member.action {
+    case .changing(let body):
+      var copy = receiver
+      return try body(self, &copy, matched)
+    default: return try run(member, receiver, matched)
+    }
+  }
+
+  /// The same of a method that may change its receiver.
+  func changeStandard(
+    _ receiver: inout Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value? {
+    let members = standardMembers(name, of: receiver).filter { !isProperty($0) }
+    guard !members.isEmpty else { return nil }
+    let (member, matched) = try choose(members, labels, arguments)
+    guard case .changing(let body) = member.action else {
+      return try run(member, receiver, matched)
+    }
+    return try body(self, &receiver, matched)
+  }
+
+  /// Gives a property of a value another value; the answer is whether its type has one with the name.
+  func assignStandard(
+    _ receiver: inout Value, _ name: String, _ value: Value
+  ) throws(ScriptFailure) -> Bool {
+    guard let member = standardMembers(name, of: receiver).first(where: isProperty) else {
+      return false
+    }
+    guard case .place(_, let set) = member.action else { throw ScriptFailure(.notAssignable) }
+    try set(self, &receiver, value)
+    return true
+  }
+
+  /// Calls a function without a receiver, or makes a value of a standard type.
+  func callStandard(
+    _ name: String, _ arguments: ScriptArguments
+  ) throws(ScriptFailure) -> Value {
+    let members =
+      StandardTypes.functions.members[name]
+      ?? StandardTypes.named(name).map { StandardTypes.members("init", of: $0) } ?? []
+    guard !members.isEmpty else {
+      let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
+      return .nominal(
+        NominalValue(
+          shape: NominalShape(typeName: name, labels: labels), fields: arguments.values))
+    }
+    let (member, matched) = try choose(members, arguments.labels, arguments.values)
+    return try run(member, .void, matched)
+  }
+
+  /// A static property of a standard type; `nil` if it has none with the name.
+  func readStandard(type: String, _ name: String) throws(ScriptFailure) -> Value? {
+    guard let type = StandardTypes.named(type),
+      let member = StandardTypes.members(name, of: type).first(where: {
+        $0.signature.isStatic && $0.signature.kind == .property
+      })
+    else { return nil }
+    return try read(member, of: .void)
+  }
+
+  // MARK: Running members
+
+  /// The value of a property.
+  func read(_ member: StandardMember, of receiver: Value) throws(ScriptFailure) -> Value {
+    if case .place(let get, _) = member.action {
+      return try get(self, receiver, MemberArguments([]))
+    }
+    return try run(member, receiver, MemberArguments([]))
+  }
+
+  /// What a member does that leaves its receiver as it is.
+  func run(
+    _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    switch member.action {
+    case .reading(let body), .element(let body), .place(let body, _):
+      return try body(self, receiver, arguments)
+    case .describing(let isDebug): return try text(of: receiver, as: .unknown, debug: isDebug)
+    case .describingArgument(let isDebug):
+      return try text(of: arguments[0], as: .unknown, debug: isDebug)
+    case .refused(let instead):
+      throw ScriptFailure(.unsupported(member.signature.fullName, instead: instead))
+    case .changing, .exchanging: throw ScriptFailure(.notAssignable)
+    }
+  }
+
+  private func isProperty(_ member: StandardMember) -> Bool {
+    member.signature.kind == .property
+  }
+
+  /// The members that are not static; what the type of the value does not have, an optional may.
+  private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
+    let own =
+      StandardTypes.named(receiver.standardTypeName)
+      .map { StandardTypes.members(name, of: $0) } ?? []
+    let found = own.isEmpty ? StandardTypes.optional.members[name] ?? [] : own
+    return found.filter { !$0.signature.isStatic }
+  }
+
+  // MARK: Arguments
+
+  /// The first member that takes the arguments, and these in the order of its parameters.
+  private func choose(
+    _ members: [StandardMember], _ labels: [String?]?, _ arguments: [Value]
+  ) throws(ScriptFailure) -> (StandardMember, MemberArguments) {
+    for member in members {
+      guard let matched = member.signature.match(labels, arguments) else { continue }
+      return (member, MemberArguments(matched))
+    }
+    var forms: [String] = []
+    for member in members where !forms.contains(member.signature.fullName) {
+      forms.append(member.signature.fullName)
+    }
+    throw ScriptFailure(
+      .wrongArguments(
+        callee: members[0].signature.name, expected: forms.joined(separator: " or ")))
+  }
+}
+
+extension Signature {
+  /// The arguments in the order of the parameters, with `void` for those left out and an array for the rest;
+  /// `nil` if they are not those of this signature.
+  func match(_ labels: [String?]?, _ arguments: [Value]) -> [Value]? {
+    var matched: [Value] = []
+    var next = 0
+    for parameter in parameters {
+      if parameter.isVariadic {
+        let start = next
+        while next < arguments.count, next == start || labels?[next] == nil { next += 1 }
+        matched.append(.array(Array(arguments[start..<next])))
+        continue
+      }
+      if next < arguments.count, takes(parameter, arguments[next], labels?[next]) {
+        let isTrailing = next == arguments.count - 1 && labels?[next] == nil
+        guard labels?[next] == parameter.label || isTrailing else { return nil }
+        matched.append(arguments[next])
+        next += 1
+      } else if parameter.hasDefault {
+        matched.append(.void)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? matched : nil
+  }
+
+  /// Whether an argument can be meant for a parameter; a closure behind the parentheses has no label.
+  private func takes(_ parameter: Parameter, _ argument: Value, _ label: String?) -> Bool {
+    guard accepts(parameter.type, argument) else { return false }
+    if label == parameter.label { return true }
+    guard label == nil, case .function = parameter.type else { return false }
+    return true
+  }
+
+  private func accepts(_ type: StaticType, _ value: Value) -> Bool {
+    switch (type, value) {
+    case (_, .none): return true
+    case (.function, .function), (.function, .type): return true
+    case (.function, _): return false
+    case (.parameter, _):
+      return requirements.allSatisfy { requirement in
+        guard requirement.type == type, case .conforms(let name) = requirement.relation else {
+          return true
+        }
+        return value.mayConform(to: name)
+      }
+    case (.named(let name, _), _): return value.mayBe(name)
+    default: return true
+    }
+  }
+}
+
+extension Value {
+  /// The name of the standard type that has the members of the value.
+  var standardTypeName: String {
+    switch self {
+    case .none, .some: "Optional"
+    default: typeName
+    }
+  }
+
+  /// Whether the value may be of a type, as far as values tell.
+  fileprivate func mayBe(_ name: String) -> Bool {
+    switch self {
+    case .enumCase(let value) where value.typeName == nil: true
+    case .int: NumberKind(typeName: name) != nil || name == "Any" || name.hasSuffix("Index")
+    case .double: NumberKind(typeName: name)?.isInteger == false || name == "Any"
+    case .string: ["String", "Substring", "Character", "Any", "Unicode.Scalar"].contains(name)
+    case .bool, .point, .size, .rect, .array, .set: name == typeName || name == "Any"
+    case .range: name.hasSuffix("Range") || name.hasPrefix("PartialRange")
+    case .function: name == "Any"
+    default: true
+    }
+  }
+
+  /// The same of a protocol.
+  fileprivate func mayConform(to name: String) -> Bool {
+    switch name {
+    case "BinaryInteger": integer != nil
+    case "BinaryFloatingPoint", "FloatingPoint": number != nil
+    case "StringProtocol": if case .string = self { true } else { false }
+    case "RangeExpression": if case .range = self { true } else { false }
+    case "Sequence", "Collection":
+      switch self {
+      case .array, .slice, .set, .dictionary, .range, .string, .binding: true
+      default: false
+      }
+    case "LosslessStringConvertible":
+      switch self {
+      case .string, .int, .double, .bool: true
+      default: false
+      }
+    default: true
+    }
+  }
+}

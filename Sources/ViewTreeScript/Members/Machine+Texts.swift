@@ -1,0 +1,150 @@
+/// What can be done with texts.
+extension ScriptMachine {
+  static func capitalized(_ text: String) -> String {
+    var result = ""
+    var startsWord = true
+    for character in text {
+      result += startsWord ? character.uppercased() : character.lowercased()
+      startsWord =
+        !(character.isLetter || character.isNumber || character == "'" || character == "’")
+    }
+    return result
+  }
+
+  @Sendable
+  static func contains(_ text: String, _ part: String) -> Bool {
+    range(of: Array(part.utf8), in: Array(text.utf8), from: 0) != nil
+  }
+
+  private static func range(of part: [UInt8], in text: [UInt8], from: Int) -> Int? {
+    guard let first = part.first else { return from }
+    var place = from
+    while place + part.count <= text.count {
+      if text[place] == first, text[place..<place + part.count].elementsEqual(part) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  func components(
+    _ text: String, separatedBy separator: String
+  ) throws(ScriptFailure) -> [Value] {
+    let bytes = Array(text.utf8)
+    let part = Array(separator.utf8)
+    try step(bytes.count)
+    try charge(bytes.count + 1)
+    guard !part.isEmpty else { return [.string(text)] }
+    var pieces: [Value] = []
+    var place = 0
+    while let found = Self.range(of: part, in: bytes, from: place) {
+      try charge(1)
+      pieces.append(.string(String(decoding: bytes[place..<found], as: UTF8.self)))
+      place = found + part.count
+    }
+    return pieces + [.string(String(decoding: bytes[place...], as: UTF8.self))]
+  }
+
+  @Sendable
+  static func replacedText(
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    let text = try machine.string(receiver)
+    let old = try machine.string(arguments[0])
+    let new = try machine.string(arguments[1])
+    guard !old.isEmpty else { return receiver }
+    let pieces = try machine.components(text, separatedBy: old)
+    let (added, overflow) = pieces.count.multipliedReportingOverflow(by: new.utf8.count)
+    try machine.charge(overflow ? .max : added)
+    return try machine.joinedText(pieces, separator: new)
+  }
+
+  func joinedText(_ parts: [Value], separator: String) throws(ScriptFailure) -> Value {
+    var result = ""
+    for (place, part) in parts.enumerated() {
+      if place > 0 { result += separator }
+      let text = try string(part)
+      try charge(separator.utf8.count + text.utf8.count + 1)
+      result += text
+    }
+    return .string(result)
+  }
+
+  /// `padding(toLength:withPad:startingAt:)`.
+  @Sendable
+  static func paddedText(
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    let text = try machine.string(receiver)
+    let length = try machine.integer(arguments[0])
+    let pad = Array(try machine.string(arguments[1]))
+    var place = try machine.integer(arguments[2])
+    guard length >= 0, place >= 0, place < pad.count else {
+      throw ScriptFailure(.indexOutOfRange(place, count: pad.count))
+    }
+    try machine.charge(text.utf8.count)
+    try machine.charge(length)
+    var result = Array(text.prefix(length))
+    while result.count < length {
+      try machine.step()
+      result.append(pad[place])
+      place = (place + 1) % pad.count
+    }
+    return .string(String(result))
+  }
+
+  @Sendable
+  static func repeatedText(
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    guard case .string(let text) = arguments[0] else {
+      return try machine.repeated(arguments[0], machine.integer(arguments[1]))
+    }
+    let count = try machine.integer(arguments[1])
+    guard count >= 0 else { throw ScriptFailure(.invalidRange) }
+    let (bytes, overflow) = count.multipliedReportingOverflow(by: text.utf8.count)
+    try machine.charge(overflow ? .max : bytes)
+    return .string(String(repeating: text, count: count))
+  }
+
+  @Sendable
+  static func appendText(
+    _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    let suffix = try machine.string(arguments[0])
+    try machine.charge(suffix.utf8.count)
+    machine.mutateString(&receiver) { $0 += suffix }
+    return .void
+  }
+
+  // MARK: Sets of characters
+
+  /// What a set of characters holds.
+  func characters(_ set: Value) throws(ScriptFailure) -> (Character) -> Bool {
+    switch set {
+    case .enumCase(let named):
+      if let holds = Self.characterSets[named.name] { return holds }
+    case .nominal(let made):
+      guard made.typeName == "CharacterSet", case .string(let characters)? = made["charactersIn"]
+      else { break }
+      return { characters.contains($0) }
+    default: break
+    }
+    throw ScriptFailure(
+      .typeMismatch(
+        expected: "'.whitespaces', '.newlines', '.whitespacesAndNewlines' or "
+          + "'CharacterSet(charactersIn:)'", found: set.description))
+  }
+
+  private static let characterSets: [String: @Sendable (Character) -> Bool] = [
+    "whitespaces": { $0.isWhitespace && !$0.isNewline },
+    "whitespacesAndNewlines": { $0.isWhitespace },
+    "newlines": { $0.isNewline },
+    "letters": { $0.isLetter },
+    "decimalDigits": { $0.unicodeScalars.first?.properties.numericType == .decimal },
+    "alphanumerics": { $0.isLetter || $0.isNumber },
+    "punctuationCharacters": { $0.isPunctuation },
+    "uppercaseLetters": { $0.isUppercase },
+    "lowercaseLetters": { $0.isLowercase },
+    "symbols": { $0.isSymbol },
+  ]
+}

@@ -1,0 +1,162 @@
+/// What the host provides: proxies, anchors, subviews, bindings.
+extension StandardTypes {
+  static let hostList: [(name: String, make: @Sendable () -> StandardType)] = [
+    ("GeometryProxy", { geometryProxy }), ("ViewDimensions", { viewDimensions }),
+    ("LayoutSubview", { layoutSubview }), ("LayoutSubviews", { layoutSubviews }),
+    ("Subviews", { layoutSubviews }), ("ViewSpacing", { viewSpacing }), ("Anchor", { anchor }),
+    ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
+    ("DispatchQueue", { dispatchQueue }),
+  ]
+
+  static let geometryProxy = StandardType(
+    "GeometryProxy", conforms: StandardType.Conformance.always("Sendable"),
+    [
+      .host("var size: CGSize"), .host("var safeAreaInsets: EdgeInsets"),
+      .host("func frame(in space: CoordinateSpace) -> CGRect"),
+      .host("subscript<T>(anchor: Anchor<T>) -> T"),
+      .refused(
+        "func bounds(of space: NamedCoordinateSpace) -> CGRect?",
+        instead: "use 'frame(in: .named(…))'"),
+    ])
+
+  static let viewDimensions = StandardType(
+    "ViewDimensions", conforms: StandardType.Conformance.always("Equatable"),
+    [.host("var width: CGFloat"), .host("var height: CGFloat")]
+      + ["HorizontalAlignment", "VerticalAlignment"].flatMap { guide in
+        [
+          StandardMember.host("subscript(guide: \(guide)) -> CGFloat"),
+          StandardMember.host("subscript(explicit guide: \(guide)) -> CGFloat?"),
+        ]
+      })
+
+  static let layoutSubview = StandardType(
+    "LayoutSubview", conforms: StandardType.Conformance.always("Equatable"),
+    [
+      .host("var priority: Double"), .host("var spacing: ViewSpacing"),
+      .host("func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize"),
+      .host("func dimensions(in proposal: ProposedViewSize) -> ViewDimensions"),
+      .host(
+        "func place(at position: CGPoint, anchor: UnitPoint = default, proposal: ProposedViewSize)"
+      ),
+      .host("subscript<K: LayoutValueKey>(key: K.Type) -> K.Value"),
+    ])
+
+  static let layoutSubviews = StandardType(
+    "LayoutSubviews", inherits: ["RandomAccessCollection"],
+    conforms: StandardType.Conformance.always("RandomAccessCollection", "Equatable"),
+    element: "LayoutSubview", index: "Int", subsequence: "ArraySlice<LayoutSubview>",
+    [
+      StandardMember("var indices: Range<Int>") { machine, receiver, _ throws(ScriptFailure) in
+        .range(
+          RangeValue(
+            lower: .int(0), upper: .int(try machine.count(of: receiver)), isClosed: false))
+      }
+    ])
+
+  static let viewSpacing = StandardType(
+    "ViewSpacing", conforms: StandardType.Conformance.always("Sendable"),
+    [.host("func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat")])
+
+  static let anchor = StandardType(
+    "Anchor", parameters: ["Value"],
+    conforms: StandardType.Conformance.always("Sendable")
+      + StandardType.Conformance.conditional("Equatable", "Hashable"))
+
+  static let anchorSource = StandardType(
+    "Anchor.Source", parameters: ["Value"],
+    conforms: StandardType.Conformance.always("Sendable"), isOpen: true)
+
+  static let binding = StandardType(
+    "Binding", parameters: ["Value"],
+    [
+      .place(
+        "var wrappedValue: Value",
+        get: { machine, receiver, _ throws(ScriptFailure) in
+          guard case .binding(let binding) = receiver else { return receiver }
+          return try machine.read(binding)
+        },
+        set: { machine, receiver, value throws(ScriptFailure) in
+          if case .binding(let binding) = receiver { return try machine.write(binding, value) }
+          receiver = value
+        }),
+      StandardMember("var projectedValue: Binding<Value>") { _, receiver, _ in receiver },
+      StandardMember("static func constant(_ value: Value) -> Binding<Value>") {
+        _, _, arguments in
+        .binding(
+          BindingValue(environment: ScriptEnvironment(values: [arguments[0]]), index: 0))
+      },
+      .refused(
+        "init(get: () -> Value, set: (Value) -> Void)",
+        instead: "write '$name' for a state variable"),
+    ])
+
+  static let uuid = StandardType(
+    "UUID",
+    conforms: StandardType.Conformance.always(
+      "Hashable", "Comparable", "Sendable", "Codable", "CustomStringConvertible"),
+    [
+      StandardMember("init()") { machine, _, _ in machine.makeUnique() },
+      StandardMember("init?(uuidString string: String)") {
+        machine, _, arguments throws(ScriptFailure) in
+        machine.makeUnique(named: try machine.string(arguments[0])) ?? .none
+      },
+      StandardMember("var uuidString: String") { machine, receiver, _ throws(ScriptFailure) in
+        try machine.nominal(receiver).fields[0]
+      },
+      StandardMember("var description: String") { machine, receiver, _ throws(ScriptFailure) in
+        try machine.nominal(receiver).fields[0]
+      },
+    ])
+
+  static let dispatchQueue = StandardType(
+    "DispatchQueue",
+    [
+      StandardMember("static var main: DispatchQueue") { _, _, _ in
+        .enumCase(EnumValue(typeName: "DispatchQueue", name: "main"))
+      },
+      StandardMember("func async(execute work: () -> Void)") {
+        machine, _, arguments throws(ScriptFailure) in
+        try machine.invoke(machine.function(arguments[0]), [], labels: nil)
+      },
+      .refused(
+        "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)",
+        instead: "there is no time: use 'async'"),
+    ])
+}
+
+extension StandardMember {
+  /// A member that the host's value does.
+  static func host(_ declaration: String) -> StandardMember {
+    let signature = SignatureReader.read(declaration)
+    return StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
+      try machine.askHost(receiver, signature, arguments)
+    }
+  }
+}
+
+extension ScriptMachine {
+  /// Asks the host for a member, the arguments with their labels and without those left out.
+  fileprivate func askHost(
+    _ receiver: Value, _ signature: Signature, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    guard case .foreign(let foreign) = receiver else {
+      throw ScriptFailure(
+        .unknownMember(signature.name, type: receiver.typeName, candidates: []))
+    }
+    let given = signature.parameters.indices.filter { arguments.has($0) }
+    let labels = given.map { signature.parameters[$0].label }
+    let passed = ScriptArguments(
+      given.map { arguments[$0] }, labels: labels.contains { $0 != nil } ? labels : nil)
+    let result: Value? =
+      switch signature.kind {
+      case .property: try foreign.member(signature.name)
+      case .subscript: try foreign.subscripted(passed)
+      default: try foreign.call(signature.name, passed)
+      }
+    guard let result else {
+      throw ScriptFailure(
+        .unknownMember(signature.name, type: foreign.typeName, candidates: []))
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+/// Ranges. Those of integers are collections, too.
+extension StandardTypes {
+  static let range = rangeType("Range", subsequence: "Range<Bound>", collecting: true, bothBounds)
+  static let closedRange = rangeType(
+    "ClosedRange", subsequence: "Slice<Bound>", collecting: true, bothBounds)
+  static let partialRangeFrom = StandardType(
+    "PartialRangeFrom", parameters: ["Bound"], inherits: ["RangeExpression", "Sequence"],
+    conforms: [
+      StandardType.Conformance("RangeExpression"),
+      StandardType.Conformance("Sequence", ifArgumentsConformTo: "BinaryInteger"),
+    ], element: "Bound", [lowerBound])
+  static let partialRangeUpTo = rangeType("PartialRangeUpTo", collecting: false, [upperBound])
+  static let partialRangeThrough = rangeType(
+    "PartialRangeThrough", collecting: false, [upperBound])
+  static let unboundedRange = StandardType("UnboundedRange")
+
+  private static func rangeType(
+    _ name: String, subsequence: String? = nil, collecting: Bool, _ members: [StandardMember]
+  ) -> StandardType {
+    StandardType(
+      name, parameters: ["Bound"],
+      inherits: ["RangeExpression"] + (collecting ? ["RandomAccessCollection"] : []),
+      conforms: StandardType.Conformance.always("RangeExpression")
+        + (collecting
+          ? [
+            StandardType.Conformance(
+              "RandomAccessCollection", ifArgumentsConformTo: "BinaryInteger"),
+            StandardType.Conformance("Equatable"),
+            StandardType.Conformance("CustomStringConvertible"),
+            StandardType.Conformance("CustomDebugStringConvertible"),
+          ] : [])
+        + StandardType.Conformance.conditional("Hashable", "Sendable", "Codable"),
+      element: collecting ? "Bound" : nil, index: collecting ? "Bound" : nil,
+      subsequence: subsequence, members)
+  }
+
+  private static let lowerBound = StandardMember("var lowerBound: Bound") {
+    machine, receiver, _ throws(ScriptFailure) in try machine.range(receiver).lower ?? .none
+  }
+
+  private static let upperBound = StandardMember("var upperBound: Bound") {
+    machine, receiver, _ throws(ScriptFailure) in try machine.range(receiver).upper ?? .none
+  }
+
+  private static var bothBounds: [StandardMember] {
+    [
+      lowerBound, upperBound,
+      StandardMember("func contains(_ element: Bound) -> Bool", ScriptMachine.isInRange),
+      StandardMember("var isEmpty: Bool") { machine, receiver, _ throws(ScriptFailure) in
+        let range = try machine.range(receiver)
+        guard let low = range.lower, let high = range.upper else { return .bool(false) }
+        return .bool(!range.isClosed && low == high)
+      },
+      StandardMember("func overlaps(_ other: Range<Bound>) -> Bool", ScriptMachine.overlaps),
+      StandardMember("func overlaps(_ other: ClosedRange<Bound>) -> Bool", ScriptMachine.overlaps),
+      StandardMember("func clamped(to limits: Self) -> Self", ScriptMachine.clamped),
+      StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen),
+      StandardMember("init(_ other: Range<Bound>)") { _, _, arguments in arguments[0] },
+      .describing("var description: String", isDebug: false),
+      .describing("var debugDescription: String", isDebug: true),
+    ]
+  }
+}

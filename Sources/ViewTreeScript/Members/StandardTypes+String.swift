@@ -1,0 +1,246 @@
+/// Texts, their characters and their views.
+extension StandardTypes {
+  static let string = StandardType(
+    "String", inherits: ["StringProtocol", "RangeReplaceableCollection"],
+    conforms: textConformances, element: "Character", index: "String.Index",
+    subsequence: "Substring", textMaking + textChanging)
+
+  static let substring = StandardType(
+    "Substring", inherits: ["StringProtocol", "RangeReplaceableCollection"],
+    conforms: textConformances, element: "Character", index: "String.Index",
+    subsequence: "Substring",
+    [
+      StandardMember("init()") { _, _, _ in .string("") },
+      StandardMember("init(_ text: String)") { _, _, arguments in arguments[0] },
+      StandardMember("var base: String") { _, receiver, _ in receiver },
+    ] + textChanging)
+
+  private static let textConformances = StandardType.Conformance.always(
+    "StringProtocol", "RangeReplaceableCollection", "Codable", "Sendable",
+    "CustomDebugStringConvertible")
+
+  static let stringProtocol = protocolType(
+    "StringProtocol", element: "Character", index: "String.Index", subsequence: "Substring",
+    textProperties + textTests + textCases + textReplacing)
+
+  // MARK: Making
+
+  private static var textMaking: [StandardMember] {
+    [
+      StandardMember("init()") { _, _, _ in .string("") },
+      StandardMember("init(_ text: String)") { _, _, arguments in arguments[0] },
+      StandardMember("init(_ text: Substring)") { _, _, arguments in arguments[0] },
+      StandardMember("init(_ character: Character)") { _, _, arguments in arguments[0] },
+      StandardMember("init<S: Sequence>(_ characters: S) where S.Element == Character") {
+        machine, _, arguments throws(ScriptFailure) in
+        try machine.joinedCharacters(machine.elements(of: arguments[0]))
+      },
+      StandardMember("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = default)") {
+        machine, _, arguments throws(ScriptFailure) in
+        let isUppercase = arguments.has(2) ? try machine.bool(arguments[2]) : false
+        return .string(
+          String(
+            try machine.integer(arguments[0]), radix: try machine.radix(arguments[1]),
+            uppercase: isUppercase))
+      },
+      .describingArgument("init<T: LosslessStringConvertible>(_ value: T)", isDebug: false),
+      .describingArgument("init<T>(describing subject: T)", isDebug: false),
+      .describingArgument("init<T>(reflecting subject: T)", isDebug: true),
+      StandardMember(
+        "init(repeating repeatedValue: String, count: Int)", ScriptMachine.repeatedText),
+      StandardMember(
+        "init(repeating repeatedValue: Character, count: Int)", ScriptMachine.repeatedText),
+      StandardMember("init(format: String, _ arguments: Any...)", ScriptMachine.formattedText),
+    ]
+  }
+
+  // MARK: Properties
+
+  private static var textProperties: [StandardMember] {
+    [
+      StandardMember("var isEmpty: Bool") { machine, receiver, _ throws(ScriptFailure) in
+        .bool(try machine.string(receiver).isEmpty)
+      },
+      StandardMember("var first: Character?") { machine, receiver, _ throws(ScriptFailure) in
+        try machine.string(receiver).first.map { .string(String($0)) } ?? .none
+      },
+      StandardMember("var last: Character?") { machine, receiver, _ throws(ScriptFailure) in
+        try machine.string(receiver).last.map { .string(String($0)) } ?? .none
+      },
+      StandardMember("var utf8: String.UTF8View") { machine, receiver, _ throws(ScriptFailure) in
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count)
+        return .array(text.utf8.map { .int(Int($0)) })
+      },
+      StandardMember("var utf16: String.UTF16View") { machine, receiver, _ throws(ScriptFailure) in
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count)
+        return .array(text.utf16.map { .int(Int($0)) })
+      },
+      StandardMember("var unicodeScalars: String.UnicodeScalarView") {
+        machine, receiver, _ throws(ScriptFailure) in
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count)
+        return .array(text.unicodeScalars.map { .string(String($0)) })
+      },
+      .describing("var description: String", isDebug: false),
+      .describing("var debugDescription: String", isDebug: true),
+    ]
+  }
+
+  private static var textTests: [StandardMember] {
+    [
+      textTest("func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool") { $0.hasPrefix($1) },
+      textTest("func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool") { $0.hasSuffix($1) },
+      textTest("func contains(_ element: Character) -> Bool", ScriptMachine.contains),
+      textTest("func contains<S: StringProtocol>(_ other: S) -> Bool", ScriptMachine.contains),
+      textTest("func localizedCaseInsensitiveContains<S: StringProtocol>(_ other: S) -> Bool") {
+        ScriptMachine.contains($0.lowercased(), $1.lowercased())
+      },
+    ]
+  }
+
+  private static func textTest(
+    _ declaration: String, _ body: @escaping @Sendable (String, String) -> Bool
+  ) -> StandardMember {
+    StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
+      let text = try machine.string(receiver)
+      try machine.step(text.utf8.count)
+      return .bool(body(text, try machine.string(arguments[0])))
+    }
+  }
+
+  private static var textCases: [StandardMember] {
+    [
+      text("func uppercased() -> String") { $0.uppercased() },
+      text("func lowercased() -> String") { $0.lowercased() },
+      text("var capitalized: String", ScriptMachine.capitalized),
+      text("var localizedCapitalized: String", ScriptMachine.capitalized),
+      text("var localizedUppercase: String") { $0.uppercased() },
+      text("var localizedLowercase: String") { $0.lowercased() },
+    ]
+  }
+
+  private static func text(
+    _ declaration: String, _ body: @escaping @Sendable (String) -> String
+  ) -> StandardMember {
+    StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
+      let text = try machine.string(receiver)
+      try machine.step(text.utf8.count)
+      try machine.charge(text.utf8.count)
+      return .string(body(text))
+    }
+  }
+
+  private static var textReplacing: [StandardMember] {
+    [
+      StandardMember("func components(separatedBy separator: String) -> [String]") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        .array(
+          try machine.components(
+            machine.string(receiver), separatedBy: machine.string(arguments[0])))
+      },
+      StandardMember("func components(separatedBy separator: CharacterSet) -> [String]") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        let isSeparator = try machine.characters(arguments[0])
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count + 1)
+        return .array(
+          text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            .map { .string(String($0)) })
+      },
+      StandardMember("func trimmingCharacters(in set: CharacterSet) -> String") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        let isTrimmed = try machine.characters(arguments[0])
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count)
+        var slice = text[...]
+        while let first = slice.first, isTrimmed(first) { slice.removeFirst() }
+        while let last = slice.last, isTrimmed(last) { slice.removeLast() }
+        return .string(String(slice))
+      },
+      StandardMember(
+        "func replacingOccurrences<S: StringProtocol, T: StringProtocol>(of target: S, with replacement: T) -> String",
+        ScriptMachine.replacedText),
+      StandardMember(
+        "func replacing<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T) -> String",
+        ScriptMachine.replacedText),
+      StandardMember(
+        "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
+        ScriptMachine.paddedText),
+      StandardMember("func range<S: StringProtocol>(of aString: S) -> Range<String.Index>?") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        try machine.ranges(ofPart: arguments[0], in: receiver, limit: 1).first ?? .none
+      },
+      StandardMember(
+        "func split<S: StringProtocol>(separator: S, maxSplits: Int = default, omittingEmptySubsequences: Bool = default) -> [Substring]",
+        ScriptMachine.splitAtPart),
+      .refused(
+        "func data(using encoding: String.Encoding) -> Data?", instead: "use 'utf8' for the bytes"),
+    ]
+  }
+
+  // MARK: Changing
+
+  private static var textChanging: [StandardMember] {
+    [
+      .changing("mutating func append(_ other: String)", ScriptMachine.appendText),
+      .changing("mutating func append(_ other: Substring)", ScriptMachine.appendText),
+      .changing("mutating func append(_ newElement: Character)", ScriptMachine.appendText),
+      .changing(
+        "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character"
+      ) { machine, receiver, arguments throws(ScriptFailure) in
+        let added = try machine.joinedCharacters(machine.elements(of: arguments[0]))
+        return try ScriptMachine.appendText(machine, &receiver, MemberArguments([added]))
+      },
+      StandardMember("func filter(_ isIncluded: (Character) -> Bool) -> String") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        try machine.joinedCharacters(
+          machine.filtered(machine.elements(of: receiver), arguments[0]))
+      },
+      .changing("mutating func removeAll(keepingCapacity: Bool = default)") { _, receiver, _ in
+        receiver = .string("")
+        return .void
+      },
+      .changing("mutating func write(_ other: String)", ScriptMachine.appendText),
+      .changing(
+        "mutating func replace<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T)"
+      ) { machine, receiver, arguments throws(ScriptFailure) in
+        receiver = try ScriptMachine.replacedText(machine, receiver, arguments)
+        return .void
+      },
+    ]
+  }
+
+  // MARK: Views
+
+  static let utf8View = view("String.UTF8View", of: "UInt8")
+  static let utf16View = view("String.UTF16View", of: "UInt16")
+  static let scalarView = view("String.UnicodeScalarView", of: "Unicode.Scalar")
+
+  private static func view(_ name: String, of element: String) -> StandardType {
+    StandardType(
+      name, inherits: ["BidirectionalCollection"],
+      conforms: StandardType.Conformance.always("BidirectionalCollection"), element: element,
+      index: "String.Index", subsequence: "Slice<\(element)>")
+  }
+
+  static let stringIndex = StandardType(
+    "String.Index", conforms: StandardType.Conformance.always("Comparable", "Hashable", "Sendable"))
+
+  static let characterSet = StandardType(
+    "CharacterSet", conforms: StandardType.Conformance.always("Hashable", "SetAlgebra", "Sendable"),
+    [
+      "whitespaces", "whitespacesAndNewlines", "newlines", "letters", "decimalDigits",
+      "alphanumerics", "punctuationCharacters", "uppercaseLetters", "lowercaseLetters", "symbols",
+    ].map { name in
+      StandardMember("static var \(name): CharacterSet") { _, _, _ in
+        .enumCase(EnumValue(typeName: "CharacterSet", name: name))
+      }
+    } + [
+      StandardMember("init(charactersIn string: String)") { _, _, arguments in
+        .nominal(
+          NominalValue(typeName: "CharacterSet", fields: [("charactersIn", arguments[0])]))
+      }
+    ])
+}

@@ -1,0 +1,98 @@
+/// Types of SwiftUI whose values are told by their names, such as `Color.red`: what is not declared here is
+/// such a name.
+extension StandardTypes {
+  static let valueList: [(name: String, make: @Sendable () -> StandardType)] = knownList + openList
+
+  private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
+    ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
+    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
+  ]
+
+  /// Types of which nothing else is known.
+  private static let openNames = [
+    "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading", "Alignment",
+    "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
+    "NamedCoordinateSpace", "ContentMode", "TextAlignment", "Color.RGBColorSpace", "Gradient",
+    "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",
+    "HierarchicalShapeStyle", "Material", "Image", "Image.Scale", "Text", "Text.TruncationMode",
+    "LocalizedStringKey", "Notification.Name", "LayoutDirection", "ColorScheme",
+    "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
+    "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
+    "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "URL", "Locale", "AnyView",
+    "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID",
+  ]
+
+  private static let openList: [(name: String, make: @Sendable () -> StandardType)] =
+    openNames.map { name in
+      let make: @Sendable () -> StandardType = { openType(name) }
+      return (name, make)
+    }
+
+  private static func openType(_ name: String, _ members: [StandardMember] = []) -> StandardType {
+    StandardType(
+      name, conforms: StandardType.Conformance.always("Hashable", "Sendable"), isOpen: true,
+      members)
+  }
+
+  static let color = StandardType(
+    "Color",
+    conforms: StandardType.Conformance.always("Hashable", "Sendable", "ShapeStyle", "View"),
+    isOpen: true, [chained("func opacity(_ opacity: Double) -> Color")])
+
+  static let font = openType(
+    "Font",
+    [
+      "func bold() -> Font", "func italic() -> Font", "func weight(_ weight: Font.Weight) -> Font",
+      "func width(_ width: Font.Width) -> Font", "func leading(_ leading: Font.Leading) -> Font",
+      "func monospaced() -> Font", "func monospacedDigit() -> Font", "func smallCaps() -> Font",
+      "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
+    ].map { chained($0) })
+
+  /// A method that makes a value of the one before: its name with that value and the arguments.
+  private static func chained(_ declaration: String) -> StandardMember {
+    let name = SignatureReader.read(declaration).name
+    return StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
+      guard case .enumCase(let value) = receiver else {
+        throw ScriptFailure(.unknownMember(name, type: receiver.typeName, candidates: []))
+      }
+      try machine.chargeNested(receiver)
+      return .enumCase(
+        EnumValue(typeName: value.typeName, name: name, payload: [receiver] + arguments.values))
+    }
+  }
+
+  // MARK: Axes and edges
+
+  static let axis = closedType("Axis", ["horizontal", "vertical"])
+  static let edge = closedType("Edge", ["top", "leading", "bottom", "trailing"])
+  static let axisSet = options("Axis.Set", ["horizontal", "vertical"])
+  static let edgeSet = options(
+    "Edge.Set", ["top", "leading", "bottom", "trailing", "all", "horizontal", "vertical"])
+
+  private static func closedType(_ name: String, _ cases: [String]) -> StandardType {
+    StandardType(
+      name,
+      conforms: StandardType.Conformance.always(
+        "Hashable", "Sendable", "CaseIterable", "RawRepresentable"),
+      named(cases, name) + [
+        StandardMember("static var allCases: [Self]") { _, _, _ in
+          .array(cases.map { .enumCase(EnumValue(typeName: name, name: $0)) })
+        }
+      ])
+  }
+
+  private static func options(_ name: String, _ cases: [String]) -> StandardType {
+    StandardType(
+      name, inherits: ["SetAlgebra"],
+      conforms: StandardType.Conformance.always("OptionSet", "Sendable"), element: name,
+      named(cases, name) + [StandardMember("init()") { _, _, _ in .array([]) }])
+  }
+
+  private static func named(_ cases: [String], _ type: String) -> [StandardMember] {
+    cases.map { member in
+      StandardMember("static var \(member): Self") { _, _, _ in
+        .enumCase(EnumValue(typeName: type, name: member))
+      }
+    }
+  }
+}

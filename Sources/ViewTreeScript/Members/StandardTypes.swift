@@ -1,0 +1,115 @@
+/// All types and functions that scripts need not declare.
+///
+/// Each table is read when something of its type is first used.
+enum StandardTypes {
+  /// The type or protocol with a name, which may be another name for it, such as `TimeInterval`.
+  static func named(_ name: String) -> StandardType? {
+    makers[name]?() ?? (refinements[name] == nil ? nil : protocolType(name))
+  }
+
+  /// The names of all types, in the order of the lists.
+  static let names: [String] = lists.map(\.name) + protocolNames
+
+  /// The functions that have no receiver, as static members.
+  static var functions: StandardType { globalFunctions }
+
+  private typealias Maker = @Sendable () -> StandardType
+
+  private static let makers = Dictionary(
+    lists.map { ($0.name, $0.make) }, uniquingKeysWith: { first, _ in first })
+
+  private static let lists: [(name: String, make: Maker)] =
+    protocolList + numberList + collectionList + derivedCollections + geometryList + hostList
+    + valueList
+
+  private static let protocolList: [(name: String, make: Maker)] =
+    [
+      ("Sequence", { sequence }), ("Collection", { collection }),
+      ("BidirectionalCollection", { bidirectionalCollection }),
+      ("RandomAccessCollection", { randomAccessCollection }),
+      ("MutableCollection", { mutableCollection }),
+      ("RangeReplaceableCollection", { rangeReplaceableCollection }),
+      ("SetAlgebra", { setAlgebra }),
+      ("StringProtocol", { stringProtocol }),
+      ("BinaryInteger", { binaryInteger }),
+      ("FloatingPoint", { floatingPoint }),
+      ("Strideable", { strideable }),
+      ("RangeExpression", { rangeExpression }), ("CustomStringConvertible", { describable }),
+      ("CustomDebugStringConvertible", { debugDescribable }), ("Identifiable", { identifiable }),
+      ("RawRepresentable", { rawRepresentable }),
+    ]
+
+  private static let numberList: [(name: String, make: Maker)] = [
+    ("Int", { int }), ("Double", { double }), ("CGFloat", { cgFloat }), ("Float", { float }),
+    ("Bool", { bool }), ("Int8", { int8 }), ("Int16", { int16 }), ("Int32", { int32 }),
+    ("Int64", { int64 }), ("UInt", { uint }), ("UInt8", { uint8 }), ("UInt16", { uint16 }),
+    ("UInt32", { uint32 }), ("UInt64", { uint64 }), ("TimeInterval", { double }),
+    ("Float64", { double }), ("Float32", { float }),
+    ("FloatingPointRoundingRule", { roundingRule }), ("FloatingPointSign", { sign }),
+  ]
+
+  private static let collectionList: [(name: String, make: Maker)] = [
+    ("Array", { array }), ("ArraySlice", { arraySlice }), ("Dictionary", { dictionary }),
+    ("Set", { set }), ("Optional", { optional }), ("String", { string }),
+    ("Substring", { substring }), ("Character", { character }), ("Unicode.Scalar", { scalar }),
+    ("String.Index", { stringIndex }), ("CharacterSet", { characterSet }),
+    ("Range", { range }), ("ClosedRange", { closedRange }),
+    ("PartialRangeFrom", { partialRangeFrom }), ("PartialRangeUpTo", { partialRangeUpTo }),
+    ("PartialRangeThrough", { partialRangeThrough }), ("UnboundedRange", { unboundedRange }),
+  ]
+}
+
+// MARK: What a type has of its own and by inheritance
+
+extension StandardTypes {
+  /// A type and everything that it inherits members from, the nearest first.
+  static func lineage(of type: StandardType) -> [StandardType] {
+    var lineage = [type]
+    var place = 0
+    while place < lineage.count {
+      for name in lineage[place].inherited where !lineage.contains(where: { $0.name == name }) {
+        if let parent = named(name) { lineage.append(parent) }
+      }
+      place += 1
+    }
+    return lineage
+  }
+
+  /// The members of a type with a name; those that are inherited come after its own, without those that its
+  /// own replace.
+  static func members(_ name: String, of type: StandardType) -> [StandardMember] {
+    var found: [StandardMember] = []
+    for type in lineage(of: type) {
+      guard let members = type.members[name] else { continue }
+      let nearer = found
+      found += members.filter { member in
+        !nearer.contains { $0.signature.replaces(member.signature) }
+      }
+    }
+    return found
+  }
+
+  /// The names of all members of a type, each once, its own first.
+  static func memberNames(of type: StandardType) -> [String] {
+    var seen: Set<String> = []
+    return lineage(of: type).flatMap(\.memberNames).filter { seen.insert($0).inserted }
+  }
+
+  /// How a type conforms to a protocol, itself or because of another protocol; `nil` if it does not.
+  static func conformance(of type: StandardType, to name: String) -> StandardType.Conformance? {
+    var conditional: StandardType.Conformance?
+    for conformance in type.conformances where refines(conformance.name, name) {
+      if conformance.requirement == nil { return conformance }
+      conditional = conformance
+    }
+    return conditional
+  }
+}
+
+extension Signature {
+  /// Whether a nearer declaration hides another: both are called and declared the same way.
+  func replaces(_ other: Signature) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && result == other.result
+      && parameters.elementsEqual(other.parameters) { $0.label == $1.label && $0.type == $1.type }
+  }
+}

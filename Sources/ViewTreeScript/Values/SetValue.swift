@@ -1,0 +1,44 @@
+/// A `Set` that keeps the order of insertion, so that results never depend on hashing.
+public struct SetValue {
+  /// The elements are the keys.
+  private var members = DictionaryValue()
+
+  /// Makes an empty set.
+  public init() {}
+
+  /// Makes a set of what a list holds, each once.
+  public init(_ elements: [Value]) {
+    for element in elements { insert(element) }
+  }
+
+  /// The elements in order of insertion.
+  public var elements: [Value] { members.keys }
+  /// How many elements there are.
+  public var count: Int { members.count }
+
+  /// Whether an element is there.
+  public func contains(_ element: Value) -> Bool { members[element] != nil }
+
+  /// Adds an element; the answer is whether it was not there.
+  @discardableResult
+  public mutating func insert(_ element: Value) -> Bool {
+    guard members[element] == nil else { return false }
+    members[element] = .void
+    return true
+  }
+
+  /// Takes an element out; the answer is the one that was there.
+  @discardableResult
+  public mutating func remove(_ element: Value) -> Value? {
+    guard let known = members.key(equalTo: element) else { return nil }
+    members[element] = nil
+    return known
+  }
+
+  /// The element that is equal to another.
+  func member(equalTo element: Value) -> Value? { members.key(equalTo: element) }
+
+  func hasSameElements(as other: SetValue) -> Bool {
+    count == other.count && elements.allSatisfy(other.contains)
+  }
+}

@@ -1,0 +1,22 @@
+/// Optionals: one that is not nil is its value, except where it holds an optional that could be taken for it.
+extension Value {
+  /// The optional that holds a value.
+  public static func wrapping(_ value: Value) -> Value {
+    switch value {
+    case .none, .some: .some(value)
+    default: value
+    }
+  }
+
+  /// The optional that holds what there may be.
+  public static func wrapping(_ value: Value?) -> Value {
+    guard let value else { return .none }
+    return wrapping(value)
+  }
+
+  /// What an optional that is not nil holds: the value without one level of optional.
+  public var unwrapped: Value {
+    if case .some(let value) = self { return value }
+    return self
+  }
+}
