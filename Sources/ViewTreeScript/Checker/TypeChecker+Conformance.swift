@@ -53,28 +53,15 @@ extension TypeChecker {
     _ typeName: String, _ arguments: [StaticType], _ name: String
   ) -> Bool {
     guard let standard = StandardTypes.named(typeName) else { return true }
-    for conformance in standard.conformances
-    where conformance.name == name || Self.implied(conformance.name).contains(name) {
-      if !conformance.isConditional || arguments.allSatisfy({ conforms($0, to: name) }) {
-        return true
-      }
+    if let conformance = StandardTypes.conformance(of: standard, to: name) {
+      guard let requirement = conformance.requirement else { return true }
+      return arguments.allSatisfy { conforms($0, to: requirement) }
     }
-    if standard.inherited.contains(where: { $0 == name || Self.implied($0).contains(name) }) {
-      return true
-    }
-    return types.extensions(of: typeName).contains {
+    let isAdded = types.extensions(of: typeName).contains {
       types.entries[$0].inherited.contains(name)
-    } || !Self.checked.contains(name)
+    }
+    return isAdded || !StandardTypes.isProtocol(name) || standard.isOpen
   }
-
-  /// The protocols of which the tables say all.
-  private static let checked: Set = [
-    "Equatable", "Hashable", "Comparable", "Numeric", "SignedNumeric", "AdditiveArithmetic",
-    "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
-    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
-    "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
-    "LosslessStringConvertible", "CaseIterable", "RawRepresentable", "Identifiable",
-  ]
 
   /// A protocol with those that it refines.
   static func implied(_ name: String) -> [String] {

@@ -156,9 +156,7 @@ extension TypeChecker {
 
   /// Whether the place wants a protocol, and the value conforms to it.
   private func conformsWhere(_ from: StaticType, _ to: StaticType) -> Bool {
-    guard case .named(let name, _) = to, let standard = StandardTypes.named(name),
-      standard.isProtocol
-    else { return false }
+    guard case .named(let name, _) = to, StandardTypes.isProtocol(name) else { return false }
     return conforms(from, to: name)
   }
 

@@ -55,29 +55,13 @@ extension TypeChecker {
   private func standardCandidates(
     _ owner: StaticType, _ standard: StandardType, _ name: String, isStatic: Bool
   ) -> [Candidate] {
-    var found: [Candidate] = []
-    var seen: Set<String> = []
-    var visited: Set<String> = []
-    func visit(_ type: StandardType) {
-      guard visited.insert(type.name).inserted else { return }
-      for member in type.members[name] ?? []
-      where member.signature.isStatic == isStatic {
-        let signature = substitute(member.signature, owner: owner, standard)
-        guard seen.insert(key(signature)).inserted else { continue }
-        found.append(Candidate(signature: signature, meaning: .standard(member)))
+    StandardTypes.members(name, of: standard)
+      .filter { $0.signature.isStatic == isStatic }
+      .map { member in
+        Candidate(
+          signature: substitute(member.signature, owner: owner, standard),
+          meaning: .standard(member))
       }
-      for inherited in type.inherited {
-        if let next = StandardTypes.named(inherited) { visit(next) }
-      }
-    }
-    visit(standard)
-    return found
-  }
-
-  /// What makes two members the same for a caller.
-  private func key(_ signature: Signature) -> String {
-    signature.fullName + signature.parameters.map(\.type.description).joined(separator: ",")
-      + signature.requirements.map { "\($0.type)\($0.relation)" }.joined()
   }
 
   func substitute(
@@ -301,14 +285,14 @@ extension TypeChecker {
 
   /// Notes a member that neither the language nor a declared type has.
   func noteMember(_ name: Name) {
-    guard !StandardTypes.memberNames.contains(name.text), !types.memberNames.contains(name.text),
+    guard !StandardTypes.allMemberNames.contains(name.text), !types.memberNames.contains(name.text),
       Int(name.text) == nil
     else { return }
     undeclaredMembers.append(
       ScriptProblem(
         .memberOfNoType(
           name.text,
-          candidates: StandardTypes.memberNames.sorted() + types.memberNames.sorted()),
+          candidates: StandardTypes.allMemberNames.sorted() + types.memberNames.sorted()),
         range: name.range, origin: origin))
   }
 
@@ -374,14 +358,11 @@ extension TypeChecker {
     case .named(let name, _):
       var names = types.entry(name)?.memberNames ?? []
       for index in types.extensions(of: name) { names += types.entries[index].memberNames }
-      var visited: Set<String> = []
-      func visit(_ typeName: String) {
-        guard visited.insert(typeName).inserted, let standard = StandardTypes.named(typeName)
-        else { return }
-        names += standard.memberNames.filter { $0 != "init" && $0 != "subscript" }
-        standard.inherited.forEach(visit)
+      if let standard = StandardTypes.named(name) {
+        names += StandardTypes.memberNames(of: standard).filter {
+          $0 != "init" && $0 != "subscript"
+        }
       }
-      visit(name)
       return names
     case .tuple(let elements):
       return elements.enumerated().map { $0.element.label ?? String($0.offset) }
@@ -431,18 +412,11 @@ extension TypeChecker {
   func staticNames(of type: StaticType) -> [String] {
     guard let name = type.name else { return [] }
     if let entry = types.entry(name) { return entry.staticNames }
-    var names: [String] = []
-    var visited: Set<String> = []
-    func visit(_ typeName: String) {
-      guard visited.insert(typeName).inserted, let standard = StandardTypes.named(typeName)
-      else { return }
-      names += standard.memberNames.filter { name in
-        standard.members[name]?.contains { $0.signature.isStatic } ?? false
-      }
-      standard.inherited.forEach(visit)
+    guard let standard = StandardTypes.named(name) else { return [] }
+    return StandardTypes.memberNames(of: standard).filter { member in
+      member != "init"
+        && StandardTypes.members(member, of: standard).contains { $0.signature.isStatic }
     }
-    visit(name)
-    return names.filter { $0 != "init" }
   }
 
   /// `.name`, whose type its place tells.

@@ -117,6 +117,7 @@ extension TypeChecker {
     checkArguments(signature, sources, arguments, known, name, closures: false)
     associate(signature)
     checkArguments(signature, sources, arguments, known, name, closures: true)
+    if case .declared = candidate.meaning { checkDefaults(signature, sources) }
     associate(signature)
     _ = satisfies(signature, name)
     if case .standard(let member) = candidate.meaning, case .refused(let instead) = member.action {
@@ -126,6 +127,13 @@ extension TypeChecker {
       target: candidate.meaning, sources: sources,
       parameters: signature.parameters.map(\.type), isMutating: signature.isMutating)
     return signature.result
+  }
+
+  /// The defaults of a declared method take their types here, where they are used.
+  private func checkDefaults(_ signature: Signature, _ sources: [ResolvedCall.Source]) {
+    for (parameter, source) in zip(signature.parameters, sources) {
+      if case .defaultValue(let value) = source { check(value, is: parameter.type) }
+    }
   }
 
   /// Takes what the place wants as a hint for what is still open in a result.
@@ -262,12 +270,10 @@ extension TypeChecker {
   }
 
   func associatedType(_ owner: StaticType, _ name: String) -> StaticType? {
-    switch name {
-    case "Element": element(of: owner)
-    case "Stride":
-      solver.resolve(owner).numberKind?.isInteger == true ? .int : owner
-    default: nil
-    }
+    if name == "Element" { return element(of: owner) }
+    let known = solver.settled(owner)
+    if known.isUnknown { return .unknown }
+    return StandardTypes.associated(name, of: known)
   }
 
   // MARK: Labels

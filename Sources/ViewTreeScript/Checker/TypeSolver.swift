@@ -21,7 +21,12 @@ struct TypeSolver {
   /// What is known of a type at its outside.
   func resolve(_ type: StaticType) -> StaticType {
     var type = type
-    while case .variable(let number) = type, let next = found[number] { type = next }
+    while case .variable(let number) = type {
+      // What an attempt that failed asked for is forgotten.
+      guard number < found.count else { return .unknown }
+      guard let next = found[number] else { return type }
+      type = next
+    }
     return type
   }
 
@@ -57,7 +62,7 @@ struct TypeSolver {
   func settled(_ type: StaticType) -> StaticType {
     resolveAll(type).mapped { part in
       guard case .variable(let number) = part else { return nil }
-      return Self.standard(literals[number])
+      return number < literals.count ? Self.standard(literals[number]) : .unknown
     }
   }
 

@@ -81,11 +81,7 @@ extension ScriptMachine {
     if let entry = types.entry(name), !entry.isEnum, arguments.values.count == entry.fields.count {
       return .nominal(NominalValue(shape: entry.shape, fields: arguments.values))
     }
-    if let value = try initializeStandard(name, arguments) { return value }
-    let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
-    return .nominal(
-      NominalValue(
-        shape: NominalShape(typeName: name, labels: labels), fields: arguments.values))
+    return try callStandard(name, arguments)
   }
 
   // MARK: Functions
@@ -100,8 +96,7 @@ extension ScriptMachine {
     }
     let given = ScriptArguments(arguments, labels: site.labels)
     if node.operation == .callInitializer { return try make(site.member.name, given) }
-    if let value = try callFunction(site.member.name, given) { return value }
-    throw ScriptFailure(.unknownFunction(site.member.name, candidates: []))
+    return try callStandard(site.member.name, given)
   }
 
   /// `swap(&a, &b)`
@@ -253,7 +248,9 @@ extension ScriptMachine {
     if let reference = types.method(name.name, of: receiver) {
       return try callDeclared(reference, mutating: &receiver, arguments.values)
     }
-    if let result = try changeStandard(&receiver, name.name, arguments) { return result }
+    if let result = try changeStandard(
+      &receiver, name.name, arguments.labels, arguments.values)
+    { return result }
     return try call(receiver, name, arguments)
   }
 
@@ -276,8 +273,8 @@ extension ScriptMachine {
       }
     case .enumCase(let value) where value.isImplicitZero:
       for type in ["CGRect", "CGPoint", "CGSize"] {
-        if let zero = standardValue(type, "zero"),
-          let result = try callStandard(zero, name.name, arguments)
+        if let zero = try readStandard(type: type, "zero"),
+          let result = try callStandard(zero, name.name, arguments.labels, arguments.values)
         {
           return result
         }
@@ -287,7 +284,9 @@ extension ScriptMachine {
     if let reference = types.method(name.name, of: receiver) {
       return try callDeclared(reference, receiver, arguments.values)
     }
-    if let result = try callStandard(receiver, name.name, arguments) { return result }
+    if let result = try callStandard(receiver, name.name, arguments.labels, arguments.values) {
+      return result
+    }
     if case .enumCase(let value) = receiver, types.entry(value.typeName ?? "") == nil {
       // A method of a type that is told by its names makes another such value.
       return .enumCase(
@@ -341,11 +340,6 @@ extension Value {
 
   var isBinding: Bool {
     if case .binding = self { return true }
-    return false
-  }
-
-  var isVoid: Bool {
-    if case .void = self { return true }
     return false
   }
 

@@ -31,12 +31,12 @@ extension ScriptMachine {
     case ("Array", _), ("Set", .set), ("ArraySlice", .slice): return value
     case ("Set", .array(let elements)):
       let all = try coerced(elements, arguments[0]) ?? elements
-      return try set(of: all)
+      return .set(SetValue(all))
     case ("ArraySlice", .array(let elements)):
-      return .slice(SliceValue(elements: elements, start: 0))
+      return .slice(SliceValue(elements, startIndex: 0))
     case ("Dictionary", .dictionary(let dictionary)):
       return try coerced(dictionary, arguments)
-    case (_, .enumCase(let enumCase)): return coerced(enumCase, name, type)
+    case (_, .enumCase(let enumCase)): return try coerced(enumCase, name)
     default: return value
     }
   }
@@ -69,7 +69,7 @@ extension ScriptMachine {
   }
 
   /// What a value that is told by its name alone is in a place of a type.
-  private func coerced(_ value: EnumValue, _ name: String, _ type: StaticType) -> Value {
+  private func coerced(_ value: EnumValue, _ name: String) throws(ScriptFailure) -> Value {
     guard value.typeName == nil else { return .enumCase(value) }
     if let entry = types.entry(name) {
       guard let known = entry.cases.first(where: { $0.name == value.name }) else {
@@ -78,6 +78,6 @@ extension ScriptMachine {
       return .enumCase(EnumValue(shape: known.shape, payload: value.payload))
     }
     guard value.payload.isEmpty else { return .enumCase(value) }
-    return standardValue(name, value.name) ?? .enumCase(value)
+    return try readStandard(type: name, value.name) ?? .enumCase(value)
   }
 }

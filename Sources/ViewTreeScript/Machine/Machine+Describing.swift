@@ -165,10 +165,10 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Bool {
     let names = debug ? ["debugDescription", "description"] : ["description", "debugDescription"]
     for name in names {
-      guard let place = types.index(type), let method = types.entries[place].method(name),
-        types.entries[place].declaration.methods[method].isProperty
+      guard types.index(type) != nil, let reference = types.method(name, of: value),
+        types.entries[reference.type].methods[reference.method].isProperty
       else { continue }
-      sink.write(try string(callDeclared(place, method, value, [])))
+      sink.write(try string(callDeclared(reference, value, [])))
       return true
     }
     return false
@@ -182,6 +182,6 @@ extension ScriptMachine {
   }
 
   private func caseTypes(of type: String, _ name: String) -> [StaticType] {
-    types.entry(type)?.caseTypes(name) ?? []
+    types.payload(type, name)
   }
 }

@@ -337,8 +337,8 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     let value = try evaluate(node.a, frame)
     return try place(node, frame) { () throws(ScriptFailure) in
-      try described(
-        value, as: frame.code.types[Int(node.b)], isDebug: node.flags.contains(.closed))
+      try text(
+        of: value, as: frame.code.types[Int(node.b)], debug: node.flags.contains(.closed))
     }
   }
 
@@ -346,7 +346,7 @@ extension ScriptMachine {
     let value = try evaluate(node.a, frame)
     let format = try evaluate(node.b, frame)
     return try place(node, frame) { () throws(ScriptFailure) in
-      try formattedText(format, [value])
+      try Self.formattedText(self, .void, MemberArguments([format, .array([value])]))
     }
   }
 

@@ -64,35 +64,6 @@ extension ScriptMachine {
     throw ScriptFailure(.unknownMember("subscript", type: base.typeName, candidates: []))
   }
 
-  /// Runs a standard member that leaves its receiver as it is.
-  @inline(__always)
-  func run(
-    _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
-  ) throws(ScriptFailure) -> Value {
-    switch member.action {
-    case .reading(let body), .place(let body, _), .element(let body):
-      return try body(self, receiver, arguments)
-    case .changing(let body):
-      var copy = receiver
-      return try body(self, &copy, arguments)
-    default: return try runOther(member, receiver, arguments)
-    }
-  }
-
-  private func runOther(
-    _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
-  ) throws(ScriptFailure) -> Value {
-    switch member.action {
-    case .describing(let isDebug): return try described(receiver, as: .unknown, isDebug: isDebug)
-    case .describingArgument(let isDebug):
-      return try described(arguments[0], as: .unknown, isDebug: isDebug)
-    case .refused(let instead):
-      throw ScriptFailure(
-        .unsupported("'\(member.signature.name)'", instead: instead))
-    default: return .void
-    }
-  }
-
   /// The property of a value, looked up now.
   func member(_ base: Value, _ name: MemberReference) throws(ScriptFailure) -> Value {
     switch base {
@@ -122,26 +93,14 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value? {
     if name.name == "rawValue", let raw = types.rawValue(of: base) { return raw }
     if value.isImplicitZero {
-      return try standardValue("CGRect", "zero").flatMap { zero throws(ScriptFailure) in
-        try readStandard(zero, name.name)
+      for type in ["CGRect", "CGPoint"] {
+        guard let zero = try readStandard(type: type, "zero") else { continue }
+        if let result = try readStandard(zero, name.name) { return result }
       }
-        ?? standardValue("CGPoint", "zero").flatMap { zero throws(ScriptFailure) in
-          try readStandard(zero, name.name)
-        }
+      return nil
     }
     if let number = base.number { return try readStandard(.double(number), name.name) }
     return nil
-  }
-
-  /// A static property of a standard type that is a value of it, such as `CGRect.zero`.
-  func standardValue(_ type: String, _ name: String) -> Value? {
-    guard let type = StandardTypes.named(type) else { return nil }
-    let members = StandardTypes.members(name, of: type)
-    guard
-      let member = members.first(where: { $0.signature.isStatic && $0.signature.kind == .property }
-      )
-    else { return nil }
-    return try? run(member, .void, MemberArguments([]))
   }
 
   /// The problem that a value has no such member.
@@ -170,7 +129,9 @@ extension ScriptMachine {
     case .none: throw ScriptFailure(.unwrappedNil)
     default: break
     }
-    if let value = try callStandard(base, "subscript", arguments) { return value }
+    if let value = try callStandard(base, "subscript", arguments.labels, arguments.values) {
+      return value
+    }
     throw ScriptFailure(.unknownMember("subscript", type: base.typeName, candidates: []))
   }
 }

@@ -107,7 +107,7 @@ extension ScriptMachine {
     case (.slice, _) where infix == .add && right.isSequence:
       let all = try elements(of: left) + elements(of: right)
       try charge(all.count)
-      return .slice(SliceValue(elements: all, start: 0))
+      return .slice(SliceValue(all, startIndex: 0))
     case (.tuple(let a), .tuple(let b)) where infix.isComparison:
       return .bool(try compare(infix, a.elements, b.elements))
     case (.enumCase, .enumCase), (.nominal, .nominal):
@@ -293,7 +293,7 @@ extension ScriptMachine {
     case (.none, _), (_, .none): return false
     case (.nominal(let value), .enumCase(let member)),
       (.enumCase(let member), .nominal(let value)):
-      if let constant = standardValue(value.typeName, member.name) {
+      if let constant = try readStandard(type: value.typeName, member.name) {
         return .nominal(value) == constant
       }
     default: break

@@ -50,7 +50,7 @@ extension ScriptMachine {
     let shape = frame.code.shapes[Int(node.a)]
     if value.isNone { return shape.name == "none" && shape.typeName == nil }
     guard case .enumCase(let found) = value.unwrapped else {
-      return value == standardValue(shape.typeName ?? value.typeName, shape.name)
+      return try value == readStandard(type: shape.typeName ?? value.typeName, shape.name)
         ?? .enumCase(EnumValue(shape: shape))
     }
     guard found.hasSameCase(as: EnumValue(shape: shape)) else { return false }

@@ -46,7 +46,7 @@ extension ScriptMachine {
       return .tuple(TupleValue(labels: before.labels, elements: after.elements))
     case (.double, .enumCase): return new.number.map { .double($0) } ?? new
     case (_, .enumCase(let zero)) where zero.isImplicitZero:
-      return standardValue(old.typeName, "zero") ?? new
+      return try readStandard(type: old.typeName, "zero") ?? new
     default: return new
     }
   }
@@ -354,7 +354,7 @@ extension ScriptMachine {
     }
     var value = try member(base, name)
     let result = try body(&value)
-    try setStandard(name.name, of: &base, to: value)
+    guard try assignStandard(&base, name.name, value) else { throw unknownMember(base, name) }
     return result
   }
 

@@ -194,6 +194,14 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
+  private static func expression(_ source: ScriptTypes.Source) -> Expression? {
+    guard
+      case .value(let expression) = ScriptParser.expression(
+        source.text, origin: source.origin, in: source.range)
+    else { return nil }
+    return expression
+  }
+
   private func fillMethod(
     _ index: Int, _ method: ScriptTypes.Method, _ type: (String?) -> StaticType
   ) {
@@ -206,7 +214,9 @@ final class TypeTable: @unchecked Sendable {
     signature.parameters = method.parameters.map { parameter in
       Signature.Parameter(
         label: parameter.label, type: type(parameter.typeName),
-        hasDefault: parameter.defaultValue != nil, isInout: parameter.isInout)
+        hasDefault: parameter.defaultValue != nil,
+        defaultValue: parameter.defaultValue.flatMap { Self.expression($0) },
+        isInout: parameter.isInout)
     }
     let own = ownType(index)
     let isFailable = method.isFailable

@@ -1,0 +1,81 @@
+/// Declarations as they stand in Swift files.
+extension ScriptTypes {
+  /// Reads functions as they stand in a Swift type: `private func name(of item: Item) -> Int { … }`.
+  ///
+  /// `origin` gives the number for a body by where it begins in the text.
+  public static func methods(
+    in text: [UInt8], origin: (Int) -> Int
+  ) -> (methods: [Method], problems: [ScriptProblem]) {
+    switch ScriptParser.declarations(text, origin: origin(0)) {
+    case .problems(let problems): return ([], problems)
+    case .value(let all):
+      var methods: [Method] = []
+      for item in all {
+        guard case .declaration(.function(let function)) = item else {
+          return (
+            methods,
+            [
+              ScriptProblem(
+                .unexpected(item.firstWord(text), expected: "'func'"), range: item.place,
+                origin: origin(0))
+            ]
+          )
+        }
+        methods.append(
+          SwiftDeclarations(text: text, origin: origin(function.range.lowerBound))
+            .method(function))
+      }
+      return (methods, [])
+    }
+  }
+
+  /// Reads types as they stand in a Swift file: `struct`, `enum` and `extension`, nested ones too.
+  public static func declarations(
+    in text: [UInt8], origin: Int
+  ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
+    switch ScriptParser.declarations(text, origin: origin) {
+    case .problems(let problems): return ([], problems)
+    case .value(let all):
+      var reader = SwiftDeclarations(text: text, origin: origin)
+      for item in all {
+        guard case .declaration(.type(let declaration)) = item else {
+          reader.problems.append(
+            ScriptProblem(
+              .unexpected(item.firstWord(text), expected: "'struct', 'enum' or 'extension'"),
+              range: item.place, origin: origin))
+          continue
+        }
+        reader.read(declaration, inside: nil)
+      }
+      return (reader.declarations, reader.problems)
+    }
+  }
+}
+
+extension TopLevelSyntax {
+  /// Where it stands.
+  fileprivate var place: Range<Int> {
+    switch self {
+    case .declaration(let member): member.place
+    case .statement(let statement): statement.range
+    }
+  }
+
+  fileprivate func firstWord(_ text: [UInt8]) -> String {
+    let word = text[place].prefix { $0 > 0x20 }
+    return String(decoding: word, as: UTF8.self)
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// Where it stands.
+  var place: Range<Int> {
+    switch self {
+    case .variable(let variable): variable.range
+    case .function(let function): function.range
+    case .cases(let cases): cases.first?.name.range ?? 0..<0
+    case .type(let declaration): declaration.range
+    case .alias(let name, _, _), .associatedType(let name): name.range
+    }
+  }
+}

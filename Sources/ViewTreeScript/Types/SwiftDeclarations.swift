@@ -1,0 +1,147 @@
+/// Turns types that are written in Swift into declarations.
+struct SwiftDeclarations {
+  let text: [UInt8]
+  let origin: Int
+  var declarations: [ScriptTypes.Declaration] = []
+  var problems: [ScriptProblem] = []
+
+  init(text: [UInt8], origin: Int) {
+    self.text = text
+    self.origin = origin
+  }
+
+  private func written(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  private func source(_ range: Range<Int>) -> ScriptTypes.Source {
+    ScriptTypes.Source(text, origin: origin, range: range)
+  }
+
+  // MARK: Types
+
+  /// Reads a type and those inside of it, whose names begin with its own.
+  mutating func read(_ type: TypeDeclaration, inside outer: String?) {
+    let own = written(type.name.range)
+    let name = outer.map { $0 + "." + own } ?? own
+    var declaration = ScriptTypes.Declaration(name: name)
+    declaration.isWrittenInSwift = true
+    declaration.isEnum = type.kind == .enumeration
+    declaration.isExtension = type.kind == .extension
+    declaration.generics = type.generics.map(\.name.text)
+    declaration.inherited = type.inherited.map { written($0.range) }
+    declaration.rawType = declaration.isEnum ? rawType(declaration.inherited) : nil
+    for member in type.members { read(member, into: &declaration) }
+    declarations.append(declaration)
+  }
+
+  /// The type of raw values, if the first name after the colon is one.
+  private func rawType(_ inherited: [String]) -> String? {
+    guard let first = inherited.first else { return nil }
+    return first == "String" || first == "Character" || NumberKind(typeName: first) != nil
+      ? first : nil
+  }
+
+  private mutating func read(
+    _ member: TypeDeclaration.Member, into declaration: inout ScriptTypes.Declaration
+  ) {
+    switch member {
+    case .variable(let variable): read(variable, into: &declaration)
+    case .function(let function):
+      if function.body != nil { declaration.methods.append(method(function)) }
+    case .cases(let cases): declaration.cases += cases.map { enumCase($0) }
+    case .type(let inner): read(inner, inside: declaration.name)
+    case .alias, .associatedType: break
+    }
+  }
+
+  private func enumCase(_ syntax: TypeDeclaration.Case) -> ScriptTypes.Case {
+    var made = ScriptTypes.Case(
+      name: syntax.name.text,
+      payload: syntax.payload.map { $0.type.map { written($0.range) } ?? "_" },
+      labels: syntax.payload.map { $0.label?.text })
+    made.rawValue = syntax.rawValue.flatMap { Self.literal($0) }
+    return made
+  }
+
+  private static func literal(_ expression: Expression) -> Value? {
+    switch expression.form {
+    case .integer(let number): return Int(exactly: number).map { .int($0) }
+    case .floating(let number): return .double(number)
+    case .string(let parts):
+      var text = ""
+      for part in parts {
+        guard case .text(let piece) = part else { return nil }
+        text += piece
+      }
+      return .string(text)
+    case .prefix(let name, let operand) where name.text == "-":
+      switch literal(operand) {
+      case .int(let number)?: return .int(-number)
+      case .double(let number)?: return .double(-number)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func read(
+    _ variable: VariableSyntax, into declaration: inout ScriptTypes.Declaration
+  ) {
+    guard case .binding(let name, _) = variable.pattern.form else { return }
+    let isStatic = variable.modifiers.contains { $0.text == "static" || $0.text == "class" }
+    if let getter = variable.accessors?.getter {
+      var property = ScriptTypes.Method(
+        name: name.text, resultTypeName: variable.type.map { written($0.range) },
+        isProperty: true, body: source(inside(getter)))
+      property.isStatic = isStatic
+      property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
+      return declaration.methods.append(property)
+    }
+    var field = ScriptTypes.Field(
+      name: name.text, typeName: variable.type.map { written($0.range) },
+      defaultValue: variable.value.map { source($0.range) })
+    field.isVariable = variable.isVariable
+    field.isStatic = isStatic
+    declaration.fields.append(field)
+  }
+
+  /// What stands between the braces of a block.
+  private func inside(_ block: Block) -> Range<Int> {
+    let range = block.range
+    guard range.count >= 2, text[range.lowerBound] == UInt8(ascii: "{"),
+      text[range.upperBound - 1] == UInt8(ascii: "}")
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  // MARK: Functions
+
+  func method(_ function: FunctionSyntax) -> ScriptTypes.Method {
+    let words = function.modifiers.map(\.text)
+    let body = function.body.map { inside($0) } ?? function.range.upperBound..<function.range.upperBound
+    var method = ScriptTypes.Method(
+      name: function.name.text, parameters: function.parameters.map { parameter($0) },
+      resultTypeName: function.result.map { written($0.range) },
+      isMutating: words.contains("mutating"), body: source(body))
+    method.isStatic = words.contains("static") || words.contains("class")
+    method.isFailable = function.isFailable
+    method.hasNoResult = function.result == nil
+    if function.name.text == "subscript", let accessors = function.accessors {
+      if let getter = accessors.getter { method.body = source(inside(getter)) }
+      method.setter = accessors.setter.map { source(inside($0.body)) }
+    }
+    return method
+  }
+
+  private func parameter(_ syntax: ParameterSyntax) -> ScriptTypes.Method.Parameter {
+    var parameter = ScriptTypes.Method.Parameter(
+      label: syntax.label?.text, name: syntax.name.text,
+      typeName: syntax.type.map { written($0.range) })
+    parameter.defaultValue = syntax.defaultValue.map { source($0.range) }
+    parameter.isInout = syntax.isInout
+    return parameter
+  }
+}
