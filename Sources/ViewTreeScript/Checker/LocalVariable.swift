@@ -5,6 +5,8 @@ final class LocalVariable {
   let isAssignable: Bool
   /// Declared with `let` but without a value, which is assigned later.
   let isDeferred: Bool
+  /// Whether something was assigned, if it was declared without a value.
+  var isAssigned = false
   /// The function that it belongs to.
   let function: FunctionContext
   /// Whether a closure uses it, so that it needs a box to share.

@@ -35,9 +35,12 @@ extension TypeChecker {
 
   /// The values of a capture list, taken where the closure is made.
   private func captureValues(_ closure: ClosureSyntax) -> [(Name, StaticType)] {
-    closure.captures.compactMap { capture in
-      guard let value = capture.value else { return nil }
+    closure.capturedValues = []
+    return closure.captures.compactMap { capture in
+      if capture.name.text == "self" || capture.ownership != nil { return nil }
+      let value = capture.value ?? Expression(.name(capture.name, []), capture.name.range)
       let type = infer(value, nil)
+      closure.capturedValues.append(value)
       return (capture.name, solver.settled(type))
     }
   }

@@ -101,7 +101,7 @@ extension TypeChecker {
       if name == "Range" || name == "ClosedRange" || name == "PartialRangeFrom" {
         guard isCountable(arguments[0]) else { return nil }
       }
-      return substitute(element, owner: solver.resolve(type), standard)
+      return substituteArguments(element, solver.resolve(type), standard)
     case .parameter: return .unknown
     default: return nil
     }

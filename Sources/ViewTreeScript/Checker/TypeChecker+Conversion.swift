@@ -70,12 +70,23 @@ extension TypeChecker {
     case (_, .named("Optional", let arguments)):
       return convertToOptional(expression, from, arguments[0])
     case (.variable, _), (_, .variable): return solver.unify(from, to)
+    case (.named("ReversedCollection", let xs), .named("Array", let ys))
+    where expression.map(isReversal) ?? false:
+      // `reversed()` gives a list where one is wanted.
+      return solver.unify(xs[0], ys[0])
     case (.named, .named): return convertNamed(from, to)
     case (.tuple(let xs), .tuple(let ys)): return convertTuple(expression, xs, ys)
     case (.function(let x), .function(let y)): return convertFunction(x, y)
     case (.metatype, .metatype): return solver.unify(from, to)
     default: return conformsWhere(from, to) || solver.unify(from, to)
     }
+  }
+
+  private func isReversal(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = plain(expression).form,
+      case .member(_, let name) = callee.form
+    else { return false }
+    return name.text == "reversed"
   }
 
   /// What nothing, or not all, is known of takes its type when the script runs.

@@ -72,6 +72,13 @@ extension TypeChecker {
     case .switching(let form):
       return inferBranching(expected) { self.checkSwitch(form, expecting: $0) }
     case .effect(let name, let inner): return inferEffect(name, inner, expected)
+    case .macro(let name, _):
+      report(
+        .unsupported("'#\(name.text)'", instead: "write the value itself"), expression.range)
+      return .unknown
+    case .wildcard:
+      report(.unexpected("_", expected: "an expression"), expression.range)
+      return .unknown
     default: return .unknown
     }
   }
@@ -292,7 +299,12 @@ extension TypeChecker {
     let type = type(syntax)
     switch cast {
     case .certain:
-      check(value, is: type)
+      let found = solver.resolve(infer(value, type))
+      if found.isDoubleLike && type.isDoubleLike && found != type
+        || !convert(value, from: found, to: type)
+      {
+        mismatch(type, found, value.range)
+      }
       return type
     case .test:
       _ = infer(value, nil)

@@ -89,6 +89,9 @@ extension TypeChecker {
     type.mapped { part in
       guard case .parameter(let name) = part else { return nil }
       if name == "Self" { return owner }
+      if name == "Element", let element = standard.element, element != part {
+        return substituteArguments(element, owner, standard)
+      }
       if case .named(_, let arguments) = owner, let place = standard.parameters.firstIndex(of: name),
         place < arguments.count
       {
@@ -113,7 +116,7 @@ extension TypeChecker {
     }
   }
 
-  private func substituteArguments(
+  func substituteArguments(
     _ type: StaticType, _ owner: StaticType, _ standard: StandardType
   ) -> StaticType {
     guard case .named(_, let arguments) = owner else { return type }
@@ -427,9 +430,7 @@ extension TypeChecker {
       return wait(expression, for: solver.fresh(), name)
     }
     let place = solver.resolve(expected)
-    if solver.isVariable(place), solver.literal(place) == .none {
-      return wait(expression, for: place, name)
-    }
+    if solver.isVariable(place) { return wait(expression, for: place, name) }
     return resolveImplicit(expression, place, name)
   }
 
@@ -439,8 +440,14 @@ extension TypeChecker {
     expression.meaning = .enumCase(EnumShape(name: name.text))
     if name.text == "none" { expression.meaning = .absent }
     waiting.append { [unowned self] in
-      let known = solver.resolve(type)
-      if solver.isVariable(known) { return false }
+      var known = solver.resolve(type)
+      if solver.isVariable(known) {
+        guard isSettling, solver.literal(known) == .integer,
+          candidates(of: .int, name.text, isStatic: true).isEmpty
+        else { return false }
+        _ = solver.unify(known, .double)
+        known = .double
+      }
       let found = resolveImplicit(expression, known, name)
       if !convert(expression, from: found, to: known) { mismatch(known, found, expression.range) }
       return true

@@ -19,6 +19,10 @@ extension TypeChecker {
   ) -> StaticType {
     if let variable = lookUp(name.text) {
       expression.meaning = .local(variable)
+      if variable.isDeferred, !variable.isAssigned, !isAssigning {
+        report(
+          .host("'\(name.text)' has no value yet", help: "assign it before it is used"), name.range)
+      }
       return variable.type
     }
     if let own = inferOwnMember(expression, name, expected) { return own }

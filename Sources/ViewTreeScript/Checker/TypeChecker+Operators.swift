@@ -127,6 +127,11 @@ extension TypeChecker {
       if b.name == a.name { return solver.unify(a, b) ? a : nil }
       return solver.unify(arguments[0], element) ? a : nil
     }
+    if name.text == "+", a.name == "String" || a.name == "Substring",
+      b.name == "String" || b.name == "Substring"
+    {
+      return a
+    }
     if a.name == "Angle", name.text == "*" || name.text == "/",
       convert(nil, from: b, to: .double)
     {
@@ -290,12 +295,18 @@ extension TypeChecker {
     if solver.resolve(a.unwrapped).isDoubleLike, solver.resolve(b.unwrapped).isDoubleLike {
       return true
     }
-    if convert(nil, from: b, to: a) { return true }
+    if convert(right, from: b, to: a) { return true }
     restore(before)
-    if convert(nil, from: a, to: b) { return true }
+    if convert(left, from: a, to: b) { return true }
     restore(before)
+    if retypes(right, to: a) || retypes(left, to: b) { return true }
     reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
     return false
+  }
+
+  /// Whether a literal takes the type of the other operand: `slice == [1, 2]`.
+  private func retypes(_ expression: Expression, to type: StaticType) -> Bool {
+    attempt { convert(expression, from: infer(expression, type), to: type) ? true : nil } ?? false
   }
 
   // MARK: Others
@@ -394,16 +405,23 @@ extension TypeChecker {
   func inferOperatorFunction(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType {
+    if name.text == "..." { return .named("UnboundedRange", []) }
     let isComparison = BinaryOperator(name.text)?.isComparison ?? false
     if name.text == "&&" || name.text == "||" { return .function([.bool, .bool], .bool) }
     let operand = solver.fresh()
     if let expected, case .function(let function) = solver.resolve(expected),
-      function.parameters.count == 1, name.text == "-" || name.text == "!"
+      function.parameters.count == 1, name.text == "-" || name.text == "!",
+      !isTuple(function.parameters[0].type)
     {
       return name.text == "!"
         ? .function([.bool], .bool) : .function([operand], operand)
     }
     return .function([operand, operand], isComparison ? .bool : operand)
+  }
+
+  private func isTuple(_ type: StaticType) -> Bool {
+    if case .tuple = solver.resolve(type) { return true }
+    return false
   }
 
   /// An operator that a declared type has, or that follows from one.

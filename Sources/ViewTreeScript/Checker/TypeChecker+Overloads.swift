@@ -41,14 +41,59 @@ extension TypeChecker {
     if known.values.contains(where: { solver.resolve($0).isUnknown }) {
       return applyUnknown(fitting, expression, name, arguments, known, expected)
     }
-    for (candidate, sources) in fitting {
-      let result = attempt {
-        apply(candidate, sources, expression, name, arguments, known, expected)
-      }
-      if let result { return result }
+    if let result = applyBest(ranked(fitting), expression, name, arguments, known, expected) {
+      return result
     }
     // The first candidate's problems are told.
     return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
+  }
+
+  /// Those that take types of their own before those that take anything.
+  private func ranked(
+    _ fitting: [(Candidate, [ResolvedCall.Source])]
+  ) -> [(Candidate, [ResolvedCall.Source])] {
+    func isGeneric(_ candidate: Candidate) -> Bool {
+      candidate.signature.parameters.contains { parameter in
+        guard case .parameter(let name) = parameter.type else { return false }
+        return candidate.signature.generics.contains(name)
+      }
+    }
+    return fitting.filter { !isGeneric($0.0) } + fitting.filter { isGeneric($0.0) }
+  }
+
+  /// Applies the candidate that leaves most literals the types that they have without a context; of equal
+  /// ones the first.
+  private func applyBest(
+    _ fitting: [(Candidate, [ResolvedCall.Source])], _ expression: Expression, _ name: Name,
+    _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
+  ) -> StaticType? {
+    var best: (place: Int, score: Int)?
+    for (place, (candidate, sources)) in fitting.enumerated() {
+      let before = snapshot
+      let result = attempt {
+        apply(candidate, sources, expression, name, arguments, known, expected)
+      }
+      guard let result else { continue }
+      let score = retypedLiterals(known, before.solver)
+      if score == 0 { return result }
+      restore(before)
+      if score < best?.score ?? .max { best = (place, score) }
+    }
+    guard let best else { return nil }
+    let (candidate, sources) = fitting[best.place]
+    return apply(candidate, sources, expression, name, arguments, known, expected)
+  }
+
+  /// How many literals took another type than they have without a context.
+  private func retypedLiterals(_ known: [Int: StaticType], _ before: TypeSolver) -> Int {
+    known.values.count { type in
+      switch before.literal(type) {
+      case .none: false
+      case .integer: ![.int, .unknown].contains(solver.settled(type))
+      case .floating: ![.double, .unknown].contains(solver.settled(type))
+      case .string: ![.string, .unknown].contains(solver.settled(type))
+      }
+    }
   }
 
   /// With an argument of which nothing is known the choice is made when the script runs.
@@ -392,10 +437,11 @@ extension TypeChecker {
         let type: StaticType? = attempt {
           let signature = instantiate(candidate.signature)
           let type = referenceType(signature, expected)
-          return convert(nil, from: type, to: expected) ? type : nil
+          guard convert(nil, from: type, to: expected) else { return nil }
+          associate(signature)
+          return satisfies(signature, name) ? type : nil
         }
         guard let type else { continue }
-        _ = convert(nil, from: type, to: expected)
         expression.meaning = candidate.meaning
         return type
       }
@@ -415,7 +461,10 @@ extension TypeChecker {
     guard case .function(let wanted) = solver.resolve(expected) else {
       return signature.functionType
     }
-    let parameters = signature.parameters.prefix { !$0.isVariadic }
+    var parameters = signature.parameters.prefix { !$0.isVariadic }
+    while parameters.count > wanted.parameters.count, parameters.last?.hasDefault == true {
+      parameters.removeLast()
+    }
     guard parameters.count == wanted.parameters.count else { return signature.functionType }
     return .function(
       StaticType.FunctionType(

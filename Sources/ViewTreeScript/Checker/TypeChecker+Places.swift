@@ -102,6 +102,24 @@ extension TypeChecker {
 
   // MARK: Subscripts
 
+  /// `value[keyPath: path]`
+  private func inferKeyPathSubscript(
+    _ expression: Expression, _ type: StaticType, _ path: Expression
+  ) -> StaticType {
+    let value = solver.fresh()
+    let wanted = StaticType.function([type], value)
+    let found = solver.resolve(infer(path, wanted))
+    switch found {
+    case .function: _ = convert(nil, from: found, to: wanted)
+    case .named("KeyPath", let arguments):
+      if !solver.unify(arguments[0], type) { mismatch(type, arguments[0], path.range) }
+      _ = solver.unify(value, arguments[1])
+    default: if !found.isUnknown { mismatch(wanted, found, path.range) }
+    }
+    expression.call = ResolvedCall(target: .functionValue, sources: [.argument(0)])
+    return value
+  }
+
   func inferSubscript(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument]
   ) -> StaticType {
@@ -110,6 +128,9 @@ extension TypeChecker {
     guard !arguments.isEmpty else {
       report(.unexpected("]", expected: "an index"), expression.range)
       return .unknown
+    }
+    if arguments.count == 1, arguments[0].label?.text == "keyPath" {
+      return inferKeyPathSubscript(expression, type, arguments[0].value)
     }
     if type.isUnknown || solver.isVariable(type) {
       for argument in arguments { _ = infer(argument.value, nil) }

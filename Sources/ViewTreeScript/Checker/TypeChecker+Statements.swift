@@ -94,7 +94,7 @@ extension TypeChecker {
     }
     bind(
       variable.pattern, found, isVariable: variable.isVariable,
-      isDeferred: variable.value == nil && !variable.isVariable)
+      isDeferred: variable.value == nil && written?.wrapped == nil || variable.value == nil && !variable.isVariable)
   }
 
   /// A `nil`, an empty list or a closure whose type nothing tells.
@@ -122,10 +122,13 @@ extension TypeChecker {
     case .wildcard: _ = infer(value, nil)
     case .tuple(let elements): checkTupleAssignment(place, elements, value)
     default:
+      isAssigning = true
       var type = infer(place, nil)
+      isAssigning = false
       if case .chain = place.form { type = solver.resolve(type).wrapped ?? type }
       check(value, is: type)
       checkAssignable(place)
+      if case .local(let variable) = place.meaning { variable.isAssigned = true }
     }
   }
 

@@ -36,6 +36,7 @@ extension TypeChecker {
       guard name.text != "self", name.text != "init", let outer = namedType(base),
         case .named(let outerName, _) = outer
       else { return nil }
+      if outerName == "Swift" { return namedType(name, []) }
       let nested = outerName + "." + name.text
       return types.index(nested) != nil || StandardTypes.named(nested) != nil
         ? openType(nested) : nil
@@ -47,6 +48,7 @@ extension TypeChecker {
   private func namedType(_ name: Name, _ arguments: [TypeSyntax]) -> StaticType? {
     if name.text == "Self", let selfType { return selfType }
     if genericNames.contains(name.text) { return .parameter(name.text) }
+    if TypeNames.modules.contains(name.text) { return .named("Swift", []) }
     guard TypeNames.isType(name.text, types) else { return nil }
     if arguments.isEmpty { return openType(name.text) }
     return type(

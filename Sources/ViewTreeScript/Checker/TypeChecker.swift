@@ -19,6 +19,10 @@ final class TypeChecker {
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
+  /// Whether the place of an assignment is looked at.
+  var isAssigning = false
+  /// Whether literals are about to take the types that they have without a context.
+  var isSettling = false
   /// Whether an initialiser is checked, which may assign to every property of `self`.
   var isInitializer = false
   /// The variables of the functions that the script declares.
@@ -108,6 +112,9 @@ final class TypeChecker {
   /// Settles what the statement that ends left open: what waited for a type, and literals.
   func finishStatement(from start: Int) {
     resolveWaiting(isLast: false)
+    isSettling = true
+    resolveWaiting(isLast: false)
+    isSettling = false
     solver.finish(from: start)
     resolveWaiting(isLast: true)
     solver.finish(from: start)

@@ -131,6 +131,18 @@ extension ScriptCompiler {
   }
 }
 
+extension TopLevelSyntax {
+  /// The same inside of a closure; `nil` for what cannot stand there.
+  fileprivate var statement: Statement? {
+    switch self {
+    case .statement(let statement): statement
+    case .declaration(.function(let function)): Statement(.function(function), function.range)
+    case .declaration(.variable(let variable)): Statement(.variables([variable]), variable.range)
+    case .declaration: nil
+    }
+  }
+}
+
 extension ClosureText {
   /// The closure that was written, or the body of a function that was pasted whole.
   var closure: ClosureSyntax? {
@@ -145,7 +157,18 @@ extension ClosureText {
       guard let body = variable.accessors?.getter else { return nil }
       return ClosureSyntax(
         captures: [], parameters: [], result: variable.type, body: body, anonymousCount: 0)
-    case .declarations: return nil
+    case .declarations(let items):
+      var statements: [Statement] = []
+      for item in items {
+        guard let statement = item.statement else { return nil }
+        statements.append(statement)
+      }
+      guard let first = statements.first, let last = statements.last else { return nil }
+      return ClosureSyntax(
+        captures: [], parameters: nil, result: nil,
+        body: Block(
+          statements: statements, range: first.range.lowerBound..<last.range.upperBound),
+        anonymousCount: 0)
     }
   }
 }

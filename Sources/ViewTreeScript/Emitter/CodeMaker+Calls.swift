@@ -73,7 +73,11 @@ extension CodeMaker {
     let isStatic = signature.isStatic || isFunctionName(callee)
     let base = isStatic ? nil : receiver(callee)
     if case .describing(let isDebug) = member.action, let value = base ?? arguments.first?.value {
-      return described(self.expression(value), value.type, range, isDebug: isDebug)
+      return textMember(self.expression(value), value, range, isDebug: isDebug)
+    }
+    if case .describingArgument(let isDebug) = member.action, let value = arguments.first?.value {
+      value.conversion = nil
+      return textMember(self.expression(value), value, range, isDebug: isDebug)
     }
     let name =
       signature.kind == .initializer
@@ -163,6 +167,12 @@ extension CodeMaker {
       return emitCall(.subscripted, site, expression.range, flags: chainFlags(base))
     case .declared(let reference):
       return declaredCall(reference, expression, call, base, arguments)
+    case .functionValue:
+      let path = self.expression(arguments[0].value)
+      let receiver = self.expression(base)
+      let site = CallSite(
+        base: path, member: MemberReference("subscript"), arguments: [receiver], labels: nil)
+      return emitCall(.callFunction, site, expression.range)
     case .dynamic:
       let site = site(call, arguments, "subscript", base: base)
       return emitCall(.subscripted, site, expression.range, flags: chainFlags(base))

@@ -101,6 +101,7 @@ extension CodeMaker {
       let members = names.filter { $0.text != "self" }.map { builder.member($0.text) }
       return emit(.keyPath, range, a: builder.list(members), b: Int32(members.count))
     case .operatorFunction(let name):
+      if name.text == "..." { return emit(.range, range, a: -1, b: -1, flags: .closed) }
       let infix = BinaryOperator(name.text)?.rawValue ?? 0
       return emit(.operatorFunction, range, a: infix, b: name.text == "!" ? 1 : 0)
     case .type(let syntax):
@@ -176,7 +177,7 @@ extension CodeMaker {
       let text = described(node, value.type.unwrappedOnce(checker.solver), value.range)
       return emit(.coalesceText, value.range, a: node, b: text, c: other, children: [text, other])
     }
-    return described(node, value.type, value.range)
+    return described(node, writtenType(value), value.range)
   }
 
   /// The text of a value as its static type writes it.
@@ -342,9 +343,7 @@ extension CodeMaker {
   func closure(_ closure: ClosureSyntax, _ range: Range<Int>) -> Int32 {
     guard let context = closure.context else { return literal(.none, range) }
     var values: [Int32] = []
-    for capture in closure.captures {
-      if let value = capture.value { values.append(expression(value)) }
-    }
+    for value in closure.capturedValues { values.append(expression(value)) }
     for (place, variable) in closure.captured.enumerated() where place < values.count {
       context.captureIndices[ObjectIdentifier(variable)] = Int32(place)
       context.code.captures.append(.value(values[place]))

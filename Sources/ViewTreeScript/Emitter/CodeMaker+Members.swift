@@ -91,13 +91,31 @@ extension CodeMaker {
         .standardFunction, range, a: node, b: builder.standard(member), children: [node])
     }
     if case .describing(let isDebug) = member.action, let receiver {
-      return described(node, receiver.type, range, isDebug: isDebug)
+      return textMember(node, receiver, range, isDebug: isDebug)
     }
     return emit(
       .member, range, a: node, b: builder.member(member.signature.name),
       c: builder.standard(member),
       flags: chainFlags(receiver).union(settled(expression.type) == .int ? .firmInteger : []),
       children: [node])
+  }
+
+  /// `description`: the text of the receiver.
+  func textMember(
+    _ node: Int32, _ receiver: Expression, _ range: Range<Int>, isDebug: Bool
+  ) -> Int32 {
+    emit(
+      .describe, range, a: node, b: builder.type(writtenType(receiver)),
+      flags: chainFlags(receiver).union(isDebug ? .closed : []), children: [node])
+  }
+
+  /// The type by which a value is written: one that is `as Any` keeps its own.
+  func writtenType(_ expression: Expression) -> StaticType {
+    switch expression.form {
+    case .cast(let value, .certain, _) where settled(expression.type) == .any: writtenType(value)
+    case .parenthesized(let inner): writtenType(inner)
+    default: settled(expression.type)
+    }
   }
 
   func namesType(_ base: Expression?) -> Bool {

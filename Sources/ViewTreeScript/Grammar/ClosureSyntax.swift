@@ -21,6 +21,8 @@ final class ClosureSyntax {
   var context: FunctionContext?
   /// The variables of the capture list, in its order.
   var captured: [LocalVariable] = []
+  /// What these are where the closure is made.
+  var capturedValues: [Expression] = []
 
   init(
     captures: [Capture], parameters: [ParameterSyntax]?, result: TypeSyntax?, body: Block,

@@ -336,6 +336,7 @@ extension ScriptMachine {
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
     let value = try evaluate(node.a, frame)
+    if value.isNone, node.flags.contains(.optionalChain) { return .none }
     return try place(node, frame) { () throws(ScriptFailure) in
       try text(
         of: value, as: frame.code.types[Int(node.b)], debug: node.flags.contains(.closed))

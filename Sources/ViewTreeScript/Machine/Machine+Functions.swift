@@ -146,6 +146,9 @@ extension ScriptMachine {
       try step()
       return try body()
     case .binaryOperator(let infix):
+      if case .tuple(let tuple)? = arguments.first, arguments.count == 1 {
+        return try invoke(function, tuple.elements, labels: nil)
+      }
       guard arguments.count == 2 else {
         throw ScriptFailure(.wrongArguments(callee: infix.spelling, expected: "two values"))
       }
