@@ -61,11 +61,11 @@ extension TypeChecker {
   }
 
   private func documentType(_ name: ScopeName) -> StaticType {
-    if let written = name.typeName {
-      let type = TypeReader.type(written, types)
-      if !type.isUnknown { return type }
-    }
-    return name.type.form
+    var type = name.type.form
+    if type.isUnknown, let written = name.typeName { type = TypeReader.type(written, types) }
+    // What is bound is read as the value that it stands for.
+    if case .named("Binding", let value) = type { return value[0] }
+    return type
   }
 
   func note(framesUp: Int, index: Int, _ name: String) {

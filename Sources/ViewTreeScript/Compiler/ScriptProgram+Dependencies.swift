@@ -20,14 +20,12 @@ extension ScriptProgram {
 
   /// The variable whose value the program gives as it is, or `nil`.
   public var plainVariable: Variable? {
-    let body = code.nodes[Int(code.functions[entry].body)]
-    return variable(body, .scope)
+    return variable(plain(code.functions[entry].body), .scope)
   }
 
   /// The variable to which the program makes a binding, or `nil`.
   public var boundVariable: Variable? {
-    let body = code.nodes[Int(code.functions[entry].body)]
-    return variable(body, .binding)
+    return variable(plain(code.functions[entry].body), .binding)
   }
 
   /// The variables that the program changes, or makes bindings to: the whole or a part of them.

@@ -35,7 +35,7 @@ extension ScriptProgram {
     guard let node = soleStatement, node.operation == .assign, isParameter(0, node.a) else {
       return false
     }
-    let call = code.nodes[Int(node.b)]
+    let call = plain(node.b)
     guard call.operation == .callGlobal else { return false }
     let site = code.calls[Int(call.a)]
     guard site.member.name == "max", site.arguments.count == 2 else {
@@ -48,10 +48,17 @@ extension ScriptProgram {
   private var soleExpression: Node? {
     guard let node = soleStatement else { return nil }
     switch node.operation {
-    case .returnStatement, .expressionStatement:
-      return node.a >= 0 ? code.nodes[Int(node.a)] : nil
+    case .returnStatement, .expressionStatement: return node.a >= 0 ? plain(node.a) : nil
+    case .coerce, .wrap: return plain(node.a)
     default: return node
     }
+  }
+
+  /// A node without what only makes its value fit its place.
+  func plain(_ index: Int32) -> Node {
+    var node = code.nodes[Int(index)]
+    while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
+    return node
   }
 
   private var soleStatement: Node? {
@@ -61,12 +68,12 @@ extension ScriptProgram {
   }
 
   private func isParameter(_ number: Int32, _ index: Int32) -> Bool {
-    let node = code.nodes[Int(index)]
+    let node = plain(index)
     return node.operation == .local && node.a == number
   }
 
   private func isCall(_ parameter: Int32, _ index: Int32) -> Bool {
-    let node = code.nodes[Int(index)]
+    let node = plain(index)
     guard node.operation == .callFunction else { return false }
     let site = code.calls[Int(node.a)]
     return site.arguments.isEmpty && isParameter(parameter, site.base)

@@ -64,6 +64,19 @@ public struct ScriptType: Hashable, Sendable {
     return elements.allSatisfy { part($0) == first } ? first : .unknown
   }
 
+  /// The type of a constant that is looked at by itself: a whole number is an `Int`.
+  public init(exactly value: Value) {
+    switch value {
+    case .int: form = .int
+    case .array(let elements) where elements.allSatisfy({ if case .int = $0 { true } else { false } }):
+      form = elements.isEmpty ? .array(.unknown) : .array(.int)
+    default: self.init(of: value)
+    }
+  }
+
+  /// What an optional of this type holds; the type itself if it is none.
+  public var unwrapped: ScriptType { ScriptType(form.wrapped ?? form) }
+
   /// The type of the elements that a loop over a value of this type goes over.
   public var element: ScriptType {
     let checker = TypeChecker(types: TypeTable([]), scope: ScriptScope(), origin: 0)
