@@ -112,7 +112,8 @@ extension ScriptParser {
     while !at(")") {
       if isName(), isName(1), !at("_") {
         throw unsupported(
-          "a label among a closure's parameters", "leave out '\(peek.text)', for closures are called without labels"
+          "a label among a closure's parameters",
+          "leave out '\(peek.text)', for closures are called without labels"
         )
       }
       if at("_"), isName(1) { advance() }

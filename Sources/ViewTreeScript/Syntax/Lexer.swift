@@ -30,7 +30,17 @@ struct Lexer {
     }
     if !tokens.isEmpty { tokens[tokens.count - 1].hasSpaceAfter = true }
     append(.end, from: limit, to: limit)
+    try checkBrackets()
     return tokens
+  }
+
+  private func checkBrackets() throws(SyntaxStop) {
+    var words = tokens.map { token in
+      ScriptWord(
+        kind: token.kind == .symbol ? .mark : .end, start: token.start, end: token.end,
+        text: token.text, hasSpaceBefore: false, hasBreakBefore: false)
+    }
+    try ScriptBrackets.pair(&words)
   }
 
   private mutating func append(_ kind: Token.Kind, from start: Int, to end: Int) {
