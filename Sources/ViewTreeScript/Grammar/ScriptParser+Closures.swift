@@ -38,6 +38,7 @@ extension ScriptParser {
   private var isClosureHeader: Bool {
     let state = (position, words)
     defer { (position, words) = state }
+    if at("in") { return false }
     while at("@"), isName(1) {
       advance(by: 2)
       if at("("), !peek.hasSpaceBefore { skipBrackets() }
@@ -109,7 +110,13 @@ extension ScriptParser {
     advance()
     var parameters: [ParameterSyntax] = []
     while !at(")") {
-      if isName(), isName(1) { advance() }
+      if isName(), isName(1), !at("_") {
+        throw unsupported(
+          "a label among a closure's parameters",
+          "leave out '\(peek.text)', for closures are called without labels"
+        )
+      }
+      if at("_"), isName(1) { advance() }
       let name = try parameterName()
       if take(":") {
         let specifiers = try typeSpecifiers()

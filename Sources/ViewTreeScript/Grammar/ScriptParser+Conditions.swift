@@ -25,7 +25,7 @@ extension ScriptParser {
     advance()
     let conditions = try conditions()
     guard take("else") else {
-      throw unexpected(at("{") ? "'else', or '(' around a closure in a condition," : "'else'")
+      throw unexpected(at("{") ? "'else', or '(' around a closure in a condition" : "'else'")
     }
     return .guardElse(conditions, try block())
   }
@@ -66,6 +66,7 @@ extension ScriptParser {
     case "#" where at("available", 1): return .available(try availability())
     case "#" where at("unavailable", 1):
       throw unsupported("'#unavailable'", "write '#available' with 'else'", count: 2)
+    case "{" where afterPartner().text != "(": throw unexpected("a condition")
     default: return .expression(try expression())
     }
   }

@@ -49,6 +49,7 @@ extension ScriptParser {
       advance()
       return words[position - 1]
     }
+    guard !at("_") else { throw unexpected("the name of a function") }
     _ = try expectName("the name of a function")
     return words[position - 1]
   }

@@ -4,6 +4,9 @@ extension ScriptParser {
   func keyPath() throws(SyntaxStop) -> Expression {
     let start = peek.start
     advance()
+    if at("(") {
+      throw unsupported("'\\(' outside of a string", "write the value itself")
+    }
     let root = at(".") ? nil : try keyPathRoot()
     var names: [Name] = []
     while at("."), isName(1) || peek(1).kind == .integer {

@@ -25,7 +25,9 @@ extension ScriptParser {
     var last: Precedence?
     while let precedence = try infix(), precedence >= minimum {
       if precedence == last, !precedence.chains {
-        let between = precedence == .comparison ? "'&&' or '||' between comparisons" : "'('"
+        let between =
+          precedence == .comparison
+          ? "'&&' or '||' between comparisons" : "'(' and ')' around one of the two operators"
         throw unexpected(between)
       }
       left = try operation(after: left, precedence, start)

@@ -51,7 +51,9 @@ extension ScriptParser {
 
   private func member(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
     advance()
-    guard isName() || peek.kind == .integer else { throw unexpected("the name of a member") }
+    guard isName() || peek.kind == .integer, !peek.hasSpaceBefore else {
+      throw unexpected("the name of a member right after '.'")
+    }
     let name = takeFunctionName()
     let member = try make(.member(base, name), from: start, below: base.depth)
     guard at("<"), let arguments = genericArgumentsOfExpression() else { return member }
@@ -156,7 +158,11 @@ extension ScriptParser {
 
   /// Reads `<A, B>` behind a name, if what follows says as it does for Swift that it is no comparison.
   func genericArgumentsOfExpression() -> [TypeSyntax]? {
-    attempt { () throws(SyntaxStop) in
+    let outer = nesting
+    return attempt { () throws(SyntaxStop) in
+      // So deep no types are nested: what is a row of comparisons is not read to the end of each.
+      nesting = max(nesting, Self.nestingLimit - 16)
+      defer { nesting = outer }
       let arguments = try genericArguments()
       return endsGenericArguments ? arguments : nil
     }

@@ -20,7 +20,7 @@ extension ScriptParser {
   private func expectSeparator() throws(SyntaxStop) {
     guard !peek.hasBreakBefore, words[position - 1].text != ";" else { return }
     if at("=") { throw ScriptSlips.assignmentInExpression(self) }
-    if let stop = ScriptSlips.betweenStatements(self) { throw stop }
+    if let stop = ScriptSlips.statement(self) { throw stop }
     throw unexpected("a new line or ';'")
   }
 

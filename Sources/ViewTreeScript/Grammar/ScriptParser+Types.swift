@@ -145,13 +145,11 @@ extension ScriptParser {
   }
 
   func plainType() throws(SyntaxStop) -> TypeSyntax {
+    while take("~") {}
     let start = peek.start
     switch peek.text {
     case "[": return try bracketType(start)
     case "(": return try tupleType(start)
-    case "~":
-      advance()
-      return try plainType()
     case "repeat", "each":
       guard isName(1) else { break }
       throw unsupported("'\(peek.text)'", "write the types out")

@@ -34,6 +34,7 @@ extension ScriptParser {
   }
 
   func expectEnd() throws(SyntaxStop) {
+    if at("=") { throw ScriptSlips.assignmentInExpression(self) }
     guard peek.kind == .end else { throw unexpected("the end") }
   }
 

@@ -133,17 +133,12 @@ enum ScriptSlips {
 
   /// The problem at a word that begins a statement.
   static func statement(_ parser: ScriptParser) -> SyntaxStop? {
+    if parser.at("else") { return parser.unexpected("'if' before 'else'") }
     guard parser.isName(), let instead = declarations[parser.peek.text],
       parser.isName(1) || parser.peek.text.hasPrefix("el") && startsOperand(parser, 1),
       !parser.peek(1).hasBreakBefore, !parser.at("is", 1), !parser.at("as", 1)
     else { return nil }
     return parser.unsupported("'\(parser.peek.text)'", instead)
-  }
-
-  /// The problem at a word on the line of the statement before it.
-  static func betweenStatements(_ parser: ScriptParser) -> SyntaxStop? {
-    if parser.at("else") { return parser.unexpected("'if' before 'else'") }
-    return statement(parser)
   }
 
   /// The problem at what follows the block of an `if` and looks like an `else`.

@@ -14,7 +14,7 @@ struct StringLiteral {
     var place = range.lowerBound
     while place < range.upperBound, text[place] == 0x23 { place += 1 }
     pounds = place - range.lowerBound
-    isLong = Self.isLongQuote(text, place, range.upperBound - pounds)
+    isLong = Self.opensLong(text, place, pounds, range.upperBound)
     let margin = isLong ? 3 : 1
     let end = max(range.upperBound - pounds - margin, place + margin)
     content = min(place + margin, end)..<end
@@ -22,6 +22,13 @@ struct StringLiteral {
 
   private static func isLongQuote(_ text: [UInt8], _ place: Int, _ limit: Int) -> Bool {
     place + 2 < limit && text[place] == 0x22 && text[place + 1] == 0x22 && text[place + 2] == 0x22
+  }
+
+  /// Whether a literal goes over several lines; `#"""#` is a short one that holds a quotation mark.
+  private static func opensLong(
+    _ text: [UInt8], _ place: Int, _ pounds: Int, _ limit: Int
+  ) -> Bool {
+    isLongQuote(text, place, limit) && (pounds == 0 || !hasPounds(text, place + 3, pounds, limit))
   }
 
   /// The offset after the string literal that starts at `start`.
@@ -32,12 +39,7 @@ struct StringLiteral {
     var place = start
     while place < limit, text[place] == 0x23 { place += 1 }
     let pounds = place - start
-    // `#""#` and `#"""#` are short ones.
-    let isLong =
-      isLongQuote(text, place, limit)
-      && (pounds == 0
-        || !hasPounds(text, place + 2, pounds, limit)
-          && !hasPounds(text, place + 3, pounds, limit))
+    let isLong = opensLong(text, place, pounds, limit)
     place += isLong ? 3 : 1
     while place < limit {
       switch text[place] {

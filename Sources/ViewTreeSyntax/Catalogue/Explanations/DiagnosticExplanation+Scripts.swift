@@ -44,6 +44,10 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Change it in an action: onTapGesture, onPreferenceChange, onAppear or onChange."),
     DiagnosticExplanation(
+      "unclosed-script-bracket",
+      "A bracket of a script is not closed. The place is that of the opening one.",
+      .action("n = max(1, (2 + n)"), wayOut: "Close it where what it opens ends."),
+    DiagnosticExplanation(
       "unexpected-script-word", "A script has a word that Swift's grammar does not allow there.",
       .action("n = 1 +"), wayOut: "The message says what was expected."),
     DiagnosticExplanation(
@@ -61,6 +65,9 @@ extension DiagnosticExplanation {
       wayOut:
         "Check the spelling. A script sees the state, the parameters of its component, what `let` and `as` around it name, and its own variables."
     ),
+    DiagnosticExplanation(
+      "unopened-script-bracket", "A closing bracket of a script belongs to none that is open.",
+      .action("n = (1 + n))"), wayOut: "Remove it, or write the bracket that it should close."),
     DiagnosticExplanation(
       "unsupported-in-scripts", "A script uses a part of Swift that is not supported.",
       .action("class A {}"), wayOut: "The help says what to write instead."),
