@@ -5,8 +5,7 @@ extension ScriptMachine {
     var startsWord = true
     for character in text {
       result += startsWord ? character.uppercased() : character.lowercased()
-      startsWord =
-        !(character.isLetter || character.isNumber || character == "'" || character == "’")
+      startsWord = !(character.isLetter || character == "'" || character == "’")
     }
     return result
   }

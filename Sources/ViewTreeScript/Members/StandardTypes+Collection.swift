@@ -180,7 +180,11 @@ extension StandardTypes {
       StandardMember(
         "func contains<C: Collection>(_ other: C) -> Bool where Element: Equatable, C.Element == Element"
       ) { machine, receiver, arguments throws(ScriptFailure) in
-        .bool(try machine.places(ofPart: arguments[0], in: receiver, limit: 1).count == 1)
+        let elements = try machine.elements(of: receiver)
+        guard arguments[0].isPart(of: elements) || elements.isEmpty else {
+          return .bool(try machine.place(ofElement: arguments[0], in: elements) != nil)
+        }
+        return .bool(try machine.places(ofPart: arguments[0], in: receiver, limit: 1).count == 1)
       },
       StandardMember(
         "func firstRange<C: Collection>(of other: C) -> Range<Index>? where Element: Equatable, C.Element == Element"
