@@ -1,8 +1,11 @@
 /// Ranges. Those of integers are collections, too.
 extension StandardTypes {
-  static let range = rangeType("Range", subsequence: "Range<Bound>", collecting: true, bothBounds)
+  static let range = rangeType(
+    "Range", subsequence: "Range<Bound>", collecting: true,
+    bothBounds + [StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen)])
   static let closedRange = rangeType(
-    "ClosedRange", subsequence: "Slice<Bound>", collecting: true, bothBounds)
+    "ClosedRange", subsequence: "Slice<Bound>", collecting: true,
+    bothBounds + [StandardMember("init(_ other: Range<Bound>)", ScriptMachine.closed)])
   static let partialRangeFrom = StandardType(
     "PartialRangeFrom", parameters: ["Bound"], inherits: ["RangeExpression", "Sequence"],
     conforms: [
@@ -54,8 +57,6 @@ extension StandardTypes {
       StandardMember("func overlaps(_ other: Range<Bound>) -> Bool", ScriptMachine.overlaps),
       StandardMember("func overlaps(_ other: ClosedRange<Bound>) -> Bool", ScriptMachine.overlaps),
       StandardMember("func clamped(to limits: Self) -> Self", ScriptMachine.clamped),
-      StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen),
-      StandardMember("init(_ other: Range<Bound>)") { _, _, arguments in arguments[0] },
       .describing("var description: String", isDebug: false),
       .describing("var debugDescription: String", isDebug: true),
     ]

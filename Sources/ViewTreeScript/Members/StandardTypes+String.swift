@@ -3,7 +3,9 @@ extension StandardTypes {
   static let string = StandardType(
     "String", inherits: ["StringProtocol", "RangeReplaceableCollection"],
     conforms: textConformances, element: "Character", index: "String.Index",
-    subsequence: "Substring", textMaking + textChanging)
+    subsequence: "Substring",
+    [.changing("mutating func append(_ other: String)", ScriptMachine.appendText)] + textMaking
+      + textChanging)
 
   static let substring = StandardType(
     "Substring", inherits: ["StringProtocol", "RangeReplaceableCollection"],
@@ -163,7 +165,7 @@ extension StandardTypes {
         "func replacingOccurrences<S: StringProtocol, T: StringProtocol>(of target: S, with replacement: T) -> String",
         ScriptMachine.replacedText),
       StandardMember(
-        "func replacing<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T) -> String",
+        "func replacing<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T) -> Self",
         ScriptMachine.replacedText),
       StandardMember(
         "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
@@ -184,8 +186,6 @@ extension StandardTypes {
 
   private static var textChanging: [StandardMember] {
     [
-      .changing("mutating func append(_ other: String)", ScriptMachine.appendText),
-      .changing("mutating func append(_ other: Substring)", ScriptMachine.appendText),
       .changing("mutating func append(_ newElement: Character)", ScriptMachine.appendText),
       .changing(
         "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character"
