@@ -30,12 +30,12 @@ extension ScriptMachine {
       return .bool(try isTrue(node.b, frame))
     case .coalesce:
       let value = try evaluate(node.a, frame)
-      return value.isNone ? try evaluate(node.b, frame) : value
+      return value.isNone ? try evaluate(node.b, frame) : value.unwrapped
     case .force:
       let value = try evaluate(node.a, frame)
       if value.isNone { throw failure(.unwrappedNil, node, frame) }
-      return value
-    case .optionalTry: return try evaluate(node.a, frame)
+      return value.unwrapped
+    case .optionalTry: return try evaluate(node.a, frame).unwrapped
     case .unary: return try evaluateUnary(node, frame)
     case .implicitMember:
       return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
@@ -191,6 +191,7 @@ extension ScriptMachine {
     var high = node.b >= 0 ? try evaluate(node.b, frame) : nil
     for bound in [low, high] {
       guard let bound else { continue }
+      if case .string = bound { continue }
       if bound.number == nil {
         throw failure(.typeMismatch(expected: "Int or Double", found: bound.typeName), node, frame)
       }
@@ -198,9 +199,10 @@ extension ScriptMachine {
     if let first = low, let last = high {
       if case .double = first, let number = last.number { high = .double(number) }
       if case .double = last, let number = first.number { low = .double(number) }
-      if let a = first.number, let b = last.number, !(a <= b) {
-        throw failure(.invalidRange, node, frame)
+      let isOrdered = try place(node, frame) { () throws(ScriptFailure) in
+        try bool(combine(.lessOrEqual, low ?? first, high ?? last))
       }
+      if !isOrdered { throw failure(.invalidRange, node, frame) }
     }
     return .range(RangeValue(lower: low, upper: high, isClosed: node.flags.contains(.closed)))
   }

@@ -116,15 +116,24 @@ extension ScriptMachine {
     case .subscripted: return try mutateSubscript(node, frame, body)
     case .optionalTry:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        base.isNone ? .none : try body(&base)
+        base.isNone ? .none : try self.mutateWrapped(&base, body)
       }
     case .force:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
         if base.isNone { throw self.failure(.unwrappedNil, node, frame) }
-        return try body(&base)
+        return try self.mutateWrapped(&base, body)
       }
     default: throw failure(.notAssignable, node, frame)
     }
+  }
+
+  /// Runs `body` on what an optional holds.
+  private func mutateWrapped(
+    _ base: inout Value, _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard case .some(var wrapped) = base else { return try body(&base) }
+    defer { base = .wrapping(wrapped) }
+    return try body(&wrapped)
   }
 
   /// The value leaves its slot meanwhile, so that a closure that reads it sees no half-made value.

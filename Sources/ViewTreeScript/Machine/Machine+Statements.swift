@@ -77,7 +77,7 @@ extension ScriptMachine {
       case .conditionLet:
         let value = try evaluate(node.b, frame)
         if value.isNone { return false }
-        try bind(node.a, value, frame)
+        try bind(node.a, value.unwrapped, frame)
       case .conditionCase:
         let value = try evaluate(node.b, frame)
         if try !matches(node.a, value, frame) { return false }
@@ -119,7 +119,8 @@ extension ScriptMachine {
     let start = Int(node.b)
     let sequence = frame.code.lists[start]
     let value = try evaluate(sequence, frame)
-    if case .range(let range) = value, let bounds = range.integers {
+    // A range without an end goes on until the loop leaves it.
+    if case .range(let range) = value, let bounds = range.integers ?? range.endless {
       for number in bounds {
         if let flow = try turn(.int(number), node, start, frame) { return flow }
       }
