@@ -51,9 +51,9 @@ extension ScriptMachine {
   private func describeElements(
     _ value: Value, _ type: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
-    var isNamed = debug
-    if case .array = value { isNamed = false }
-    if isNamed { sink.write(value.typeName + "(") }
+    let name = type.name ?? value.typeName
+    let isNamed = debug && (name == "ArraySlice" || name == "Set")
+    if isNamed { sink.write(name + "(") }
     let element = StandardTypes.associated("Element", of: type) ?? .unknown
     sink.write("[")
     for (place, part) in (value.elements ?? []).enumerated() {

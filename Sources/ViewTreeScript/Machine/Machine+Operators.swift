@@ -227,7 +227,8 @@ extension ScriptMachine {
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.tuple(let a), .tuple(let b)): a.elements.count == b.elements.count
-    case (.array, .array), (.slice, .slice), (.set, .set), (.dictionary, .dictionary),
+    case (.array, .array), (.slice, .slice), (.array, .slice), (.slice, .array), (.set, .set),
+      (.dictionary, .dictionary),
       (.range, .range), (.some, .some),
       (.point, .point), (.size, .size), (.rect, .rect), (.vector, .vector), (.angle, .angle),
       (.unitPoint, .unitPoint), (.edgeInsets, .edgeInsets), (.type, .type), (.foreign, .foreign),

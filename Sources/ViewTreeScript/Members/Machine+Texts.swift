@@ -115,6 +115,40 @@ extension ScriptMachine {
     return .void
   }
 
+  /// Takes a character off a text in its place; `nil` if there is none.
+  private func removeCharacter(
+    fromEnd: Bool, of receiver: inout Value
+  ) throws(ScriptFailure) -> Value? {
+    var removed: Character?
+    var length = 1
+    mutateString(&receiver) { text in
+      if fromEnd {
+        removed = text.popLast()
+      } else if !text.isEmpty {
+        length = 1 + text.utf8.count / 16
+        removed = text.removeFirst()
+      }
+    }
+    try step(length)
+    return removed.map { .string(String($0)) }
+  }
+
+  /// The character that is taken off, which must be there.
+  func removeCharacter(
+    fromEnd: Bool, of receiver: inout Value, _ name: String
+  ) throws(ScriptFailure) -> Value {
+    if let removed = try removeCharacter(fromEnd: fromEnd, of: &receiver) { return removed }
+    throw ScriptFailure(.emptyCollection(name))
+  }
+
+  /// `popLast()`.
+  @Sendable
+  static func popCharacter(
+    _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    try machine.removeCharacter(fromEnd: true, of: &receiver) ?? .none
+  }
+
   // MARK: Sets of characters
 
   /// What a set of characters holds.

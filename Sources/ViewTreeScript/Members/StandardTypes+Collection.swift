@@ -9,7 +9,8 @@ extension StandardTypes {
     "BidirectionalCollection", element: "Element", index: "Index", subsequence: "SubSequence",
     [
       StandardMember("var last: Element?") { machine, receiver, _ throws(ScriptFailure) in
-        .wrapping(try machine.elements(of: receiver).last)
+        let count = try machine.count(of: receiver)
+        return count == 0 ? .none : .wrapping(try machine.element(count - 1, of: receiver))
       },
       StandardMember("func last(where predicate: (Element) -> Bool) -> Element?") {
         machine, receiver, arguments throws(ScriptFailure) in
@@ -54,7 +55,8 @@ extension StandardTypes {
         .bool(try machine.count(of: receiver) == 0)
       },
       StandardMember("var first: Element?") { machine, receiver, _ throws(ScriptFailure) in
-        .wrapping(try machine.elements(of: receiver).first)
+        try machine.count(of: receiver) == 0
+          ? .none : .wrapping(machine.element(0, of: receiver))
       },
       StandardMember("var underestimatedCount: Int") {
         machine, receiver, _ throws(ScriptFailure) in .int(try machine.count(of: receiver))
@@ -111,7 +113,7 @@ extension StandardTypes {
     [
       .element("subscript(position: Index) -> Element") {
         machine, receiver, arguments throws(ScriptFailure) in
-        try machine.elements(of: receiver)[machine.place(arguments[0], in: receiver)]
+        try machine.element(machine.place(arguments[0], in: receiver), of: receiver)
       },
       .element(
         "subscript<R: RangeExpression>(bounds: R) -> SubSequence where R.Bound == Index"

@@ -5,7 +5,7 @@ extension StandardTypes {
     conforms: textConformances, element: "Character", index: "String.Index",
     subsequence: "Substring",
     [.changing("mutating func append(_ other: String)", ScriptMachine.appendText)] + textMaking
-      + textChanging)
+      + textChanging + textShortening)
 
   static let substring = StandardType(
     "Substring", inherits: ["StringProtocol", "RangeReplaceableCollection"],
@@ -15,7 +15,7 @@ extension StandardTypes {
       StandardMember("init()") { _, _, _ in .string("") },
       StandardMember("init(_ text: String)") { _, _, arguments in arguments[0] },
       StandardMember("var base: String") { _, receiver, _ in receiver },
-    ] + textChanging)
+    ] + textChanging + textShortening)
 
   private static let textConformances = StandardType.Conformance.always(
     "StringProtocol", "RangeReplaceableCollection", "Codable", "Sendable",
@@ -107,7 +107,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
       let text = try machine.string(receiver)
-      try machine.step(text.utf8.count)
+      try machine.stepThrough(text)
       return .bool(body(text, try machine.string(arguments[0])))
     }
   }
@@ -128,7 +128,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
       let text = try machine.string(receiver)
-      try machine.step(text.utf8.count)
+      try machine.stepThrough(text)
       try machine.charge(text.utf8.count)
       return .string(body(text))
     }
@@ -209,6 +209,20 @@ extension StandardTypes {
         receiver = try ScriptMachine.replacedText(machine, receiver, arguments)
         return .void
       },
+    ]
+  }
+
+  private static var textShortening: [StandardMember] {
+    [
+      .changing("@discardable mutating func removeFirst() -> Element") {
+        machine, receiver, _ throws(ScriptFailure) in
+        try machine.removeCharacter(fromEnd: false, of: &receiver, "removeFirst")
+      },
+      .changing("@discardable mutating func removeLast() -> Element") {
+        machine, receiver, _ throws(ScriptFailure) in
+        try machine.removeCharacter(fromEnd: true, of: &receiver, "removeLast")
+      },
+      .changing("mutating func popLast() -> Element?", ScriptMachine.popCharacter),
     ]
   }
 
