@@ -364,6 +364,23 @@ struct StandardMemberTests {
     }
   }
 
+  @Test func anArrayIsEquatableWhereItsElementsAreAndAnIntAlways() throws {
+    let array = try #require(StandardTypes.named("Array"))
+    let int = try #require(StandardTypes.named("Int"))
+    #expect(StandardTypes.conformance(of: array, to: "Equatable")?.requirement == "Equatable")
+    #expect(StandardTypes.conformance(of: array, to: "Sequence")?.requirement == .some(nil))
+    #expect(StandardTypes.conformance(of: array, to: "Comparable") == nil)
+    #expect(StandardTypes.conformance(of: int, to: "Comparable")?.requirement == .some(nil))
+  }
+
+  @Test func aMemberOfItsOwnHidesTheInheritedOneThatIsDeclaredTheSameWay() throws {
+    let text = try #require(StandardTypes.named("String"))
+    #expect(StandardTypes.members("isEmpty", of: text).count == 1)
+    let array = try #require(StandardTypes.named("Array"))
+    let reversed = StandardTypes.members("reversed", of: array).map(\.signature.result.description)
+    #expect(reversed == ["ReversedCollection<Element>", "[Element]"])
+  }
+
   @Test func whatIsRandomIsRefusedWithWords() {
     #expect(throws: ScriptFailure.self) { try call(list(1), "shuffled") }
     #expect(throws: ScriptFailure.self) { try call(list(1), "randomElement") }

@@ -4,7 +4,7 @@ extension StandardTypes {
     "Range", subsequence: "Range<Bound>", collecting: true,
     bothBounds + [StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen)])
   static let closedRange = rangeType(
-    "ClosedRange", subsequence: "Slice<Bound>", collecting: true,
+    "ClosedRange", index: "ClosedRange.Index", subsequence: "Slice<Bound>", collecting: true,
     bothBounds + [StandardMember("init(_ other: Range<Bound>)", ScriptMachine.closed)])
   static let partialRangeFrom = StandardType(
     "PartialRangeFrom", parameters: ["Bound"], inherits: ["RangeExpression", "Sequence"],
@@ -16,9 +16,12 @@ extension StandardTypes {
   static let partialRangeThrough = rangeType(
     "PartialRangeThrough", collecting: false, [upperBound])
   static let unboundedRange = StandardType("UnboundedRange")
+  static let closedRangeIndex = StandardType(
+    "ClosedRange.Index", conforms: StandardType.Conformance.always("Comparable", "Hashable"))
 
   private static func rangeType(
-    _ name: String, subsequence: String? = nil, collecting: Bool, _ members: [StandardMember]
+    _ name: String, index: String = "Bound", subsequence: String? = nil, collecting: Bool,
+    _ members: [StandardMember]
   ) -> StandardType {
     StandardType(
       name, parameters: ["Bound"],
@@ -33,7 +36,7 @@ extension StandardTypes {
             StandardType.Conformance("CustomDebugStringConvertible"),
           ] : [])
         + StandardType.Conformance.conditional("Hashable", "Sendable", "Codable"),
-      element: collecting ? "Bound" : nil, index: collecting ? "Bound" : nil,
+      element: collecting ? "Bound" : nil, index: collecting ? index : nil,
       subsequence: subsequence, members)
   }
 

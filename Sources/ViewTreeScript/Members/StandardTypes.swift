@@ -56,6 +56,7 @@ enum StandardTypes {
     ("Range", { range }), ("ClosedRange", { closedRange }),
     ("PartialRangeFrom", { partialRangeFrom }), ("PartialRangeUpTo", { partialRangeUpTo }),
     ("PartialRangeThrough", { partialRangeThrough }), ("UnboundedRange", { unboundedRange }),
+    ("ClosedRange.Index", { closedRangeIndex }),
     ("Never", { never }), ("AnyHashable", { anyHashable }),
   ]
 }
