@@ -5,7 +5,9 @@ enum CanonicalText {
   /// The text of a value.
   static func text(_ value: Value) -> String {
     switch value {
-    case .array(let elements): list("[", elements.map(text), "]")
+    case .array, .slice: list("[", (value.elements ?? []).map(text), "]")
+    case .set(let set): list("[", set.elements.map(text).sorted(), "]")
+    case .some(let wrapped): text(wrapped)
     case .dictionary(let dictionary):
       dictionary.count == 0
         ? "[:]"

@@ -129,7 +129,7 @@ enum ArgumentConversion {
   }
 
   private static func edges(_ value: Value) -> EdgeSet? {
-    if case .array(let elements) = value {
+    if let elements = value.elements {
       var set: EdgeSet = []
       for element in elements {
         guard let edges = edges(element) else { return nil }
@@ -142,7 +142,7 @@ enum ArgumentConversion {
   }
 
   private static func axes(_ value: Value) -> AxisSet? {
-    if case .array(let elements) = value {
+    if let elements = value.elements {
       return elements.reduce(AxisSet?.some([])) { set, element in
         set.flatMap { set in axes(element).map { set.union($0) } }
       }

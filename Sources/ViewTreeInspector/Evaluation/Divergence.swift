@@ -67,12 +67,14 @@ enum Divergence {
 
   private static func collect(_ value: Value, into numbers: inout [Double]) {
     switch value {
-    case .array(let elements):
+    case .array, .slice, .set:
+      let elements = value.elements ?? []
       numbers.append(Double(elements.count))
       for element in elements { collect(element, into: &numbers) }
     case .dictionary(let entries):
       numbers.append(Double(entries.count))
       for element in entries.values { collect(element, into: &numbers) }
+    case .some(let wrapped): collect(wrapped, into: &numbers)
     case .string(let text): numbers.append(Double(text.utf8.count))
     case .tuple(let tuple): for element in tuple.elements { collect(element, into: &numbers) }
     case .nominal(let nominal): for field in nominal.fields { collect(field, into: &numbers) }
@@ -96,7 +98,8 @@ enum Divergence {
     case .size: return .size(SizeValue(width: 0, height: 0))
     case .vector: return .vector(VectorValue(dx: 0, dy: 0))
     case .rect: return .rect(RectValue(x: 0, y: 0, width: 0, height: 0))
-    case .array(let elements): return .array(elements.map(shape))
+    case .array, .slice, .set: return .array((value.elements ?? []).map(shape))
+    case .some(let wrapped): return .wrapping(shape(of: wrapped))
     case .tuple(let tuple):
       return .tuple(TupleValue(labels: tuple.labels, elements: tuple.elements.map(shape)))
     case .nominal(let nominal):

@@ -103,8 +103,8 @@ extension Pass {
       return try body(content, inner, salt)
     }
     switch data {
-    case .array(let elements):
-      for element in elements {
+    case .array, .slice, .set:
+      for element in data.elements ?? [] {
         guard try visit(element) else { return }
       }
     case .range(let range):

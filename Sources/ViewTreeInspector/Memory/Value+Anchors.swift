@@ -12,7 +12,9 @@ extension Value {
     switch self {
     case .foreign(let foreign):
       if let number = (foreign as? AnchorValue)?.number { numbers.append(number) }
-    case .array(let elements): for element in elements { element.collectAnchors(&numbers) }
+    case .array, .slice, .set:
+      for element in elements ?? [] { element.collectAnchors(&numbers) }
+    case .some(let wrapped): wrapped.collectAnchors(&numbers)
     case .tuple(let tuple): for element in tuple.elements { element.collectAnchors(&numbers) }
     case .nominal(let nominal): for field in nominal.fields { field.collectAnchors(&numbers) }
     case .dictionary(let entries):
@@ -30,6 +32,11 @@ extension Value {
       self = .foreign(AnchorValue(number: places[number], global: anchor.global))
     case .array(let elements):
       self = .array(elements.map { $0.renumbered(places) })
+    case .slice(let slice):
+      self = .slice(
+        SliceValue(slice.elements.map { $0.renumbered(places) }, startIndex: slice.startIndex))
+    case .set(let set): self = .set(SetValue(set.elements.map { $0.renumbered(places) }))
+    case .some(let wrapped): self = .wrapping(wrapped.renumbered(places))
     case .tuple(let tuple):
       self = .tuple(
         TupleValue(labels: tuple.labels, elements: tuple.elements.map { $0.renumbered(places) }))

@@ -31,7 +31,7 @@ struct ValueExcerpt {
 
   private static func count(of value: Value) -> Int? {
     switch value {
-    case .array(let elements): elements.count
+    case .array, .slice, .set: value.elements?.count
     case .dictionary(let entries): entries.count
     default: nil
     }
@@ -40,7 +40,8 @@ struct ValueExcerpt {
   private mutating func shorten(_ value: Value) -> Value {
     switch value {
     case .string(let text): return .string(shorten(text))
-    case .array(let elements): return .array(shorten(elements))
+    case .array, .slice, .set: return .array(shorten(value.elements ?? []))
+    case .some(let wrapped): return shorten(wrapped)
     case .tuple(let tuple):
       return .tuple(TupleValue(labels: tuple.labels, elements: shorten(tuple.elements)))
     case .nominal(let nominal):

@@ -15,7 +15,8 @@ package struct ValueChips {
 
   package init(_ value: InspectedValue) {
     switch value.value {
-    case .array(let elements):
+    case .array, .slice, .set:
+      let elements = value.value.elements ?? []
       // The last part of a value that was cut may be a part of an element.
       let known = value.isCut && elements.count > 1 ? elements.count - 1 : elements.count
       texts = elements.prefix(min(known, Self.limit)).map(Self.short)

@@ -20,7 +20,7 @@ package struct ValueText {
   /// One line; a long value ends in `…` and the number of its elements.
   static func text(_ value: Value) -> String {
     switch value {
-    case .array(let elements): text(value, limit: limit, count: elements.count)
+    case .array, .slice, .set: text(value, limit: limit, count: value.elements?.count)
     case .dictionary(let entries): text(value, limit: limit, count: entries.count)
     default: text(value, limit: limit, count: nil)
     }
@@ -63,7 +63,8 @@ package struct ValueText {
     guard output.count < enough else { return }
     switch value {
     case .double(let number): output.append(number)
-    case .array(let elements): addList("[", elements, labels: nil, "]")
+    case .array, .slice, .set: addList("[", value.elements ?? [], labels: nil, "]")
+    case .some(let wrapped): add(wrapped)
     case .tuple(let tuple): addList("(", tuple.elements, labels: tuple.labels, ")")
     case .dictionary(let entries): add(entries)
     case .nominal(let nominal) where nominal.typeName == "UUID" && enough < .max:

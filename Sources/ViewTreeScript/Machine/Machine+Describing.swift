@@ -33,7 +33,7 @@ extension ScriptMachine {
     case .string(let text): sink.write(debug ? text.debugDescription : text)
     case .double(let number):
       sink.write(type == .float ? Float(number).description : number.description)
-    case .array, .slice, .set: try describeElements(value, type, into: &sink)
+    case .array, .slice, .set: try describeElements(value, type, debug, into: &sink)
     case .dictionary(let dictionary): try describePairs(dictionary, type, into: &sink)
     case .tuple(let tuple): try describe(tuple, type, into: &sink)
     case .range(let range): try describe(range, type, debug, into: &sink)
@@ -49,15 +49,18 @@ extension ScriptMachine {
   // MARK: Collections
 
   private func describeElements(
-    _ value: Value, _ type: StaticType, into sink: inout TextSink
+    _ value: Value, _ type: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
+    let name = type.name ?? value.typeName
+    let isNamed = debug && (name == "ArraySlice" || name == "Set")
+    if isNamed { sink.write(name + "(") }
     let element = StandardTypes.associated("Element", of: type) ?? .unknown
     sink.write("[")
     for (place, part) in (value.elements ?? []).enumerated() {
       if place > 0 { sink.write(", ") }
       try describe(part, as: element, debug: true, into: &sink)
     }
-    sink.write("]")
+    sink.write(isNamed ? "])" : "]")
   }
 
   private func describePairs(
@@ -97,7 +100,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) {
     let bound = StandardTypes.associated("Bound", of: type) ?? .unknown
     guard let low = range.lower, let high = range.upper else {
-      return try describePartial(range, bound, into: &sink)
+      return try describePartial(range, bound, debug, into: &sink)
     }
     if debug { sink.write(range.typeName + "(") }
     try describe(low, as: bound, debug: debug, into: &sink)
@@ -106,13 +109,14 @@ extension ScriptMachine {
     if debug { sink.write(")") }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 2)`.
+  /// `PartialRangeFrom<Int>(lowerBound: 2)`, which is told with its module where it is a part of a value.
   private func describePartial(
-    _ range: RangeValue, _ bound: StaticType, into sink: inout TextSink
+    _ range: RangeValue, _ bound: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
     guard let limit = range.lower ?? range.upper else { return sink.write("(Function)") }
-    sink.write(range.typeName)
-    sink.write("<\(bound.isUnknown ? limit.typeName : bound.description)>(")
+    let module = debug ? "Swift." : ""
+    let name = bound.isUnknown ? limit.typeName : bound.description
+    sink.write("\(module)\(range.typeName)<\(module)\(name)>(")
     sink.write(range.lower == nil ? "upperBound: " : "lowerBound: ")
     try describe(limit, as: bound, debug: true, into: &sink)
     sink.write(")")

@@ -224,9 +224,10 @@ extension ScriptMachine {
     if let first = low, let last = high {
       if case .double = first, let number = last.number { high = .double(number) }
       if case .double = last, let number = first.number { low = .double(number) }
-      if let a = first.number, let b = last.number, !(a <= b) {
-        throw failure(.invalidRange, node, frame)
+      let isOrdered = try place(node, frame) { () throws(ScriptFailure) in
+        try bool(combine(.lessOrEqual, low ?? first, high ?? last))
       }
+      if !isOrdered { throw failure(.invalidRange, node, frame) }
     }
     return .range(RangeValue(lower: low, upper: high, isClosed: node.flags.contains(.closed)))
   }

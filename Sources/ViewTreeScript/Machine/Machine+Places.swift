@@ -132,19 +132,12 @@ extension ScriptMachine {
     case .subscripted: return try mutateSubscript(node, frame, body)
     case .optionalTry:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        if base.isNone { return .none }
-        guard case .some(var inner) = base else { return try body(&base) }
-        let result = try body(&inner)
-        base = .wrapping(inner)
-        return result
+        base.isNone ? .none : try self.mutateWrapped(&base, body)
       }
     case .force:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
         if base.isNone { throw self.failure(.unwrappedNil, node, frame) }
-        guard case .some(var inner) = base else { return try body(&base) }
-        let result = try body(&inner)
-        base = .wrapping(inner)
-        return result
+        return try self.mutateWrapped(&base, body)
       }
     default: throw failure(.notAssignable, node, frame)
     }
@@ -186,6 +179,15 @@ extension ScriptMachine {
       try self.setDeclared(reference, of: &base, value)
       return result
     }
+  }
+
+  /// Runs `body` on what an optional holds.
+  private func mutateWrapped(
+    _ base: inout Value, _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard case .some(var wrapped) = base else { return try body(&base) }
+    defer { base = .wrapping(wrapped) }
+    return try body(&wrapped)
   }
 
   /// The value leaves its slot meanwhile, so that a closure that reads it sees no half-made value.

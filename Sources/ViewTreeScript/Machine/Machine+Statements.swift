@@ -162,10 +162,8 @@ extension ScriptMachine {
     let start = Int(node.b)
     let sequence = frame.code.lists[start]
     let value = try evaluate(sequence, frame)
-    if case .range(let range) = value, range.upper == nil {
-      return try executeEndless(range, node, start, frame)
-    }
-    if case .range(let range) = value, let bounds = range.integers {
+    // A range without an end goes on until the loop leaves it.
+    if case .range(let range) = value, let bounds = range.integers ?? range.endless {
       for number in bounds {
         if let flow = try turn(.int(number), node, start, frame) { return flow }
       }
@@ -178,21 +176,6 @@ extension ScriptMachine {
       if let flow = try turn(element, node, start, frame) { return flow }
     }
     return .next
-  }
-
-  /// A loop over `lower...`, which ends only by leaving it.
-  private func executeEndless(
-    _ range: RangeValue, _ node: Node, _ start: Int, _ frame: Activation
-  ) throws(ScriptFailure) -> Flow {
-    guard case .int(var number)? = range.lower else {
-      throw failure(.notASequence("this range"), node, frame)
-    }
-    while true {
-      if let flow = try turn(.int(number), node, start, frame) { return flow }
-      let (next, overflow) = number.addingReportingOverflow(1)
-      if overflow { throw failure(.arithmeticOverflow("+"), node, frame) }
-      number = next
-    }
   }
 
   /// One turn of a `for`; the answer is how the loop ends, `nil` if it goes on.

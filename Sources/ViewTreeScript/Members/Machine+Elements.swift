@@ -13,7 +13,9 @@ extension ScriptMachine {
     case .array(let elements): return elements
     case .slice(let slice): return slice.elements
     case .set(let set): return set.elements
-    case .dictionary(let dictionary): return pairs(dictionary)
+    case .dictionary(let dictionary):
+      try step(dictionary.count)
+      return pairs(dictionary)
     case .range(let range):
       guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
       try charge(bounds.count)
@@ -56,13 +58,31 @@ extension ScriptMachine {
     case .set(let set): return set.count
     case .dictionary(let dictionary): return dictionary.count
     case .string(let text):
-      try step(text.utf8.count)
+      try stepThrough(text)
       return text.count
     case .range(let range):
       guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
       return bounds.count
     default: return try elements(of: value).count
     }
+  }
+
+  /// The element at a place, without making the others.
+  func element(_ place: Int, of value: Value) throws(ScriptFailure) -> Value {
+    switch value {
+    case .range(let range):
+      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
+      return .int(bounds.lowerBound + place)
+    case .string(let text):
+      try stepThrough(text)
+      return .string(String(text[text.index(text.startIndex, offsetBy: place)]))
+    default: return try elements(of: value)[place]
+    }
+  }
+
+  /// Counts what it takes to read a text once; a step does more than read a character.
+  func stepThrough(_ text: String) throws(ScriptFailure) {
+    try step(1 + text.utf8.count / 16)
   }
 
   // MARK: Indices

@@ -63,7 +63,7 @@ extension ScriptMachine {
     return try isLess(high, bound) ? high : bound
   }
 
-  /// A closed range of integers as one that is not closed, or the other way round.
+  /// A closed range of integers as one that is not closed.
   @Sendable
   static func halfOpen(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
@@ -73,5 +73,17 @@ extension ScriptMachine {
     return .range(
       RangeValue(
         lower: .int(bounds.lowerBound), upper: .int(bounds.upperBound), isClosed: false))
+  }
+
+  /// A range of integers that is not closed as one that is; it must not be empty.
+  @Sendable
+  static func closed(
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    let range = try machine.range(arguments[0])
+    guard let bounds = range.integers, !bounds.isEmpty else { throw ScriptFailure(.invalidRange) }
+    return .range(
+      RangeValue(
+        lower: .int(bounds.lowerBound), upper: .int(bounds.upperBound - 1), isClosed: true))
   }
 }

@@ -82,10 +82,10 @@ extension ScriptMachine {
   static func splitAtElement(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {
-    if case .string(let text) = arguments[0], text.count != 1, case .string = receiver {
+    let elements = try machine.elements(of: receiver)
+    if arguments[0].isPart(of: elements) {
       return try splitAtPart(machine, receiver, arguments)
     }
-    let elements = try machine.elements(of: receiver)
     var separators: [Range<Int>] = []
     for place in elements.indices {
       try machine.step()
@@ -161,5 +161,18 @@ extension ScriptMachine {
       }
     }
     return slices
+  }
+}
+
+extension Value {
+  /// Whether the value is a part of a collection and no element of it: nothing else tells the two apart where
+  /// types are not known.
+  func isPart(of elements: [Value]) -> Bool {
+    switch (self, elements.first) {
+    case (.string(let text), .string?): text.count != 1
+    case (.array, .array?), (.slice, .slice?), (.array, nil), (.slice, nil): false
+    case (.array, _), (.slice, _): true
+    default: false
+    }
   }
 }

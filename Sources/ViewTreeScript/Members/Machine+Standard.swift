@@ -107,10 +107,13 @@ extension ScriptMachine {
 
   /// The members that are not static; what the type of the value does not have, an optional may.
   private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
-    let own =
+    var found =
       StandardTypes.named(receiver.standardTypeName)
       .map { StandardTypes.members(name, of: $0) } ?? []
-    let found = own.isEmpty ? StandardTypes.optional.members[name] ?? [] : own
+    if found.isEmpty, case .string = receiver {
+      found = StandardTypes.character.members[name] ?? []
+    }
+    if found.isEmpty { found = StandardTypes.optional.members[name] ?? [] }
     return found.filter { !$0.signature.isStatic }
   }
 
@@ -138,18 +141,21 @@ extension Signature {
   /// The arguments in the order of the parameters, with `void` for those left out and an array for the rest;
   /// `nil` if they are not those of this signature.
   func match(_ labels: [String?]?, _ arguments: [Value]) -> [Value]? {
+    let label = { (place: Int) -> String? in
+      labels.flatMap { place < $0.count ? $0[place] : nil }
+    }
     var matched: [Value] = []
     var next = 0
     for parameter in parameters {
       if parameter.isVariadic {
         let start = next
-        while next < arguments.count, next == start || labels?[next] == nil { next += 1 }
+        while next < arguments.count, next == start || label(next) == nil { next += 1 }
         matched.append(.array(Array(arguments[start..<next])))
         continue
       }
-      if next < arguments.count, takes(parameter, arguments[next], labels?[next]) {
-        let isTrailing = next == arguments.count - 1 && labels?[next] == nil
-        guard labels?[next] == parameter.label || isTrailing else { return nil }
+      if next < arguments.count, takes(parameter, arguments[next], label(next)) {
+        let isTrailing = next == arguments.count - 1 && label(next) == nil
+        guard label(next) == parameter.label || isTrailing else { return nil }
         matched.append(arguments[next])
         next += 1
       } else if parameter.hasDefault {
@@ -174,6 +180,7 @@ extension Signature {
     case (_, .none): return true
     case (.function, .function), (.function, .type): return true
     case (.function, _): return false
+    case (.parameter("Index"), _): return value.integer != nil
     case (.parameter, _):
       return requirements.allSatisfy { requirement in
         guard requirement.type == type, case .conforms(let name) = requirement.relation else {
@@ -199,7 +206,8 @@ extension Value {
   /// Whether the value may be of a type, as far as values tell.
   fileprivate func mayBe(_ name: String) -> Bool {
     switch self {
-    case .enumCase(let value) where value.typeName == nil: true
+    case .enumCase(let value):
+      value.typeName.map { $0 == name || StandardTypes.named(name)?.isOpen != false } ?? true
     case .int: NumberKind(typeName: name) != nil || name == "Any" || name.hasSuffix("Index")
     case .double: NumberKind(typeName: name)?.isInteger == false || name == "Any"
     case .string: ["String", "Substring", "Character", "Any", "Unicode.Scalar"].contains(name)

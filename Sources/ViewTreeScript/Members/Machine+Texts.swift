@@ -5,8 +5,7 @@ extension ScriptMachine {
     var startsWord = true
     for character in text {
       result += startsWord ? character.uppercased() : character.lowercased()
-      startsWord =
-        !(character.isLetter || character.isNumber || character == "'" || character == "’")
+      startsWord = !(character.isLetter || character == "'" || character == "’")
     }
     return result
   }
@@ -114,6 +113,40 @@ extension ScriptMachine {
     try machine.charge(suffix.utf8.count)
     machine.mutateString(&receiver) { $0 += suffix }
     return .void
+  }
+
+  /// Takes a character off a text in its place; `nil` if there is none.
+  private func removeCharacter(
+    fromEnd: Bool, of receiver: inout Value
+  ) throws(ScriptFailure) -> Value? {
+    var removed: Character?
+    var length = 1
+    mutateString(&receiver) { text in
+      if fromEnd {
+        removed = text.popLast()
+      } else if !text.isEmpty {
+        length = 1 + text.utf8.count / 16
+        removed = text.removeFirst()
+      }
+    }
+    try step(length)
+    return removed.map { .string(String($0)) }
+  }
+
+  /// The character that is taken off, which must be there.
+  func removeCharacter(
+    fromEnd: Bool, of receiver: inout Value, _ name: String
+  ) throws(ScriptFailure) -> Value {
+    if let removed = try removeCharacter(fromEnd: fromEnd, of: &receiver) { return removed }
+    throw ScriptFailure(.emptyCollection(name))
+  }
+
+  /// `popLast()`.
+  @Sendable
+  static func popCharacter(
+    _ machine: ScriptMachine, _ receiver: inout Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    try machine.removeCharacter(fromEnd: true, of: &receiver) ?? .none
   }
 
   // MARK: Sets of characters

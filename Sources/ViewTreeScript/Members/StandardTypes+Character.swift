@@ -12,7 +12,6 @@ extension StandardTypes {
         }
         return arguments[0]
       },
-      StandardMember("init(_ character: Character)") { _, _, arguments in arguments[0] },
       StandardMember("init(_ scalar: Unicode.Scalar)") { _, _, arguments in arguments[0] },
       StandardMember("var utf8: String.UTF8View") { machine, receiver, _ throws(ScriptFailure) in
         .array(try machine.string(receiver).utf8.map { .int(Int($0)) })

@@ -9,7 +9,8 @@ extension StandardTypes {
     "BidirectionalCollection", element: "Element", index: "Index", subsequence: "SubSequence",
     [
       StandardMember("var last: Element?") { machine, receiver, _ throws(ScriptFailure) in
-        .wrapping(try machine.elements(of: receiver).last)
+        let count = try machine.count(of: receiver)
+        return count == 0 ? .none : .wrapping(try machine.element(count - 1, of: receiver))
       },
       StandardMember("func last(where predicate: (Element) -> Bool) -> Element?") {
         machine, receiver, arguments throws(ScriptFailure) in
@@ -54,7 +55,8 @@ extension StandardTypes {
         .bool(try machine.count(of: receiver) == 0)
       },
       StandardMember("var first: Element?") { machine, receiver, _ throws(ScriptFailure) in
-        .wrapping(try machine.elements(of: receiver).first)
+        try machine.count(of: receiver) == 0
+          ? .none : .wrapping(machine.element(0, of: receiver))
       },
       StandardMember("var underestimatedCount: Int") {
         machine, receiver, _ throws(ScriptFailure) in .int(try machine.count(of: receiver))
@@ -111,7 +113,7 @@ extension StandardTypes {
     [
       .element("subscript(position: Index) -> Element") {
         machine, receiver, arguments throws(ScriptFailure) in
-        try machine.elements(of: receiver)[machine.place(arguments[0], in: receiver)]
+        try machine.element(machine.place(arguments[0], in: receiver), of: receiver)
       },
       .element(
         "subscript<R: RangeExpression>(bounds: R) -> SubSequence where R.Bound == Index"
@@ -180,7 +182,11 @@ extension StandardTypes {
       StandardMember(
         "func contains<C: Collection>(_ other: C) -> Bool where Element: Equatable, C.Element == Element"
       ) { machine, receiver, arguments throws(ScriptFailure) in
-        .bool(try machine.places(ofPart: arguments[0], in: receiver, limit: 1).count == 1)
+        let elements = try machine.elements(of: receiver)
+        guard arguments[0].isPart(of: elements) || elements.isEmpty else {
+          return .bool(try machine.place(ofElement: arguments[0], in: elements) != nil)
+        }
+        return .bool(try machine.places(ofPart: arguments[0], in: receiver, limit: 1).count == 1)
       },
       StandardMember(
         "func firstRange<C: Collection>(of other: C) -> Range<Index>? where Element: Equatable, C.Element == Element"

@@ -166,7 +166,10 @@ extension StandardTypes {
       part("var nextDown: Self") {
         .double(kind == .float ? Double(Float($0).nextDown) : $0.nextDown)
       },
-    ] + (kind == .cgFloat ? [part("var native: Double") { .double($0) }] : [])
+    ]
+      + (kind == .cgFloat
+        ? [part("var native: Double") { .double($0) }]
+        : [.describing("var debugDescription: String", isDebug: true)])
   }
 
   private static func part(
@@ -195,7 +198,6 @@ extension StandardTypes {
             typeName: "FloatingPointSign", name: $0.sign == .minus ? "minus" : "plus"))
       },
       .describing("var description: String", isDebug: false),
-      .describing("var debugDescription: String", isDebug: true),
       StandardMember("func isEqual(to other: Self) -> Bool") {
         machine, receiver, arguments throws(ScriptFailure) in
         .bool(try machine.double(receiver) == machine.double(arguments[0]))
@@ -237,7 +239,7 @@ extension StandardTypes {
     [
       StandardMember("init()") { _, _, _ in .bool(false) },
       StandardMember("init(_ value: Bool)") { _, _, arguments in arguments[0] },
-      StandardMember("init?<S: StringProtocol>(_ text: S)") {
+      StandardMember("init?(_ text: String)") {
         machine, _, arguments throws(ScriptFailure) in
         switch try machine.string(arguments[0]) {
         case "true": .bool(true)

@@ -97,7 +97,7 @@ extension StandardTypes {
     "UnitPoint", conforms: StandardType.Conformance.always("Hashable", "Sendable"),
     pair("x", "y", get: { $0.point.map { ($0.x, $0.y) } }) {
       .unitPoint(PointValue(x: $0, y: $1))
-    }.filter { !["debugDescription"].contains($0.signature.name) }
+    }.filter { $0.signature.name != "debugDescription" }
       + [
         ("topLeading", 0, 0), ("top", 0.5, 0), ("topTrailing", 1, 0), ("leading", 0, 0.5),
         ("center", 0.5, 0.5), ("trailing", 1, 0.5), ("bottomLeading", 0, 1), ("bottom", 0.5, 1),

@@ -19,7 +19,8 @@ extension StandardTypes {
       conforms: StandardType.Conformance.always(
         "FixedWidthInteger", isSigned ? "SignedInteger" : "UnsignedInteger", "Codable",
         "Sendable", "CustomStringConvertible"),
-      integerMaking(kind) + integerConstants(kind) + integerArithmetic(kind) + integerBits(kind))
+      integerMaking(kind) + integerConstants(kind) + integerArithmetic(kind) + integerBits(kind)
+        + (isSigned ? [negating(kind)] : []))
   }
 
   private static func integerMaking(_ kind: NumberKind) -> [StandardMember] {
@@ -115,12 +116,15 @@ extension StandardTypes {
         kind.reporting(
           try machine.integer(receiver).dividedReportingOverflow(by: machine.integer(arguments[0])))
       },
-      .changing("mutating func negate()") { machine, receiver, _ throws(ScriptFailure) in
-        receiver = try machine.checked(
-          (0).subtractingReportingOverflow(machine.integer(receiver)), kind, "-")
-        return .void
-      },
     ]
+  }
+
+  private static func negating(_ kind: NumberKind) -> StandardMember {
+    .changing("mutating func negate()") { machine, receiver, _ throws(ScriptFailure) in
+      receiver = try machine.checked(
+        (0).subtractingReportingOverflow(machine.integer(receiver)), kind, "-")
+      return .void
+    }
   }
 
   private static func integerBits(_ kind: NumberKind) -> [StandardMember] {

@@ -1,5 +1,11 @@
-/// `Optional`.
+/// `Optional`, and types without members.
 extension StandardTypes {
+  static let never = StandardType(
+    "Never", conforms: StandardType.Conformance.always("Hashable", "Sendable", "Error"))
+
+  static let anyHashable = StandardType(
+    "AnyHashable", conforms: StandardType.Conformance.always("Hashable"))
+
   static let optional = StandardType(
     "Optional", parameters: ["Wrapped"],
     conforms: StandardType.Conformance.always(

@@ -1,8 +1,11 @@
 /// Ranges. Those of integers are collections, too.
 extension StandardTypes {
-  static let range = rangeType("Range", subsequence: "Range<Bound>", collecting: true, bothBounds)
+  static let range = rangeType(
+    "Range", subsequence: "Range<Bound>", collecting: true,
+    bothBounds + [StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen)])
   static let closedRange = rangeType(
-    "ClosedRange", subsequence: "Slice<Bound>", collecting: true, bothBounds)
+    "ClosedRange", index: "ClosedRange.Index", subsequence: "Slice<Bound>", collecting: true,
+    bothBounds + [StandardMember("init(_ other: Range<Bound>)", ScriptMachine.closed)])
   static let partialRangeFrom = StandardType(
     "PartialRangeFrom", parameters: ["Bound"], inherits: ["RangeExpression", "Sequence"],
     conforms: [
@@ -13,9 +16,12 @@ extension StandardTypes {
   static let partialRangeThrough = rangeType(
     "PartialRangeThrough", collecting: false, [upperBound])
   static let unboundedRange = StandardType("UnboundedRange")
+  static let closedRangeIndex = StandardType(
+    "ClosedRange.Index", conforms: StandardType.Conformance.always("Comparable", "Hashable"))
 
   private static func rangeType(
-    _ name: String, subsequence: String? = nil, collecting: Bool, _ members: [StandardMember]
+    _ name: String, index: String = "Bound", subsequence: String? = nil, collecting: Bool,
+    _ members: [StandardMember]
   ) -> StandardType {
     StandardType(
       name, parameters: ["Bound"],
@@ -30,7 +36,7 @@ extension StandardTypes {
             StandardType.Conformance("CustomDebugStringConvertible"),
           ] : [])
         + StandardType.Conformance.conditional("Hashable", "Sendable", "Codable"),
-      element: collecting ? "Bound" : nil, index: collecting ? "Bound" : nil,
+      element: collecting ? "Bound" : nil, index: collecting ? index : nil,
       subsequence: subsequence, members)
   }
 
@@ -54,8 +60,6 @@ extension StandardTypes {
       StandardMember("func overlaps(_ other: Range<Bound>) -> Bool", ScriptMachine.overlaps),
       StandardMember("func overlaps(_ other: ClosedRange<Bound>) -> Bool", ScriptMachine.overlaps),
       StandardMember("func clamped(to limits: Self) -> Self", ScriptMachine.clamped),
-      StandardMember("init(_ other: ClosedRange<Bound>)", ScriptMachine.halfOpen),
-      StandardMember("init(_ other: Range<Bound>)") { _, _, arguments in arguments[0] },
       .describing("var description: String", isDebug: false),
       .describing("var debugDescription: String", isDebug: true),
     ]

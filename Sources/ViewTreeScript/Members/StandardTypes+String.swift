@@ -3,7 +3,9 @@ extension StandardTypes {
   static let string = StandardType(
     "String", inherits: ["StringProtocol", "RangeReplaceableCollection"],
     conforms: textConformances, element: "Character", index: "String.Index",
-    subsequence: "Substring", textMaking + textChanging)
+    subsequence: "Substring",
+    [.changing("mutating func append(_ other: String)", ScriptMachine.appendText)] + textMaking
+      + textChanging + textShortening)
 
   static let substring = StandardType(
     "Substring", inherits: ["StringProtocol", "RangeReplaceableCollection"],
@@ -13,7 +15,7 @@ extension StandardTypes {
       StandardMember("init()") { _, _, _ in .string("") },
       StandardMember("init(_ text: String)") { _, _, arguments in arguments[0] },
       StandardMember("var base: String") { _, receiver, _ in receiver },
-    ] + textChanging)
+    ] + textChanging + textShortening)
 
   private static let textConformances = StandardType.Conformance.always(
     "StringProtocol", "RangeReplaceableCollection", "Codable", "Sendable",
@@ -105,7 +107,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
       let text = try machine.string(receiver)
-      try machine.step(text.utf8.count)
+      try machine.stepThrough(text)
       return .bool(body(text, try machine.string(arguments[0])))
     }
   }
@@ -126,7 +128,7 @@ extension StandardTypes {
   ) -> StandardMember {
     StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
       let text = try machine.string(receiver)
-      try machine.step(text.utf8.count)
+      try machine.stepThrough(text)
       try machine.charge(text.utf8.count)
       return .string(body(text))
     }
@@ -163,7 +165,7 @@ extension StandardTypes {
         "func replacingOccurrences<S: StringProtocol, T: StringProtocol>(of target: S, with replacement: T) -> String",
         ScriptMachine.replacedText),
       StandardMember(
-        "func replacing<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T) -> String",
+        "func replacing<S: StringProtocol, T: StringProtocol>(_ target: S, with replacement: T) -> Self",
         ScriptMachine.replacedText),
       StandardMember(
         "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
@@ -184,8 +186,6 @@ extension StandardTypes {
 
   private static var textChanging: [StandardMember] {
     [
-      .changing("mutating func append(_ other: String)", ScriptMachine.appendText),
-      .changing("mutating func append(_ other: Substring)", ScriptMachine.appendText),
       .changing("mutating func append(_ newElement: Character)", ScriptMachine.appendText),
       .changing(
         "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character"
@@ -209,6 +209,20 @@ extension StandardTypes {
         receiver = try ScriptMachine.replacedText(machine, receiver, arguments)
         return .void
       },
+    ]
+  }
+
+  private static var textShortening: [StandardMember] {
+    [
+      .changing("@discardable mutating func removeFirst() -> Element") {
+        machine, receiver, _ throws(ScriptFailure) in
+        try machine.removeCharacter(fromEnd: false, of: &receiver, "removeFirst")
+      },
+      .changing("@discardable mutating func removeLast() -> Element") {
+        machine, receiver, _ throws(ScriptFailure) in
+        try machine.removeCharacter(fromEnd: true, of: &receiver, "removeLast")
+      },
+      .changing("mutating func popLast() -> Element?", ScriptMachine.popCharacter),
     ]
   }
 

@@ -56,6 +56,8 @@ enum StandardTypes {
     ("Range", { range }), ("ClosedRange", { closedRange }),
     ("PartialRangeFrom", { partialRangeFrom }), ("PartialRangeUpTo", { partialRangeUpTo }),
     ("PartialRangeThrough", { partialRangeThrough }), ("UnboundedRange", { unboundedRange }),
+    ("ClosedRange.Index", { closedRangeIndex }),
+    ("Never", { never }), ("AnyHashable", { anyHashable }),
   ]
 }
 

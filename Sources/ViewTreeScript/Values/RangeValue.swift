@@ -34,6 +34,12 @@ public struct RangeValue {
     return overflow || low > end ? nil : low..<end
   }
 
+  /// The integers of a range without an upper bound, as far as they reach.
+  var endless: Range<Int>? {
+    guard upper == nil, case .int(let low)? = lower else { return nil }
+    return low..<Int.max
+  }
+
   /// Whether `number` lies in the range.
   func contains(_ number: Double) -> Bool {
     if let low = lower?.number, number < low { return false }

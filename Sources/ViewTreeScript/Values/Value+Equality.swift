@@ -12,6 +12,8 @@ extension Value: Hashable {
     case (.string(let a), .string(let b)): a == b
     case (.array(let a), .array(let b)): a == b
     case (.slice(let a), .slice(let b)): a.elements == b.elements
+    case (.slice(let slice), .array(let elements)), (.array(let elements), .slice(let slice)):
+      slice.elements == elements
     case (.set(let a), .set(let b)): a.hasSameElements(as: b)
     case (.some(let a), .some(let b)): a == b
     case (.dictionary(let a), .dictionary(let b)): a.hasSamePairs(as: b)
