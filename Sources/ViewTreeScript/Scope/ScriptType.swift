@@ -67,9 +67,9 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a constant that is looked at by itself: a whole number is an `Int`.
   public init(exactly value: Value) {
     switch value {
-    case .int: form = .int
+    case .int: self.init(.int)
     case .array(let elements) where elements.allSatisfy({ if case .int = $0 { true } else { false } }):
-      form = elements.isEmpty ? .array(.unknown) : .array(.int)
+      self.init(.array(elements.isEmpty ? .unknown : .int))
     default: self.init(of: value)
     }
   }
