@@ -307,7 +307,7 @@ struct MistakeTests {
       """#)
     #expect(
       read.ids == [
-        "unknown-version", "out-of-range", "out-of-range", "unexpected-script-word",
+        "unknown-version", "out-of-range", "out-of-range", "unclosed-script-bracket",
         "unknown-option", "unknown-view", "missing-argument", "two-modifiers", "unknown-modifier",
         "unknown-script-name",
       ])

@@ -290,10 +290,7 @@ struct CustomLayoutTests {
     arguments: [
       (#"["fun f() { 1 }"]"#, "unexpected-script-word", "fun"),
       (#"["func f(a: Int = 1) -> Int { a }"]"#, "unsupported-in-scripts", "="),
-      (
-        #"["func f(a: Int) -> Int { a "]"#, "unexpected-script-word",
-        #"["func f(a: Int) -> Int { a "]"#
-      ),
+      (#"["func f(a: Int) -> Int { a "]"#, "unclosed-script-bracket", "{"),
       (#"["func f(a) { a }"]"#, "unexpected-script-word", ")"),
       (#""func f() { \"a }""#, "unterminated-script-string", #"\"a }"#),
     ])

@@ -125,7 +125,7 @@ extension GrammarTests {
       ("#if !DEBUG || os(macOS)\nlet a = 1\n#else\nlet a = 2\n#endif", "let a = 2"),
       ("#if canImport(SwiftUI) && swift(>=5.9)\nlet a = 1\n#endif", "let a = 1"),
     ])
-  func branches(text: String, expected: String) {
+  func conditionalBranches(text: String, expected: String) {
     #expect(SyntaxPrinter.declarations(text) == expected)
   }
 
@@ -134,7 +134,7 @@ extension GrammarTests {
     arguments: [
       ("x\n  .a()\n#if os(macOS)\n  .b()\n#endif\n  .c()", "{(call ((call (x.a)).c))}")
     ])
-  func branchesOfStatements(text: String, expected: String) {
+  func conditionalBranchesOfStatements(text: String, expected: String) {
     #expect(SyntaxPrinter.closure(text) == expected)
   }
 

@@ -33,6 +33,7 @@ extension GrammarTests {
   /// What Swift does not read either.
   private static let refused: Set = [
     #""\()""#, #""\(n""#, "items.compactMap(\\.note?.count)", "let let = 5; return 1", "1 + + 2",
+    "let [a, b] = [1, 2]; return a", "'a'",
   ]
 
   @Test("Every program of the lists is read, but for those that Swift refuses")

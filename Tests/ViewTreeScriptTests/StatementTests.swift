@@ -125,7 +125,7 @@ struct StatementTests {
     ("func f(a: Int) { }\nf(b: 1)", "unknown-script-label at 'b'"),
     ("struct X { }", "unsupported-in-scripts at 'struct'"),
     ("var a = [1]\na[3] = 1", "index-out-of-range at 'a[3]'"),
-    ("if true { return 1 ", "unexpected-script-word at ''"),
+    ("if true { return 1 ", "unclosed-script-bracket at '{'"),
     ("{ a, b in a }", "wrong-script-arguments at '{ a, b in'"),
     ("var x = 1\nx += 1.5", "mixed-number-types at 'x += 1.5'"),
     ("do { }", "unsupported-in-scripts at 'do'"),
