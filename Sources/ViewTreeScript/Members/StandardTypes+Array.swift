@@ -3,7 +3,8 @@ extension StandardTypes {
   static let array = StandardType(
     "Array", parameters: ["Element"],
     inherits: ["RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection"],
-    conforms: collectionConformances, element: "Element", index: "Int",
+    conforms: collectionConformances + StandardType.Conformance.conditional("Codable"),
+    element: "Element", index: "Int",
     subsequence: "ArraySlice<Element>", listMembers)
 
   static let arraySlice = StandardType(
@@ -23,7 +24,7 @@ extension StandardTypes {
     StandardType.Conformance.always(
       "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
       "ExpressibleByArrayLiteral", "CustomStringConvertible", "CustomDebugStringConvertible")
-    + StandardType.Conformance.conditional("Hashable", "Equatable", "Codable", "Sendable")
+    + StandardType.Conformance.conditional("Hashable", "Equatable", "Sendable")
 
   private static var listMembers: [StandardMember] {
     [
@@ -196,14 +197,14 @@ extension StandardTypes {
   private static func sequenceType(_ name: String) -> StandardType {
     StandardType(
       name, parameters: ["Element"], inherits: ["Sequence"],
-      conforms: StandardType.Conformance.always("Sequence"), element: "Element")
+      conforms: StandardType.Conformance.always("Sequence", "Sendable"), element: "Element")
   }
 
   private static func collectionType(_ name: String, index: String) -> StandardType {
     StandardType(
       name, parameters: ["Element"], inherits: ["RandomAccessCollection"],
-      conforms: StandardType.Conformance.always("RandomAccessCollection"), element: "Element",
-      index: index, subsequence: "Slice<Element>")
+      conforms: StandardType.Conformance.always("RandomAccessCollection", "Sendable"),
+      element: "Element", index: index, subsequence: "Slice<Element>")
   }
 
   private static let enumeratedSequence = StandardType(

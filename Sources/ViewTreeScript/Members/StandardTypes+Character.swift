@@ -4,7 +4,7 @@ extension StandardTypes {
     "Character",
     conforms: StandardType.Conformance.always(
       "Comparable", "Hashable", "Sendable", "LosslessStringConvertible",
-      "CustomDebugStringConvertible", "ExpressibleByStringLiteral"),
+      "CustomDebugStringConvertible"),
     characterMembers + [
       StandardMember("init(_ text: String)") { machine, _, arguments throws(ScriptFailure) in
         guard try machine.string(arguments[0]).count == 1 else {

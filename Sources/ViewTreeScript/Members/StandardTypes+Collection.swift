@@ -35,10 +35,8 @@ extension StandardTypes {
         machine, receiver, arguments throws(ScriptFailure) in
         try machine.index(receiver, from: arguments[0], by: -1)
       },
-      StandardMember("func formIndex(before i: inout Index)") {
-        _, _, _ throws(ScriptFailure) in
-        throw ScriptFailure(.unsupported("formIndex(before:)", instead: "assign 'index(before:)'"))
-      },
+      .refused(
+        "func formIndex(before i: inout Index)", instead: "assign 'index(before:)' to it"),
       StandardMember(
         "func reversed() -> ReversedCollection<Element>", ScriptMachine.reversed),
     ])
@@ -84,6 +82,7 @@ extension StandardTypes {
         machine, receiver, arguments throws(ScriptFailure) in
         try machine.index(receiver, from: arguments[0], by: 1)
       },
+      .refused("func formIndex(after i: inout Index)", instead: "assign 'index(after:)' to it"),
       StandardMember("func index(_ i: Index, offsetBy distance: Int) -> Index") {
         machine, receiver, arguments throws(ScriptFailure) in
         try machine.index(receiver, from: arguments[0], by: machine.integer(arguments[1]))

@@ -8,8 +8,12 @@ extension StandardTypes {
     StandardType(
       kind.typeName, inherits: ["BinaryFloatingPoint"],
       conforms: StandardType.Conformance.always(
-        "BinaryFloatingPoint", "LosslessStringConvertible", "Codable", "Sendable",
-        "VectorArithmetic"),
+        "BinaryFloatingPoint", "CustomStringConvertible", "Codable", "Sendable",
+        "VectorArithmetic")
+        + (kind == .cgFloat
+          ? []
+          : StandardType.Conformance.always(
+            "LosslessStringConvertible", "CustomDebugStringConvertible")),
       realMaking(kind) + realConstants(kind) + realRounding(kind) + realArithmetic(kind)
         + realParts(kind))
   }

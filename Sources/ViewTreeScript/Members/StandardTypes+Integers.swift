@@ -41,7 +41,7 @@ extension StandardTypes {
       },
       StandardMember("init?<T: BinaryInteger>(exactly source: T)") {
         machine, _, arguments throws(ScriptFailure) in
-        kind.holding(Int(exactly: try machine.double(arguments[0])) ?? arguments[0].integer)
+        kind.holding(try machine.integer(arguments[0]))
       },
       StandardMember("init?<T: BinaryFloatingPoint>(exactly source: T)") {
         machine, _, arguments throws(ScriptFailure) in

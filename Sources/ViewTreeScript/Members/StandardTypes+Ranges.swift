@@ -34,8 +34,9 @@ extension StandardTypes {
             StandardType.Conformance("Equatable"),
             StandardType.Conformance("CustomStringConvertible"),
             StandardType.Conformance("CustomDebugStringConvertible"),
+            StandardType.Conformance("Hashable", ifArgumentsConformTo: "Hashable"),
           ] : [])
-        + StandardType.Conformance.conditional("Hashable", "Sendable", "Codable"),
+        + StandardType.Conformance.conditional("Sendable", "Codable"),
       element: collecting ? "Bound" : nil, index: collecting ? index : nil,
       subsequence: subsequence, members)
   }

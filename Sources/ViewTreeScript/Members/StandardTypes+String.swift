@@ -2,7 +2,8 @@
 extension StandardTypes {
   static let string = StandardType(
     "String", inherits: ["StringProtocol", "RangeReplaceableCollection"],
-    conforms: textConformances, element: "Character", index: "String.Index",
+    conforms: textConformances + StandardType.Conformance.always("Codable"), element: "Character",
+    index: "String.Index",
     subsequence: "Substring",
     [.changing("mutating func append(_ other: String)", ScriptMachine.appendText)] + textMaking
       + textChanging + textShortening)
@@ -18,7 +19,7 @@ extension StandardTypes {
     ] + textChanging + textShortening)
 
   private static let textConformances = StandardType.Conformance.always(
-    "StringProtocol", "RangeReplaceableCollection", "Codable", "Sendable",
+    "StringProtocol", "RangeReplaceableCollection", "Sendable",
     "CustomDebugStringConvertible")
 
   static let stringProtocol = protocolType(

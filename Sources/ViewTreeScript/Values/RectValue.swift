@@ -96,7 +96,7 @@ public struct RectValue: Hashable, Sendable {
   }
 
   func contains(_ other: RectValue) -> Bool {
-    union(other) == standardized
+    union(other).standardized == standardized
   }
 
   func intersects(_ other: RectValue) -> Bool {
