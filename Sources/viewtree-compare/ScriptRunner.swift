@@ -37,7 +37,11 @@ struct ScriptRunner {
     let machine = ScriptMachine(types: types)
     do throws(ScriptFailure) {
       let environment = ScriptEnvironment(values: values)
-      return .value(CanonicalText.text(try machine.evaluate(compiled, in: environment)))
+      let value = try machine.evaluate(compiled, in: environment)
+      if case .double(let number) = value, compiled.resultType.description == "Float" {
+        return .value(Float(number).description)
+      }
+      return .value(CanonicalText.text(value))
     } catch {
       switch error.kind {
       case .tooManySteps, .tooManyStepsInAll, .tooManyCalls, .tooMuchMemory:

@@ -118,7 +118,7 @@ extension TypeChecker {
     }
     if isDocumentSelf(base) { return inferValueCall(expression, callee, arguments, expected) }
     let found = infer(base, nil)
-    if name.text == "init", case .metatype(let made) = solver.resolve(found) {
+    if name.text == "init", case .metatype(let made) = resolve(found) {
       return construct(expression, callee, made, arguments, expected, name.range)
     }
     let type = receiverType(found)
@@ -152,7 +152,7 @@ extension TypeChecker {
     _ expression: Expression, _ callee: Expression, _ base: Expression, _ type: StaticType,
     _ name: Name, _ arguments: [Argument]
   ) -> StaticType {
-    if isOpen(type) || type.wrapped.map({ solver.resolve($0).isUnknown }) == true {
+    if isOpen(type) || type.wrapped.map({ resolve($0).isUnknown }) == true {
       _ = inferDynamicCall(expression, callee, name, arguments)
       // The modifiers of an open type give a value of it.
       return isOpen(type) && types.entry(type.name ?? "") == nil ? openResult(type) : .unknown
@@ -258,7 +258,7 @@ extension TypeChecker {
     _ expected: StaticType?
   ) -> StaticType {
     if let expected {
-      let place = solver.resolve(expected)
+      let place = resolve(expected)
       if !solver.isVariable(place) {
         return resolveImplicitCall(expression, callee, place, name, arguments)
       }
@@ -274,7 +274,7 @@ extension TypeChecker {
     let context = current
     let blocks = current.blocks
     waiting.append { [unowned self] in
-      let known = solver.resolve(type)
+      let known = resolve(type)
       if solver.isVariable(known), solver.literal(known) == .none { return false }
       let outer = (current, current.blocks)
       current = context
@@ -284,7 +284,7 @@ extension TypeChecker {
         current.blocks = outer.1
       }
       let found = resolveImplicitCall(
-        expression, callee, solver.settled(known), name, arguments)
+        expression, callee, settled(known), name, arguments)
       if !convert(expression, from: found, to: known) { mismatch(known, found, expression.range) }
       return true
     }
@@ -335,7 +335,7 @@ extension TypeChecker {
     _ arguments: [Argument]
   ) -> StaticType {
     if let wrapped = place.wrapped {
-      let known = solver.resolve(wrapped)
+      let known = resolve(wrapped)
       if name.text == "some", arguments.count == 1 {
         return inferSome(expression, known, arguments[0].value)
       }
@@ -353,7 +353,7 @@ extension TypeChecker {
   // MARK: Making values
 
   func initializers(of type: StaticType) -> [Candidate] {
-    guard case .named(let name, let arguments) = solver.resolve(type) else { return [] }
+    guard case .named(let name, let arguments) = resolve(type) else { return [] }
     var found = candidates(of: type, "init", isStatic: true)
     if let index = types.index(name) {
       let entry = types.entries[index]
@@ -431,7 +431,7 @@ extension TypeChecker {
     _ expression: Expression, _ callee: Expression, _ found: StaticType, _ arguments: [Argument],
     _ expected: StaticType?
   ) -> StaticType {
-    let type = solver.resolve(found)
+    let type = resolve(found)
     switch type {
     case .function(let function):
       expression.call = ResolvedCall(

@@ -21,7 +21,7 @@ extension TypeChecker {
 
   private func wantedFunction(_ expected: StaticType?) -> StaticType.FunctionType? {
     guard let expected,
-      case .function(let function) = solver.resolve(expected).unwrappedOnce(solver)
+      case .function(let function) = resolve(expected).unwrappedOnce(solver)
     else { return nil }
     return function
   }
@@ -41,7 +41,7 @@ extension TypeChecker {
       let value = capture.value ?? Expression(.name(capture.name, []), capture.name.range)
       let type = infer(value, nil)
       closure.capturedValues.append(value)
-      return (capture.name, solver.settled(type))
+      return (capture.name, settled(type))
     }
   }
 
@@ -101,7 +101,7 @@ extension TypeChecker {
     guard let wanted else { return [] }
     if wanted.parameters.count == count { return wanted.parameters }
     if wanted.parameters.count == 1, count > 1 {
-      let single = solver.resolve(wanted.parameters[0].type)
+      let single = resolve(wanted.parameters[0].type)
       if case .tuple(let elements) = single, elements.count == count {
         current.spreadsTuple = true
         return elements.map { StaticType.FunctionType.Parameter(type: $0.type) }

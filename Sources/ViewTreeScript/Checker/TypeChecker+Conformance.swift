@@ -2,7 +2,7 @@
 extension TypeChecker {
   /// Whether values of a type conform to a protocol; what is not known is taken to.
   func conforms(_ type: StaticType, to name: String) -> Bool {
-    let known = solver.resolve(type)
+    let known = resolve(type)
     switch known {
     case .unknown: return true
     case .variable: return literalConforms(solver.literal(known), name)
@@ -92,7 +92,7 @@ extension TypeChecker {
 
   /// What a type gives one by one, if a loop can go over it.
   func element(of type: StaticType) -> StaticType? {
-    switch solver.resolve(type) {
+    switch resolve(type) {
     case .unknown: return .unknown
     case .named(let name, let arguments):
       guard let standard = StandardTypes.named(name), let element = standard.element else {
@@ -101,14 +101,14 @@ extension TypeChecker {
       if name == "Range" || name == "ClosedRange" || name == "PartialRangeFrom" {
         guard isCountable(arguments[0]) else { return nil }
       }
-      return substituteArguments(element, solver.resolve(type), standard)
+      return substituteArguments(element, resolve(type), standard)
     case .parameter: return .unknown
     default: return nil
     }
   }
 
   private func isCountable(_ bound: StaticType) -> Bool {
-    let known = solver.resolve(bound)
+    let known = resolve(bound)
     if solver.isVariable(known) { return solver.literal(known) != .floating }
     return known.isUnknown || known.numberKind?.isInteger == true
   }

@@ -14,7 +14,7 @@ extension TypeChecker {
   private func reportMismatch(
     _ expression: Expression, _ found: StaticType, _ expected: StaticType
   ) {
-    let (from, to) = (solver.resolve(found), solver.resolve(expected))
+    let (from, to) = (resolve(found), resolve(expected))
     if let wrapped = from.wrapped, canConvert(wrapped, to: to) {
       return reportOptional(expression, before: nil)
     }
@@ -59,7 +59,7 @@ extension TypeChecker {
   func convert(
     _ expression: Expression?, from found: StaticType, to expected: StaticType
   ) -> Bool {
-    let (from, to) = (solver.resolve(found), solver.resolve(expected))
+    let (from, to) = (resolve(found), resolve(expected))
     if from == to { return true }
     if to.isUnknown { return true }
     if from.isUnknown || solver.resolveAll(from).contains({ $0.isUnknown }) {
@@ -70,23 +70,12 @@ extension TypeChecker {
     case (_, .named("Optional", let arguments)):
       return convertToOptional(expression, from, arguments[0])
     case (.variable, _), (_, .variable): return solver.unify(from, to)
-    case (.named("ReversedCollection", let xs), .named("Array", let ys))
-    where expression.map(isReversal) ?? false:
-      // `reversed()` gives a list where one is wanted.
-      return solver.unify(xs[0], ys[0])
     case (.named, .named): return convertNamed(from, to)
     case (.tuple(let xs), .tuple(let ys)): return convertTuple(expression, xs, ys)
     case (.function(let x), .function(let y)): return convertFunction(x, y)
     case (.metatype, .metatype): return solver.unify(from, to)
     default: return conformsWhere(from, to) || solver.unify(from, to)
     }
-  }
-
-  private func isReversal(_ expression: Expression) -> Bool {
-    guard case .call(let callee, _) = plain(expression).form,
-      case .member(_, let name) = callee.form
-    else { return false }
-    return name.text == "reversed"
   }
 
   /// What nothing, or not all, is known of takes its type when the script runs.
@@ -99,7 +88,7 @@ extension TypeChecker {
       if !solver.unify(from, to) {
         solver = before
         if let wrapped = to.wrapped {
-          return convertUnknown(expression, from, solver.resolve(wrapped))
+          return convertUnknown(expression, from, resolve(wrapped))
         }
         if case (.named, .named) = (from, to) { return convertNamed(from, to) }
         return false
@@ -128,7 +117,7 @@ extension TypeChecker {
 
   /// Whether a value may be `nil` by its type, so that it has to be told from the `nil` around it.
   private func mayBeOptional(_ type: StaticType) -> Bool {
-    switch solver.resolve(type) {
+    switch resolve(type) {
     case .named("Optional", _), .parameter: true
     default: false
     }
@@ -154,7 +143,7 @@ extension TypeChecker {
 
   /// Whether elements of a collection are converted without a word: to optionals and to `Any`.
   private func isSubtype(_ from: StaticType, of to: StaticType) -> Bool {
-    let (a, b) = (solver.resolve(from), solver.resolve(to))
+    let (a, b) = (resolve(from), resolve(to))
     if b == .any { return true }
     if let wrapped = b.wrapped, a.wrapped == nil { return isSubtype(a, of: wrapped) }
     if case (.named(let x, let xs), .named(let y, let ys)) = (a, b), x == y,
@@ -192,7 +181,7 @@ extension TypeChecker {
     guard from.parameters.count == to.parameters.count else {
       // One tuple is spread over several parameters.
       guard to.parameters.count == 1,
-        case .tuple(let elements) = solver.resolve(to.parameters[0].type),
+        case .tuple(let elements) = resolve(to.parameters[0].type),
         elements.count == from.parameters.count
       else { return false }
       for (x, y) in zip(elements, from.parameters) where !solver.unify(x.type, y.type) {
@@ -208,8 +197,8 @@ extension TypeChecker {
   }
 
   private func convertResult(_ from: StaticType, _ to: StaticType) -> Bool {
-    if solver.resolve(from).isDoubleLike, solver.resolve(to).isDoubleLike {
-      return solver.resolve(from) == solver.resolve(to)
+    if resolve(from).isDoubleLike, resolve(to).isDoubleLike {
+      return resolve(from) == resolve(to)
     }
     return convert(nil, from: from, to: to)
   }
@@ -232,7 +221,7 @@ extension TypeChecker {
   private func join(
     _ first: StaticType, _ second: StaticType, _ expression: Expression
   ) -> StaticType {
-    let (a, b) = (solver.resolve(first), solver.resolve(second))
+    let (a, b) = (resolve(first), resolve(second))
     if a.isUnknown || b.isUnknown { return .unknown }
     if a == .never { return b }
     if b == .never { return a }

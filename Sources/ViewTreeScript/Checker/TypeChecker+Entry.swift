@@ -18,7 +18,7 @@ extension TypeChecker {
       type = expected
     }
     finishStatement(from: start)
-    type = solver.settled(type)
+    type = settled(type)
     return type
   }
 
@@ -37,7 +37,7 @@ extension TypeChecker {
     declareParameters(closure, names, inoutFirst, parameters)
     checkBody(closure.body, of: context)
     finishStatement(from: start)
-    context.result = solver.settled(context.result)
+    context.result = settled(context.result)
     return context
   }
 
@@ -89,7 +89,7 @@ extension TypeChecker {
     }
     checkBody(body, of: context)
     finishStatement(from: start)
-    context.result = solver.settled(context.result)
+    context.result = settled(context.result)
     return context
   }
 
@@ -117,7 +117,7 @@ extension TypeChecker {
   }
 
   private func needsValue(_ type: StaticType) -> Bool {
-    let known = solver.resolve(type)
+    let known = resolve(type)
     if known.isUnknown || known.isVoid { return false }
     if case .variable = known { return false }
     return true
@@ -130,7 +130,7 @@ extension TypeChecker {
 
   /// Checks the single expression of a function; where nothing is to be returned its value is dropped.
   func checkResult(_ expression: Expression, of context: FunctionContext) {
-    let expected = solver.resolve(context.result)
+    let expected = resolve(context.result)
     if expected.isVoid {
       _ = infer(expression, nil)
       expression.conversion = .discard
@@ -179,7 +179,7 @@ extension TypeChecker {
 
   /// Checks a branching statement as the value of a function; `false` if it is none.
   private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
-    if solver.resolve(context.result).isVoid { return false }
+    if resolve(context.result).isVoid { return false }
     let before = snapshot
     let open = context.infersResult && solver.isOpen(context.result)
     let statements = branches(statement)

@@ -95,14 +95,14 @@ extension TypeChecker {
     _ literal: TypeSolver.Literal, _ expected: StaticType?
   ) -> StaticType {
     if let expected {
-      let place = solver.resolve(expected).unwrappedOnce(solver)
+      let place = resolve(expected).unwrappedOnce(solver)
       if place.numberKind != nil, TypeSolver.holds(literal, place) { return place }
     }
     return solver.fresh(literal)
   }
 
   private func inferNothing(_ expected: StaticType?) -> StaticType {
-    if let expected, solver.resolve(expected).wrapped != nil { return solver.resolve(expected) }
+    if let expected, resolve(expected).wrapped != nil { return resolve(expected) }
     return .optional(solver.fresh())
   }
 
@@ -116,7 +116,7 @@ extension TypeChecker {
       solver.finish(from: start)
     }
     if let expected {
-      let place = solver.resolve(expected).unwrappedOnce(solver)
+      let place = resolve(expected).unwrappedOnce(solver)
       if case .named = place, TypeSolver.holds(.string, place), place != .any { return place }
     }
     return solver.fresh(.string)
@@ -137,7 +137,7 @@ extension TypeChecker {
   private func inferTuple(_ elements: [Argument], _ expected: StaticType?) -> StaticType {
     var wanted: [StaticType.TupleElement] = []
     if let expected,
-      case .tuple(let known) = solver.resolve(expected).unwrappedOnce(solver),
+      case .tuple(let known) = resolve(expected).unwrappedOnce(solver),
       known.count == elements.count
     {
       wanted = known
@@ -154,7 +154,7 @@ extension TypeChecker {
   private func inferArray(
     _ elements: [Expression], _ expected: StaticType?, _ range: Range<Int>
   ) -> StaticType {
-    let place = expected.map { solver.resolve($0).unwrappedOnce(solver) } ?? .unknown
+    let place = expected.map { resolve($0).unwrappedOnce(solver) } ?? .unknown
     switch place {
     case .named(let name, let arguments) where Self.arrayLiterals.contains(name):
       elements.forEach { check($0, is: arguments[0]) }
@@ -181,7 +181,7 @@ extension TypeChecker {
     for (place, element) in elements.enumerated() where found[place] == nil {
       found[place] = infer(element, type)
       if let own = found[place], case .nothing = plain(element).form,
-        solver.resolve(type).wrapped == nil, !solver.resolve(type).isUnknown
+        resolve(type).wrapped == nil, !resolve(type).isUnknown
       {
         // A `nil` among values makes all of them optionals.
         let optional = StaticType.optional(type)
@@ -219,7 +219,7 @@ extension TypeChecker {
   private func inferDictionary(
     _ pairs: [(key: Expression, value: Expression)], _ expected: StaticType?, _ range: Range<Int>
   ) -> StaticType {
-    let place = expected.map { solver.resolve($0).unwrappedOnce(solver) } ?? .unknown
+    let place = expected.map { resolve($0).unwrappedOnce(solver) } ?? .unknown
     if case .named("Dictionary", let arguments) = place {
       for pair in pairs {
         check(pair.key, is: arguments[0])
@@ -239,7 +239,7 @@ extension TypeChecker {
   // MARK: Optionals
 
   private func inferOptionalTry(_ base: Expression) -> StaticType {
-    let found = solver.resolve(infer(base, nil))
+    let found = resolve(infer(base, nil))
     if let wrapped = found.wrapped { return wrapped }
     if found.isUnknown || solver.isVariable(found) { return .unknown }
     report(
@@ -248,7 +248,7 @@ extension TypeChecker {
   }
 
   private func inferForce(_ base: Expression, _ expected: StaticType?) -> StaticType {
-    let found = solver.resolve(infer(base, expected.map { .optional($0) }))
+    let found = resolve(infer(base, expected.map { .optional($0) }))
     if let wrapped = found.wrapped { return wrapped }
     if found.isUnknown || solver.isVariable(found) { return .unknown }
     report(
@@ -257,7 +257,7 @@ extension TypeChecker {
   }
 
   private func inferChain(_ inner: Expression) -> StaticType {
-    let found = solver.resolve(infer(inner, nil))
+    let found = resolve(infer(inner, nil))
     if found.isUnknown { return .unknown }
     if found.wrapped != nil { return found }
     return .optional(found)
@@ -266,7 +266,7 @@ extension TypeChecker {
   // MARK: Branches as values
 
   func inferBranches(_ values: [Expression], _ expected: StaticType?) -> StaticType {
-    if let expected, !solver.isOpen(expected), !solver.resolve(expected).isUnknown {
+    if let expected, !solver.isOpen(expected), !resolve(expected).isUnknown {
       var isFine = true
       for value in values where !check(value, is: expected) { isFine = false }
       return isFine ? expected : .unknown
@@ -289,7 +289,7 @@ extension TypeChecker {
   ) -> StaticType {
     let found = infer(inner, name.text == "try?" ? nil : expected)
     guard name.text == "try?" else { return found }
-    let known = solver.resolve(found)
+    let known = resolve(found)
     return known.isUnknown || known.wrapped != nil ? known : .optional(known)
   }
 
@@ -299,7 +299,7 @@ extension TypeChecker {
     let type = type(syntax)
     switch cast {
     case .certain:
-      let found = solver.resolve(infer(value, type))
+      let found = resolve(infer(value, type))
       if found.isDoubleLike && type.isDoubleLike && found != type
         || !convert(value, from: found, to: type)
       {
@@ -323,10 +323,10 @@ extension TypeChecker {
   ) -> StaticType {
     var start: StaticType = .unknown
     if let root { start = type(root) }
-    if case .function(let function)? = expected.map({ solver.resolve($0) }),
+    if case .function(let function)? = expected.map({ resolve($0) }),
       let first = function.parameters.first
     {
-      if start.isUnknown { start = solver.resolve(first.type) } else { _ = solver.unify(start, first.type) }
+      if start.isUnknown { start = resolve(first.type) } else { _ = solver.unify(start, first.type) }
     }
     var type = start
     for name in names where name.text != "self" {
@@ -348,10 +348,10 @@ extension TypeChecker {
       }
       type = instantiate(property.signature).result
     }
-    if let expected, case .function = solver.resolve(expected) {
+    if let expected, case .function = resolve(expected) {
       return .function([start], type)
     }
-    if expected == nil || expected.map({ solver.isVariable($0) || solver.resolve($0).isUnknown }) == true {
+    if expected == nil || expected.map({ solver.isVariable($0) || resolve($0).isUnknown }) == true {
       return .named("KeyPath", [start, type])
     }
     return .unknown

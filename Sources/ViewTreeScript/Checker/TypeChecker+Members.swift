@@ -8,12 +8,12 @@ extension TypeChecker {
 
   /// The members of a type with a name, its own before those that it inherits.
   func candidates(of type: StaticType, _ name: String, isStatic: Bool) -> [Candidate] {
-    switch solver.resolve(type) {
+    switch resolve(type) {
     case .named(let typeName, let arguments):
       var found = declaredCandidates(typeName, arguments, name, isStatic: isStatic)
       if let standard = StandardTypes.named(typeName) {
         found += standardCandidates(
-          solver.resolve(type), standard, name, isStatic: isStatic)
+          resolve(type), standard, name, isStatic: isStatic)
       }
       return found
     case .tuple(let elements) where !isStatic:
@@ -273,10 +273,10 @@ extension TypeChecker {
 
   /// The type of a receiver: literals without a context have their own.
   func receiverType(_ type: StaticType) -> StaticType {
-    let known = solver.resolve(type)
+    let known = resolve(type)
     guard solver.isVariable(known), solver.literal(known) != .none else { return known }
-    _ = solver.unify(known, solver.settled(known))
-    return solver.resolve(known)
+    _ = solver.unify(known, settled(known))
+    return resolve(known)
   }
 
   /// A member of a value of which nothing is known: what it is shows when the script runs.
@@ -321,7 +321,7 @@ extension TypeChecker {
   ) -> StaticType {
     expression.meaning = .mistake
     if let wrapped = type.wrapped {
-      let known = solver.resolve(wrapped)
+      let known = resolve(wrapped)
       if known.isUnknown { return inferDynamicMember(expression, name) }
       if !candidates(of: known, name.text, isStatic: false).isEmpty {
         reportOptional(base, before: "." + name.text)
@@ -346,7 +346,7 @@ extension TypeChecker {
 
   /// Whether values of a type may have members that are not known here.
   func isOpen(_ type: StaticType) -> Bool {
-    switch solver.resolve(type) {
+    switch resolve(type) {
     case .unknown, .variable, .parameter: return true
     case .named(let name, _):
       if types.entry(name) != nil { return false }
@@ -357,7 +357,7 @@ extension TypeChecker {
 
   /// The names that a misspelt member may have meant.
   func memberNames(of type: StaticType) -> [String] {
-    switch solver.resolve(type) {
+    switch resolve(type) {
     case .named(let name, _):
       var names = types.entry(name)?.memberNames ?? []
       for index in types.extensions(of: name) { names += types.entries[index].memberNames }
@@ -429,7 +429,7 @@ extension TypeChecker {
     guard let expected else {
       return wait(expression, for: solver.fresh(), name)
     }
-    let place = solver.resolve(expected)
+    let place = resolve(expected)
     if solver.isVariable(place) { return wait(expression, for: place, name) }
     return resolveImplicit(expression, place, name)
   }
@@ -440,7 +440,7 @@ extension TypeChecker {
     expression.meaning = .enumCase(EnumShape(name: name.text))
     if name.text == "none" { expression.meaning = .absent }
     waiting.append { [unowned self] in
-      var known = solver.resolve(type)
+      var known = resolve(type)
       if solver.isVariable(known) {
         guard isSettling, solver.literal(known) == .integer,
           candidates(of: .int, name.text, isStatic: true).isEmpty
@@ -463,12 +463,12 @@ extension TypeChecker {
         expression.meaning = .absent
         return place
       }
-      let known = solver.resolve(wrapped)
+      let known = resolve(wrapped)
       if candidates(of: place, name.text, isStatic: true).isEmpty {
         return resolveImplicit(expression, known, name)
       }
     }
-    let type = solver.isVariable(place) ? solver.settled(place) : place
+    let type = solver.isVariable(place) ? settled(place) : place
     guard case .named = type else {
       expression.meaning =
         name.text == "none" ? .absent : .enumCase(EnumShape(name: name.text))

@@ -53,7 +53,7 @@ extension TypeChecker {
 
   /// What literals of an operation are, where the place of its value tells it.
   private func numberHint(_ expected: StaticType) -> StaticType? {
-    let place = solver.resolve(expected).unwrappedOnce(solver)
+    let place = resolve(expected).unwrappedOnce(solver)
     return place.numberKind != nil ? place : nil
   }
 
@@ -63,7 +63,7 @@ extension TypeChecker {
     _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
     _ types: (StaticType, StaticType), _ expected: StaticType?
   ) -> StaticType {
-    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    let (a, b) = (resolve(types.0), resolve(types.1))
     if a.wrapped != nil, !isAppending(a, b) {
       reportOptional(left, before: name.text)
       return .unknown
@@ -78,7 +78,7 @@ extension TypeChecker {
     if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
     restore(before)
     if a.isDoubleLike, b.isDoubleLike {
-      if let place = expected.map({ solver.resolve($0).unwrappedOnce(solver) }), place.isDoubleLike {
+      if let place = expected.map({ resolve($0).unwrappedOnce(solver) }), place.isDoubleLike {
         return place
       }
       return .double
@@ -144,7 +144,7 @@ extension TypeChecker {
   private func checkedArithmetic(
     _ name: Name, _ a: StaticType, _ b: StaticType, _ left: Expression, _ right: Expression
   ) -> StaticType {
-    let type = solver.resolve(a)
+    let type = resolve(a)
     if solver.isVariable(type) {
       let literal = solver.literal(type)
       if literal == .string, name.text != "+" { reportOperands(name, a, b, right.range) }
@@ -201,7 +201,7 @@ extension TypeChecker {
   func reportOperands(
     _ name: Name, _ a: StaticType, _ b: StaticType, _ range: Range<Int>
   ) {
-    let (left, right) = (solver.settled(a), solver.settled(b))
+    let (left, right) = (settled(a), settled(b))
     if left.numberKind != nil, right.numberKind != nil, left != right {
       report(
         .mixedNumberTypes(name.text, left: left.description, right: right.description), range)
@@ -215,7 +215,7 @@ extension TypeChecker {
   private func inferComparison(
     _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
   ) -> StaticType {
-    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    let (a, b) = (resolve(types.0), resolve(types.1))
     if a.wrapped != nil {
       reportOptional(left, before: name.text)
       return .bool
@@ -225,7 +225,7 @@ extension TypeChecker {
       return .bool
     }
     guard unifyOperands(name, left, right, a, b) else { return .bool }
-    if case .tuple = solver.resolve(a) { return .bool }
+    if case .tuple = resolve(a) { return .bool }
     if !conforms(a, to: "Comparable") {
       reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
     }
@@ -237,7 +237,7 @@ extension TypeChecker {
   ) -> StaticType {
     let types = inferOperands(left, right, nil)
     if declaredOperator(expression, name, left, right, types) != nil { return .bool }
-    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    let (a, b) = (resolve(types.0), resolve(types.1))
     if isNothing(left) || isNothing(right) {
       let other = isNothing(left) ? b : a
       if other.wrapped == nil, !other.isUnknown, !solver.isVariable(other) {
@@ -258,7 +258,7 @@ extension TypeChecker {
   private func checkEquatable(
     _ name: Name, _ a: StaticType, _ b: StaticType, _ range: Range<Int>
   ) {
-    switch solver.resolve(a) {
+    switch resolve(a) {
     case .tuple(let elements):
       for element in elements where !conforms(element.type, to: "Equatable") {
         return reportOperands(name, a, b, range)
@@ -275,7 +275,7 @@ extension TypeChecker {
   }
 
   private func optionalDepth(_ type: StaticType) -> Int {
-    guard let wrapped = solver.resolve(type).wrapped else { return 0 }
+    guard let wrapped = resolve(type).wrapped else { return 0 }
     return 1 + optionalDepth(wrapped)
   }
 
@@ -292,7 +292,7 @@ extension TypeChecker {
     let before = snapshot
     if solver.unify(a, b) { return true }
     restore(before)
-    if solver.resolve(a.unwrapped).isDoubleLike, solver.resolve(b.unwrapped).isDoubleLike {
+    if resolve(a.unwrapped).isDoubleLike, resolve(b.unwrapped).isDoubleLike {
       return true
     }
     if convert(right, from: b, to: a) { return true }
@@ -315,20 +315,20 @@ extension TypeChecker {
     _ left: Expression, _ right: Expression, _ expected: StaticType?
   ) -> StaticType {
     let hint = expected.map { place -> StaticType in
-      solver.resolve(place).wrapped != nil ? place : .optional(place)
+      resolve(place).wrapped != nil ? place : .optional(place)
     }
-    let found = solver.resolve(infer(left, hint))
+    let found = resolve(infer(left, hint))
     guard let wrapped = found.wrapped else {
       if found.isUnknown || solver.isVariable(found) {
         _ = infer(right, expected)
-        return solver.resolve(right.type).isUnknown ? .unknown : .unknown
+        return resolve(right.type).isUnknown ? .unknown : .unknown
       }
       _ = infer(right, found)
       if attempts == 0, convert(right, from: right.type, to: found) { return found }
       mismatch(.optional(found), found, left.range)
       return found
     }
-    let fallback = infer(right, solver.resolve(wrapped))
+    let fallback = infer(right, resolve(wrapped))
     let before = snapshot
     if convert(right, from: fallback, to: wrapped) { return wrapped }
     restore(before)
@@ -350,7 +350,7 @@ extension TypeChecker {
   private func rangeBound(
     _ name: Name, _ left: Expression, _ right: Expression, _ types: (StaticType, StaticType)
   ) -> StaticType {
-    let (a, b) = (solver.resolve(types.0), solver.resolve(types.1))
+    let (a, b) = (resolve(types.0), resolve(types.1))
     if a.wrapped != nil {
       reportOptional(left, before: name.text)
       return .unknown
@@ -385,7 +385,7 @@ extension TypeChecker {
       check(operand, is: .bool)
       return .bool
     default:
-      let found = solver.resolve(infer(operand, expected))
+      let found = resolve(infer(operand, expected))
       if found.wrapped != nil {
         reportOptional(operand, before: name.text)
         return .unknown
@@ -409,7 +409,7 @@ extension TypeChecker {
     let isComparison = BinaryOperator(name.text)?.isComparison ?? false
     if name.text == "&&" || name.text == "||" { return .function([.bool, .bool], .bool) }
     let operand = solver.fresh()
-    if let expected, case .function(let function) = solver.resolve(expected),
+    if let expected, case .function(let function) = resolve(expected),
       function.parameters.count == 1, name.text == "-" || name.text == "!",
       !isTuple(function.parameters[0].type)
     {
@@ -420,7 +420,7 @@ extension TypeChecker {
   }
 
   private func isTuple(_ type: StaticType) -> Bool {
-    if case .tuple = solver.resolve(type) { return true }
+    if case .tuple = resolve(type) { return true }
     return false
   }
 
@@ -429,7 +429,7 @@ extension TypeChecker {
     _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression,
     _ operands: (StaticType, StaticType)
   ) -> StaticType? {
-    for type in [solver.resolve(operands.0), solver.resolve(operands.1)] {
+    for type in [resolve(operands.0), resolve(operands.1)] {
       guard let typeName = type.name,
         types.index(typeName) != nil || !types.extensions(of: typeName).isEmpty
       else { continue }

@@ -38,7 +38,7 @@ extension TypeChecker {
       expression.call = ResolvedCall(target: .mistake, sources: [])
       return .unknown
     }
-    if known.values.contains(where: { solver.resolve($0).isUnknown }) {
+    if known.values.contains(where: { resolve($0).isUnknown }) {
       return applyUnknown(fitting, expression, name, arguments, known, expected)
     }
     if let result = applyBest(ranked(fitting), expression, name, arguments, known, expected) {
@@ -74,7 +74,8 @@ extension TypeChecker {
         apply(candidate, sources, expression, name, arguments, known, expected)
       }
       guard let result else { continue }
-      let score = retypedLiterals(known, before.solver)
+      let score =
+        retypedLiterals(known, before.solver) + (misses(result, expected) ? 100 : 0)
       if score == 0 { return result }
       restore(before)
       if score < best?.score ?? .max { best = (place, score) }
@@ -84,14 +85,20 @@ extension TypeChecker {
     return apply(candidate, sources, expression, name, arguments, known, expected)
   }
 
+  /// Whether a result is not what its place wants: `reversed()` gives a list only where one is wanted.
+  private func misses(_ result: StaticType, _ expected: StaticType?) -> Bool {
+    guard let expected, !solver.isOpen(expected), !resolve(expected).isUnknown else { return false }
+    return !canConvert(result, to: expected)
+  }
+
   /// How many literals took another type than they have without a context.
   private func retypedLiterals(_ known: [Int: StaticType], _ before: TypeSolver) -> Int {
     known.values.count { type in
       switch before.literal(type) {
       case .none: false
-      case .integer: ![.int, .unknown].contains(solver.settled(type))
-      case .floating: ![.double, .unknown].contains(solver.settled(type))
-      case .string: ![.string, .unknown].contains(solver.settled(type))
+      case .integer: ![.int, .unknown].contains(settled(type))
+      case .floating: ![.double, .unknown].contains(settled(type))
+      case .string: ![.string, .unknown].contains(settled(type))
       }
     }
   }
@@ -110,7 +117,7 @@ extension TypeChecker {
       }
       if let result {
         if chosen == nil { chosen = (candidate, sources) }
-        let settled = solver.settled(result)
+        let settled = settled(result)
         if !results.contains(settled) { results.append(settled) }
       }
       restore(before)
@@ -139,7 +146,7 @@ extension TypeChecker {
     _ name: Name, _ arguments: [Argument], _ known: [Int: StaticType], _ expected: StaticType?
   ) -> StaticType {
     let isHinted =
-      expected.map { !solver.isOpen($0) && !solver.resolve($0).isUnknown } ?? false
+      expected.map { !solver.isOpen($0) && !resolve($0).isUnknown } ?? false
       && candidate.signature.result.contains {
         if case .parameter = $0 { true } else if case .variable = $0 { true } else { false }
       }
@@ -183,11 +190,11 @@ extension TypeChecker {
 
   /// Takes what the place wants as a hint for what is still open in a result.
   private func unifyResult(_ result: StaticType, _ hint: StaticType) -> Bool {
-    let place = solver.resolve(hint)
+    let place = resolve(hint)
     let before = snapshot
     if solver.unify(result, place) { return true }
     restore(before)
-    guard let wrapped = place.wrapped, solver.resolve(result).wrapped == nil else { return false }
+    guard let wrapped = place.wrapped, resolve(result).wrapped == nil else { return false }
     if solver.unify(result, wrapped) { return true }
     restore(before)
     return false
@@ -234,7 +241,7 @@ extension TypeChecker {
         return convert(argument, from: found, to: type) ? true : nil
       }
       if retried == nil {
-        if let wrapped = solver.resolve(known).wrapped, canConvert(wrapped, to: type) {
+        if let wrapped = resolve(known).wrapped, canConvert(wrapped, to: type) {
           reportOptional(argument, before: ")")
         } else {
           mismatch(type, known, argument.range)
@@ -306,7 +313,7 @@ extension TypeChecker {
   /// Finds the types that belong to generic parameters, once these are known: `S.Element`.
   func associate(_ signature: Signature) {
     for association in signature.associations {
-      let owner = solver.resolve(association.owner)
+      let owner = resolve(association.owner)
       if solver.isVariable(owner), solver.literal(owner) == .none { continue }
       if let type = associatedType(owner, association.name) {
         _ = solver.unify(association.type, type)
@@ -316,7 +323,7 @@ extension TypeChecker {
 
   func associatedType(_ owner: StaticType, _ name: String) -> StaticType? {
     if name == "Element" { return element(of: owner) }
-    let known = solver.settled(owner)
+    let known = settled(owner)
     if known.isUnknown { return .unknown }
     return StandardTypes.associated(name, of: known)
   }
@@ -366,7 +373,7 @@ extension TypeChecker {
   }
 
   private func isFunction(_ type: StaticType) -> Bool {
-    switch solver.resolve(type).unwrapped {
+    switch resolve(type).unwrapped {
     case .function, .unknown, .variable, .parameter: true
     default: false
     }
@@ -458,7 +465,7 @@ extension TypeChecker {
   /// The type of a function where one of a type is wanted: variadic parameters and those with a default may
   /// be left out.
   private func referenceType(_ signature: Signature, _ expected: StaticType) -> StaticType {
-    guard case .function(let wanted) = solver.resolve(expected) else {
+    guard case .function(let wanted) = resolve(expected) else {
       return signature.functionType
     }
     var parameters = signature.parameters.prefix { !$0.isVariadic }

@@ -22,7 +22,7 @@ extension TypeChecker {
   private func elements(
     of type: StaticType, _ count: Int, _ range: Range<Int>
   ) -> [StaticType] {
-    let known = solver.resolve(type)
+    let known = resolve(type)
     if case .tuple(let elements) = known, elements.count == count { return elements.map(\.type) }
     if !known.isUnknown, !solver.isVariable(known) {
       report(.typeMismatch(expected: "a tuple of \(count)", found: shown(known)), range)
@@ -63,8 +63,8 @@ extension TypeChecker {
   }
 
   private func checkSome(_ inner: Pattern, _ subject: StaticType, _ range: Range<Int>) {
-    let known = solver.resolve(subject)
-    if let wrapped = known.wrapped { return checkPattern(inner, solver.resolve(wrapped)) }
+    let known = resolve(subject)
+    if let wrapped = known.wrapped { return checkPattern(inner, resolve(wrapped)) }
     if !known.isUnknown, !solver.isVariable(known) {
       report(.typeMismatch(expected: "an optional", found: shown(known)), range)
     }
@@ -77,7 +77,7 @@ extension TypeChecker {
     _ pattern: Pattern, _ syntax: TypeSyntax?, _ name: Name,
     _ payload: [(label: Name?, pattern: Pattern)]?, _ subject: StaticType
   ) {
-    var known = solver.resolve(subject)
+    var known = resolve(subject)
     if let syntax { known = type(syntax) }
     if known.wrapped != nil, name.text == "some" || name.text == "none" {
       pattern.shape = EnumShape(name: name.text)
@@ -144,12 +144,12 @@ extension TypeChecker {
   }
 
   private func checkComparison(_ expression: Expression, _ subject: StaticType) {
-    let known = solver.resolve(subject)
+    let known = resolve(subject)
     if isNothing(expression) {
       _ = infer(expression, known)
       return
     }
-    let found = solver.resolve(infer(expression, needsContext(expression) ? known : nil))
+    let found = resolve(infer(expression, needsContext(expression) ? known : nil))
     if let name = found.name, Self.ranges.contains(name), case .named(_, let bounds) = found,
       known.name != name
     {

@@ -51,7 +51,7 @@ extension TypeChecker {
     if case .local = place.meaning { return variableObstacle(place, true) }
     if case .mistake = place.meaning { return nil }
     if let problem = propertyObstacle(place) { return problem }
-    if case .named("Binding", _) = solver.resolve(base.type) {
+    if case .named("Binding", _) = resolve(base.type) {
       return isAction ? nil : .stateWrittenOutsideAction("binding")
     }
     return obstacle(base, isWhole: false)
@@ -77,8 +77,8 @@ extension TypeChecker {
   }
 
   private func receiverName(_ place: Expression) -> String? {
-    if let base = place.implicitBase { return solver.resolve(base.type).name }
-    if case .member(let base, _) = place.form { return solver.resolve(base.type).name }
+    if let base = place.implicitBase { return resolve(base.type).name }
+    if case .member(let base, _) = place.form { return resolve(base.type).name }
     return nil
   }
 
@@ -108,7 +108,7 @@ extension TypeChecker {
   ) -> StaticType {
     let value = solver.fresh()
     let wanted = StaticType.function([type], value)
-    let found = solver.resolve(infer(path, wanted))
+    let found = resolve(infer(path, wanted))
     switch found {
     case .function: _ = convert(nil, from: found, to: wanted)
     case .named("KeyPath", let arguments):

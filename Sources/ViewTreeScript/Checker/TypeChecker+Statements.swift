@@ -125,7 +125,7 @@ extension TypeChecker {
       isAssigning = true
       var type = infer(place, nil)
       isAssigning = false
-      if case .chain = place.form { type = solver.resolve(type).wrapped ?? type }
+      if case .chain = place.form { type = resolve(type).wrapped ?? type }
       check(value, is: type)
       checkAssignable(place)
       if case .local(let variable) = place.meaning { variable.isAssigned = true }
@@ -146,8 +146,8 @@ extension TypeChecker {
   }
 
   private func checkCompoundAssignment(_ name: Name, _ place: Expression, _ value: Expression) {
-    var type = solver.resolve(infer(place, nil))
-    if case .chain = place.form { type = solver.resolve(type.wrapped ?? type) }
+    var type = resolve(infer(place, nil))
+    if case .chain = place.form { type = resolve(type.wrapped ?? type) }
     checkAssignable(place)
     if type.wrapped != nil {
       _ = infer(value, nil)
@@ -162,7 +162,7 @@ extension TypeChecker {
     _ name: Name, _ type: StaticType, _ found: StaticType, _ value: Expression,
     _ range: Range<Int>
   ) {
-    let operand = solver.resolve(found)
+    let operand = resolve(found)
     if type.isUnknown || operand.isUnknown { return }
     if operand.wrapped != nil { return reportOptional(value, before: name.text + "=") }
     if type.name == "Array" || type.name == "String", name.text == "+" {
@@ -269,14 +269,14 @@ extension TypeChecker {
     case .pattern(let pattern, _, let value, _):
       let type = infer(value, nil)
       solver.finish(from: start)
-      checkPattern(pattern, solver.resolve(type))
+      checkPattern(pattern, resolve(type))
     case .available: break
     }
     finishStatement(from: start)
   }
 
   private func checkBool(_ expression: Expression) {
-    let found = solver.resolve(infer(expression, .bool))
+    let found = resolve(infer(expression, .bool))
     if found == .bool || found.isUnknown { return }
     if found.wrapped == .bool { return reportOptional(expression, before: nil) }
     if !convert(expression, from: found, to: .bool) {
@@ -295,10 +295,10 @@ extension TypeChecker {
     }
     guard let subject else { return }
     let written = syntax.map { type($0) }
-    let found = solver.resolve(infer(subject, written.map { .optional($0) }))
+    let found = resolve(infer(subject, written.map { .optional($0) }))
     var bound = found
     if let wrapped = found.wrapped {
-      bound = solver.resolve(wrapped)
+      bound = resolve(wrapped)
     } else if !found.isUnknown, !solver.isVariable(found) {
       report(
         .typeMismatch(expected: "an optional for 'if let'", found: shown(found)), subject.range)
@@ -362,7 +362,7 @@ extension TypeChecker {
     guard let value else {
       if current.infersResult {
         _ = solver.unify(current.result, .void)
-      } else if !solver.resolve(current.result).isVoid, !solver.resolve(current.result).isUnknown {
+      } else if !resolve(current.result).isVoid, !resolve(current.result).isUnknown {
         report(
           .typeMismatch(expected: shown(current.result), found: "nothing"), range)
       }
@@ -378,7 +378,7 @@ extension TypeChecker {
 
   /// A value that is returned where the result follows from what is returned.
   private func inferReturn(_ value: Expression) {
-    let known = solver.resolve(current.result)
+    let known = resolve(current.result)
     if solver.isOpen(known) {
       let found = infer(value, nil)
       _ = solver.unify(known, found)
@@ -418,7 +418,7 @@ extension TypeChecker {
     case .doing(let block, let catches):
       return exits(block) && catches.allSatisfy { exits($0.body) }
     case .expression(let expression):
-      return solver.resolve(expression.type) == .never
+      return resolve(expression.type) == .never
     default: return false
     }
   }

@@ -57,8 +57,15 @@ final class TypeChecker {
       .typeMismatch(expected: shown(expected), found: shown(found)), range)
   }
 
+  /// What is known of a type at its outside, when the argument has been evaluated: a method of the solver would
+  /// be called on the solver as it was before.
+  func resolve(_ type: StaticType) -> StaticType { solver.resolve(type) }
+
+  /// A type with those of literals in place of what is still open.
+  func settled(_ type: StaticType) -> StaticType { solver.settled(type) }
+
   /// A type in a message.
-  func shown(_ type: StaticType) -> String { solver.settled(type).description }
+  func shown(_ type: StaticType) -> String { settled(type).description }
 
   /// Follows an expression within the limit of depth.
   func deeper<R>(_ range: Range<Int>, _ fallback: R, _ body: () -> R) -> R {
