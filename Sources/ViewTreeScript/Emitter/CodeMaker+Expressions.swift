@@ -185,11 +185,23 @@ extension CodeMaker {
     _ node: Int32, _ type: StaticType, _ range: Range<Int>, isDebug: Bool = false
   ) -> Int32 {
     let known = settled(type)
+    refuseSequence(known, range)
     if !isDebug, isWrittenPlainly(known) { return node }
     return emit(
       .describe, range, a: node, b: builder.type(known), flags: isDebug ? .closed : [],
       children: [node])
   }
+
+  /// Swift writes sequences that are no collections by how they are made, which nobody means.
+  func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
+    guard let name = type.name, Self.sequences.contains(name) else { return }
+    report(.unsupported("the text of \(type)", instead: "make a list of it, 'Array(…)'"), range)
+  }
+
+  private static let sequences: Set = [
+    "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "StrideTo", "StrideThrough",
+    "LazySequence", "Repeated",
+  ]
 
   /// Whether a value of the type is written as it stands when the script runs.
   private func isWrittenPlainly(_ type: StaticType) -> Bool {

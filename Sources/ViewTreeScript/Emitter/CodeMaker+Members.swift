@@ -104,7 +104,8 @@ extension CodeMaker {
   func textMember(
     _ node: Int32, _ receiver: Expression, _ range: Range<Int>, isDebug: Bool
   ) -> Int32 {
-    emit(
+    refuseSequence(writtenType(receiver), range)
+    return emit(
       .describe, range, a: node, b: builder.type(writtenType(receiver)),
       flags: chainFlags(receiver).union(isDebug ? .closed : []), children: [node])
   }
