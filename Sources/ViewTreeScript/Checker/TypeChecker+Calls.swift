@@ -302,7 +302,9 @@ extension TypeChecker {
     }
     let labels = arguments.map { $0.label?.text }
     if name.text == "init", let made = Self.geometry(labels) {
-      return constructKnown(expression, made, arguments)
+      let isProposal = made == .size && arguments.contains { isNothing($0.value) }
+      return constructKnown(
+        expression, isProposal ? .named("ProposedViewSize", []) : made, arguments)
     }
     expression.call = ResolvedCall(
       target: .enumCase(
@@ -398,11 +400,10 @@ extension TypeChecker {
       let fitting = makers.filter { match($0.signature, arguments) != nil }
       if fitting.isEmpty {
         for argument in arguments { _ = infer(argument.value, nil) }
+        let shape = EnumShape(
+          typeName: typeName, name: "init", labels: labels.contains { $0 != nil } ? labels : nil)
         expression.call = ResolvedCall(
-          target: .enumCase(
-            EnumShape(
-              typeName: typeName, name: "init",
-              labels: labels.contains { $0 != nil } ? labels : nil)),
+          target: typeName == "Color" ? .enumCase(shape) : .construct(typeName),
           sources: arguments.indices.map { .argument($0) })
         return type
       }

@@ -227,12 +227,21 @@ extension TypeChecker {
       return inferStaticMember(expression, type, name, expected)
     }
     if isDocumentSelf(base) { return inferSelfMember(expression, name) }
+    if name.text == "self", case .name(let key, _) = base.form, isUndeclaredType(key.text) {
+      // A key that the host knows by its name.
+      expression.meaning = .type(.named(key.text, []))
+      return .metatype(.unknown)
+    }
     let found = infer(base, nil)
     if name.text == "self" {
       expression.meaning = .same
       return found
     }
     return inferMember(expression, base, found, name)
+  }
+
+  private func isUndeclaredType(_ name: String) -> Bool {
+    name.first?.isUppercase == true && lookUp(name) == nil && scope.lookUp(name) == nil
   }
 
   /// The type that a base names; its value is then no receiver.
@@ -400,6 +409,13 @@ extension TypeChecker {
       return type
     }
     if let first = members.first {
+      if case .enumCase = first.meaning, first.signature.kind == .method,
+        wantsValue(expected, of: type)
+      {
+        reportValues(first.signature, 0, expression.range)
+        expression.meaning = .mistake
+        return type
+      }
       return readMember(expression, first, of: type, name, all: members)
     }
     if isOpen(type), let typeName = type.name {
@@ -410,6 +426,12 @@ extension TypeChecker {
       .unknownMember(name.text, type: shown(type), candidates: staticNames(of: type)), name.range)
     expression.meaning = .mistake
     return .unknown
+  }
+
+  /// Whether the place of a case wants a value of its enum and no function that makes one.
+  private func wantsValue(_ expected: StaticType?, of type: StaticType) -> Bool {
+    guard let expected else { return false }
+    return resolve(expected).unwrappedOnce(solver).name == type.name
   }
 
   func staticNames(of type: StaticType) -> [String] {
@@ -474,6 +496,6 @@ extension TypeChecker {
         name.text == "none" ? .absent : .enumCase(EnumShape(name: name.text))
       return type.isUnknown ? .unknown : type
     }
-    return inferStaticMember(expression, type, name, nil)
+    return inferStaticMember(expression, type, name, type)
   }
 }

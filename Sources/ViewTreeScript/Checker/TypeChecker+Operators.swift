@@ -179,7 +179,7 @@ extension TypeChecker {
     case .parameter(let name): return parameterHas(infix, name)
     case .named(let name, _):
       switch name {
-      case "String", "Array", "ArraySlice", "Text": return infix == "+"
+      case "String", "Substring", "Array", "ArraySlice", "Text": return infix == "+"
       case "Angle": return infix == "+" || infix == "-"
       case "Edge.Set", "Axis.Set": return false
       default: return isOpen(type)

@@ -382,25 +382,90 @@ extension TypeChecker {
   // MARK: Arguments that fit nothing
 
   private func reportArguments(
-    _ candidates: [Candidate], _ name: Name, _ arguments: [Argument], _ range: Range<Int>
+    _ candidates: [Candidate], _ name: Name, _ arguments: [Argument], _ whole: Range<Int>
   ) {
     let signatures = candidates.map(\.signature)
+    let range = min(name.range.lowerBound, whole.upperBound)..<whole.upperBound
     let labels = Set(signatures.flatMap { $0.parameters.compactMap(\.label) })
     for argument in arguments {
       guard let label = argument.label, !labels.contains(label.text) else { continue }
       return report(
         .unknownLabel(label.text, callee: name.text, candidates: labels.sorted()), label.range)
     }
-    if signatures.count == 1, let missing = missingParameter(signatures[0], arguments) {
-      return report(
-        .missingArgument(missing.label ?? missing.type.description, callee: name.text), range)
+    if signatures.count == 1, reportOnly(candidates[0], name, arguments, range) { return }
+    var ways: [String] = []
+    for signature in signatures {
+      let way = way(name.text, signature)
+      if !ways.contains(way) { ways.append(way) }
     }
-    let ways = signatures.map { way(name.text, $0) }
-    var shownWays: [String] = []
-    for way in ways where !shownWays.contains(way) { shownWays.append(way) }
+    report(
+      .wrongArguments(callee: name.text, expected: ways.prefix(6).joined(separator: " or ")),
+      range)
+  }
+
+  /// What is wrong with a call that can be made in one way only; `false` if that does not tell it.
+  private func reportOnly(
+    _ candidate: Candidate, _ name: Name, _ arguments: [Argument], _ range: Range<Int>
+  ) -> Bool {
+    let signature = candidate.signature
+    if case .enumCase = candidate.meaning, arguments.count != signature.parameters.count {
+      reportValues(signature, arguments.count, range)
+      return true
+    }
+    if reportOrder(signature, name, arguments) { return true }
+    if let missing = missingParameter(signature, arguments) {
+      if let label = missing.label {
+        report(.missingArgument(label, callee: name.text), range)
+        return true
+      }
+    }
+    let needed = signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
+    guard signature.parameters.allSatisfy({ $0.label == nil }),
+      needed == signature.parameters.count, needed != arguments.count
+    else { return false }
     report(
       .wrongArguments(
-        callee: name.text, expected: shownWays.prefix(6).joined(separator: " or ")), range)
+        callee: name.text,
+        expected: "\(needed) argument\(needed == 1 ? "" : "s"), not \(arguments.count)"), range)
+    return true
+  }
+
+  /// Reports a case that is made with another number of values than it has.
+  func reportValues(_ signature: Signature, _ given: Int, _ range: Range<Int>) {
+    let wanted = signature.parameters.count
+    report(
+      .wrongArguments(
+        callee: "." + signature.name,
+        expected: wanted == 0
+          ? "no values" : "\(wanted) value\(wanted == 1 ? "" : "s"), not \(given)"), range)
+  }
+
+  /// Reports a label that is given twice, or before one that is declared before it.
+  private func reportOrder(
+    _ signature: Signature, _ name: Name, _ arguments: [Argument]
+  ) -> Bool {
+    let order = signature.parameters.compactMap(\.label)
+    var last = -1
+    for (place, argument) in arguments.enumerated() {
+      guard let label = argument.label, let position = order.firstIndex(of: label.text) else {
+        continue
+      }
+      if arguments[..<place].contains(where: { $0.label?.text == label.text }) {
+        report(
+          .wrongArguments(callee: name.text, expected: "'\(label.text):' once"), label.range)
+        return true
+      }
+      if position < last {
+        report(
+          .wrongArguments(
+            callee: name.text,
+            expected: "'\(label.text)' before '\(order[last])', as they are declared"),
+          label.range)
+        return true
+      }
+      last = position
+    }
+    return false
   }
 
   /// The parameter for which an argument is missing, if nothing else is wrong.

@@ -59,7 +59,8 @@ extension TypeChecker {
       report(
         .unsupported(
           "'\(declaration.kind.rawValue)'", instead: "declare types in the document's 'types'"),
-        declaration.range)
+        declaration.range.lowerBound..<declaration.range.lowerBound
+          + declaration.kind.rawValue.utf8.count)
     default: break
     }
   }

@@ -79,9 +79,11 @@ extension CodeMaker {
       value.conversion = nil
       return textMember(self.expression(value), value, range, isDebug: isDebug)
     }
-    let name =
-      signature.kind == .initializer
-      ? settled(expression.type).unwrapped.name ?? signature.name : signature.name
+    var name = signature.name
+    if signature.kind == .initializer {
+      name = settled(expression.type).unwrapped.name ?? name
+      if case .type(let made) = callee.meaning { name = settled(made).name ?? name }
+    }
     let site = site(call, arguments, name, base: base)
     if !call.isLate { site.standard = member }
     site.type = settled(expression.type)

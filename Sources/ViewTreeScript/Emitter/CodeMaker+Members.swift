@@ -10,7 +10,7 @@ extension CodeMaker {
     case .document(let framesUp, let index):
       return emit(
         .scope, range, a: Int32(clamping: framesUp), b: Int32(clamping: index),
-        flags: settled(expression.type) == .int ? .firmInteger : [])
+        flags: isInteger(expression) ? .firmInteger : [])
     case .type(let type): return typeReference(type, range)
     case .standard(let member): return standard(member, expression, base)
     case .same: return base.map { self.expression($0) } ?? literal(.none, range)
@@ -18,6 +18,15 @@ extension CodeMaker {
     case .enumCase(let shape): return enumCase(shape, expression)
     default: return ownMember(expression, base ?? expression.implicitBase)
     }
+  }
+
+  /// Whether a variable of the document is no `Double` if it is a whole number: state without a type is of the
+  /// type of its first value.
+  private func isInteger(_ expression: Expression) -> Bool {
+    let type = settled(expression.type)
+    guard type.isUnknown else { return type == .int }
+    guard let found = checker.scope.lookUp(name(expression))?.name else { return false }
+    return found.isMutable && found.typeName == nil
   }
 
   private func typeReference(_ type: StaticType, _ range: Range<Int>) -> Int32 {

@@ -21,13 +21,11 @@ extension StandardTypes {
 
   static let viewDimensions = StandardType(
     "ViewDimensions", conforms: StandardType.Conformance.always("Equatable"),
-    [.host("var width: CGFloat"), .host("var height: CGFloat")]
-      + ["HorizontalAlignment", "VerticalAlignment"].flatMap { guide in
-        [
-          StandardMember.host("subscript(guide: \(guide)) -> CGFloat"),
-          StandardMember.host("subscript(explicit guide: \(guide)) -> CGFloat?"),
-        ]
-      })
+    [
+      .host("var width: CGFloat"), .host("var height: CGFloat"),
+      // A guide of either axis, of which a document may declare more.
+      .host("subscript(guide: _) -> CGFloat"), .host("subscript(explicit guide: _) -> CGFloat?"),
+    ])
 
   static let layoutSubview = StandardType(
     "LayoutSubview", conforms: StandardType.Conformance.always("Equatable"),

@@ -39,7 +39,9 @@ extension TypeTable {
       source.text, in: source.range, checker, expecting: field.type)
     findings.problems += compilation.problems
     findings.undeclaredMembers += compilation.undeclaredMembers
-    let type = field.type.isUnknown ? compilation.program?.resultType.form : nil
+    var type = field.type.isUnknown ? compilation.program?.resultType.form : nil
+    // In a document a whole number may stand for any number.
+    if type == .int, !entries[index].saysConformances { type = nil }
     return (compilation.program, type)
   }
 
