@@ -132,6 +132,13 @@ extension TypeChecker {
     {
       return a
     }
+    if name.text == "+" || name.text == "-",
+      a.name == "DispatchTime" || a.name == "ContinuousClock.Instant"
+    {
+      // A time and a number of seconds, or a span of time.
+      if b.name == "DispatchTimeInterval" || b.name == "Duration" { return a }
+      return convert(nil, from: b, to: .double) ? a : nil
+    }
     if a.name == "Angle", name.text == "*" || name.text == "/",
       convert(nil, from: b, to: .double)
     {

@@ -13,15 +13,15 @@ public struct ScriptCompiler: Sendable {
     _ text: [UInt8], as kind: ScriptKind, in scope: ScriptScope, origin: Int = 0,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> ScriptCompilation {
-    var isAction = false
-    if case .action = kind { isAction = true }
+    var isAction = true
+    if case .staticClosure = kind { isAction = false }
     let checker = TypeChecker(
       types: types.table, scope: scope, origin: origin, isAction: isAction)
     switch kind {
     case .expression:
       return folded(Self.expression(text, in: nil, checker, expecting: expected.form))
     case .text: return folded(Self.text(text, checker))
-    case .closure(let names, let inoutFirst):
+    case .closure(let names, let inoutFirst), .staticClosure(let names, let inoutFirst):
       return Self.closure(
         text, checker, names: names, inoutFirst: inoutFirst,
         parameters: parameters.map(\.form), expecting: expected.form)

@@ -39,6 +39,9 @@ public struct ScriptProgram: Sendable {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction, .callDeclared,
       .standardFunction, .declaredFunction, .caseFunction, .staticField:
       false
+    case .member: node.c < 0 || code.standards[Int(node.c)].effect == nil
+    case .callGlobal, .callMethod: code.calls[Int(node.a)].standard?.effect == nil
+    case .callInitializer where code.calls[Int(node.a)].standard?.effect != nil: false
     case .callInitializer: code.calls[Int(node.a)].member.name != "UUID"
     default: true
     }

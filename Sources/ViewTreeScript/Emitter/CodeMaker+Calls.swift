@@ -31,10 +31,14 @@ extension CodeMaker {
 
   /// The site of a call: its arguments in the order in which they are written.
   private func site(
-    _ call: ResolvedCall, _ arguments: [Argument], _ name: String, base: Expression?
+    _ call: ResolvedCall, _ arguments: [Argument], _ name: String, base: Expression?,
+    effect member: StandardMember? = nil
   ) -> CallSite {
     let node = base.map { expression($0) } ?? -1
-    var nodes = arguments.map { expression($0.value) }
+    var nodes = arguments.map { argument in
+      member?.effect == .prints && argument.label == nil
+        ? printed(argument.value, isDebug: name == "debugPrint") : expression(argument.value)
+    }
     var labels = arguments.map { $0.label?.text }
     var places: [CallSite.Source] = []
     var isPlain = true
@@ -56,12 +60,25 @@ extension CodeMaker {
         if nodes.count - 1 != parameter { isPlain = false }
       }
     }
+    if isOptionalTry, member?.effect == .runsLater {
+      // The sleep of a task that is cancelled goes on.
+      nodes.append(literal(.bool(true), 0..<0))
+      labels.append(nil)
+      places.append(.argument(nodes.count - 1))
+    }
     let site = CallSite(
       base: node, member: MemberReference(name), arguments: nodes,
       labels: labels.contains { $0 != nil } ? labels : nil,
       hasInout: nodes.contains { builder.nodes[Int($0)].operation == .inoutArgument })
     if !isPlain { site.sources = places }
     return site
+  }
+
+  /// What `print` writes of a value: its text by its static type.
+  private func printed(_ value: Expression, isDebug: Bool) -> Int32 {
+    value.conversion = nil
+    let type = writtenType(value)
+    return described(expression(value), type, value.range, isDebug: isDebug)
   }
 
   private func standardCall(
@@ -84,7 +101,7 @@ extension CodeMaker {
       name = settled(expression.type).unwrapped.name ?? name
       if case .type(let made) = callee.meaning { name = settled(made).name ?? name }
     }
-    let site = site(call, arguments, name, base: base)
+    let site = site(call, arguments, name, base: base, effect: member)
     if !call.isLate { site.standard = member }
     site.type = settled(expression.type)
     if signature.kind == .initializer { return emitCall(.callInitializer, site, range) }

@@ -112,7 +112,11 @@ extension CodeMaker {
       return emit(.inoutArgument, range, a: node, children: [node])
     case .ifElse(let form): return ifElse(form, as: .ifExpression)
     case .switching(let form): return switching(form, as: .switchExpression)
-    case .effect(_, let inner): return self.expression(inner)
+    case .effect(let name, let inner):
+      let outer = isOptionalTry
+      isOptionalTry = outer || name.text == "try?"
+      defer { isOptionalTry = outer }
+      return self.expression(inner)
     default: return literal(.none, range)
     }
   }

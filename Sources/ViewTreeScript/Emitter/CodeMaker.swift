@@ -4,7 +4,8 @@ final class CodeMaker {
   let builder: CodeBuilder
   var current: FunctionContext
   var problems: [ScriptProblem] = []
-  private var nesting = 0
+  /// Whether `try?` stands before what is made.
+  var isOptionalTry = false
 
   static let nodeDepthLimit: Int32 = 300
 

@@ -125,6 +125,10 @@ extension ScriptMachine {
         return try body()
       }
       let arguments = arranged(try evaluateArguments(site, frame), site).values
+      if case .bound(let member, let level) = function.form {
+        let labels = site.labels ?? arguments.map { _ in nil }
+        return try call(member, of: level, arguments, labels: labels)
+      }
       guard site.hasInout else { return try invoke(function, arguments, labels: nil) }
       return try callInout(function, site, arguments, frame)
     case .type(let type):

@@ -157,6 +157,10 @@ extension ScriptMachine {
       var value = arguments.first ?? .void
       for name in path { value = try member(value, name) }
       return value
+    case .bound(let member, let level):
+      return try call(member, of: level, arguments, labels: labels)
+    case .member(let member):
+      throw ScriptFailure(.notCallable(member.name))
     case .standard(let member, let receiver):
       return try run(member, receiver, MemberArguments(arguments))
     case .type(let name):

@@ -216,9 +216,11 @@ extension ScriptMachine {
     let environment = try environment(node, frame)
     let index = Int(node.b)
     if case .binding(let binding) = environment.values[index] {
+      writes.place = node.range
       return try place(node, frame) { () throws(ScriptFailure) in try mutate(binding, body) }
     }
-    return try mutate(environment, index, body)
+    writes.place = node.range
+    return try mutateVariable(environment, index, body)
   }
 
   func mutate(
@@ -428,7 +430,7 @@ extension ScriptMachine {
         environment: inner.environment, index: inner.index, path: inner.path + binding.path)
       return try mutate(whole, body)
     }
-    return try mutate(binding.environment, binding.index) {
+    return try mutateVariable(binding.environment, binding.index) {
       (root: inout Value) throws(ScriptFailure) in
       try self.mutate(&root, binding.path[...], body)
     }

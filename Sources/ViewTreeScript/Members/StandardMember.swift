@@ -34,8 +34,20 @@ struct StandardMember: Sendable {
     case describing(isDebug: Bool)
   }
 
+  /// What calling a member does besides giving a value.
+  enum Effect: Sendable {
+    /// It prints.
+    case prints
+    /// What it is given runs when the present update is over, or the call waits for that.
+    case runsLater
+    /// It asks the host for something.
+    case asks
+  }
+
   let signature: Signature
   let action: Action
+  /// What it does besides giving a value, if it does anything.
+  var effect: Effect?
 
   /// A member that leaves its receiver as it is.
   init(_ declaration: String, _ body: @escaping Body) {
@@ -46,6 +58,15 @@ struct StandardMember: Sendable {
   init(_ declaration: String, action: Action) {
     signature = SignatureReader.read(declaration)
     self.action = action
+  }
+
+  /// A member that the host carries out.
+  static func hosted(
+    _ declaration: String, _ effect: Effect, _ body: @escaping Body
+  ) -> StandardMember {
+    var member = StandardMember(declaration, body)
+    member.effect = effect
+    return member
   }
 
   /// A member that changes its receiver.

@@ -9,7 +9,8 @@
 /// The functions that have no receiver.
 extension StandardTypes {
   static let globalFunctions = StandardType(
-    "", orderFunctions + sequenceFunctions + roundingFunctions + mathFunctions + hostFunctions)
+    "", orderFunctions + sequenceFunctions + roundingFunctions + mathFunctions + hostFunctions
+      + runningFunctions)
 
   private static var orderFunctions: [StandardMember] {
     [
@@ -109,11 +110,6 @@ extension StandardTypes {
 
   private static var hostFunctions: [StandardMember] {
     [
-      StandardMember(
-        "@discardable func withAnimation<Result>(_ animation: Animation? = default, _ body: () -> Result) -> Result"
-      ) { machine, _, arguments throws(ScriptFailure) in
-        try machine.invoke(machine.function(arguments[1]), [], labels: nil)
-      },
       StandardMember("func fatalError(_ message: String = default) -> Never") {
         machine, _, arguments throws(ScriptFailure) in
         throw try machine.stop("fatalError", arguments[0])
@@ -136,7 +132,6 @@ extension StandardTypes {
         machine, _, arguments throws(ScriptFailure) in
         throw try machine.stop("assertionFailure", arguments[0])
       },
-      .refused("func print(_ items: Any...)", instead: "show the value in a 'Text'"),
     ]
   }
 }

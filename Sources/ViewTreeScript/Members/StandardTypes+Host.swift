@@ -5,7 +5,6 @@ extension StandardTypes {
     ("LayoutSubview", { layoutSubview }), ("LayoutSubviews", { layoutSubviews }),
     ("Subviews", { layoutSubviews }), ("ViewSpacing", { viewSpacing }), ("Anchor", { anchor }),
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
-    ("DispatchQueue", { dispatchQueue }),
   ]
 
   static let geometryProxy = StandardType(
@@ -104,21 +103,6 @@ extension StandardTypes {
       StandardMember("var description: String") { machine, receiver, _ throws(ScriptFailure) in
         try machine.nominal(receiver).fields[0]
       },
-    ])
-
-  static let dispatchQueue = StandardType(
-    "DispatchQueue",
-    [
-      StandardMember("static var main: DispatchQueue") { _, _, _ in
-        .enumCase(EnumValue(typeName: "DispatchQueue", name: "main"))
-      },
-      StandardMember("func async(execute work: () -> Void)") {
-        machine, _, arguments throws(ScriptFailure) in
-        try machine.invoke(machine.function(arguments[0]), [], labels: nil)
-      },
-      .refused(
-        "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)",
-        instead: "there is no time: use 'async'"),
     ])
 }
 

@@ -20,7 +20,7 @@ enum StandardTypes {
 
   private static let lists: [(name: String, make: Maker)] =
     protocolList + numberList + collectionList + derivedCollections + geometryList + hostList
-    + valueList
+    + runningList + valueList
 
   private static let protocolList: [(name: String, make: Maker)] =
     [

@@ -5,6 +5,10 @@ public final class FunctionValue {
     case host(() throws(ScriptFailure) -> Value)
     case binaryOperator(BinaryOperator)
     case keyPath([MemberReference])
+    /// What a name of a level stands for.
+    case member(MemberFunction)
+    /// A function of a level, with the level in which it was found.
+    case bound(MemberFunction, ScriptEnvironment)
     /// A standard member, with its receiver if it has one.
     case standard(StandardMember, Value)
     /// A type that is called, by its name.

@@ -1,0 +1,53 @@
+/// What the host carries out for scripts; without a host nothing is printed and nothing runs later.
+extension ScriptMachine {
+  // MARK: Running later
+
+  func hand(
+    over kind: LaterWork.Kind, _ work: Value, delay: Double
+  ) throws(ScriptFailure) -> Value {
+    host?.runLater(LaterWork(kind: kind, delay: delay, function: try function(work)))
+    return .void
+  }
+
+  /// Waits; where `try?` stands before the call a cancelled task goes on, which the code adds as an argument.
+  func sleep(_ seconds: Double, _ arguments: MemberArguments) throws(ScriptFailure) -> Value {
+    let goesOn = arguments.values.contains { if case .bool(true) = $0 { true } else { false } }
+    try host?.wait(seconds: seconds, goesOn: goesOn)
+    return .void
+  }
+
+  /// A time from now on; what is past is now.
+  func seconds(_ value: Value) throws(ScriptFailure) -> Double {
+    let time = try double(value)
+    return time.isNaN ? 0 : max(time, 0)
+  }
+
+  // MARK: Writing
+
+  /// Writes texts, then how they are set apart and ended.
+  func write(_ arguments: MemberArguments) throws(ScriptFailure) -> Value {
+    let separator = arguments.has(1) ? try string(arguments[1]) : " "
+    let terminator = arguments.has(2) ? try string(arguments[2]) : "\n"
+    var sink = TextSink(limit: memoryLeft)
+    for (place, value) in try elements(of: arguments[0]).enumerated() {
+      if place > 0 { sink.write(separator) }
+      value.writeInterpolated(into: &sink)
+    }
+    sink.write(terminator)
+    try finish(sink)
+    return .void
+  }
+
+  private func finish(_ sink: TextSink) throws(ScriptFailure) {
+    if sink.isFull { throw ScriptFailure(.tooMuchMemory) }
+    try charge(sink.text.utf8.count)
+    host?.write(sink.text)
+  }
+
+  func dump(_ value: Value) throws(ScriptFailure) -> Value {
+    var sink = TextSink(limit: memoryLeft)
+    DumpText.write(value, label: nil, depth: 0, to: &sink)
+    try finish(sink)
+    return value
+  }
+}
