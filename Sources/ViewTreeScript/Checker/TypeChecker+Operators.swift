@@ -43,12 +43,27 @@ extension TypeChecker {
     _ left: Expression, _ right: Expression, _ expected: StaticType?
   ) -> (StaticType, StaticType) {
     let hint = expected.flatMap { numberHint($0) }
+    if let place = expected.map({ resolve($0).unwrappedOnce(solver) }), hasImplicit(left, place) {
+      return (infer(left, place), infer(right, nil))
+    }
     if needsContext(left), !needsContext(right) {
       let second = infer(right, hint)
       return (infer(left, second), second)
     }
     let first = infer(left, hint)
     return (first, infer(right, needsContext(right) ? first : hint))
+  }
+
+  /// Whether an implicit member is one of the type that the place of the operation wants: `.now() + 0.5`.
+  private func hasImplicit(_ expression: Expression, _ place: StaticType) -> Bool {
+    guard place.name != nil, place.numberKind == nil else { return false }
+    switch expression.form {
+    case .implicitMember(let name):
+      return !candidates(of: place, name.text, isStatic: true).isEmpty
+    case .call(let callee, _): return hasImplicit(callee, place)
+    case .infix(_, let left, _): return hasImplicit(left, place)
+    default: return false
+    }
   }
 
   /// What literals of an operation are, where the place of its value tells it.
