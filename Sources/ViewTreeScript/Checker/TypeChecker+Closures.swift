@@ -133,8 +133,8 @@ extension TypeChecker {
 
   // MARK: Local functions
 
-  /// Declares a function of the script and checks its body.
-  func checkFunction(_ syntax: FunctionSyntax) {
+  /// Declares a function of the script, which those beside it may call before it stands.
+  func declareFunction(_ syntax: FunctionSyntax) {
     let context = FunctionContext(parent: current, name: syntax.name.text)
     for generic in syntax.generics {
       context.generics[generic.name.text] = constraints(generic, syntax)
@@ -149,6 +149,18 @@ extension TypeChecker {
     function.context = context
     variable.declaration = function
     functionVariables[ObjectIdentifier(syntax)] = variable
+    solver.finish(from: start)
+  }
+
+  /// Checks the body of a function that is declared.
+  func checkFunction(_ syntax: FunctionSyntax) {
+    guard let variable = functionVariables[ObjectIdentifier(syntax)],
+      let function = variable.declaration, let context = function.context
+    else { return }
+    let signature = function.signature
+    let outer = current
+    let start = solver.count
+    function.isReached = true
     current = context
     context.result = signature.result
     for (parameter, type) in zip(syntax.parameters, signature.parameters) {

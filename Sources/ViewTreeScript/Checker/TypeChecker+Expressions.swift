@@ -328,6 +328,9 @@ extension TypeChecker {
     {
       if start.isUnknown { start = resolve(first.type) } else { _ = solver.unify(start, first.type) }
     }
+    if case .named("KeyPath", let arguments)? = expected.map({ resolve($0) }) {
+      if start.isUnknown { start = resolve(arguments[0]) }
+    }
     var type = start
     for name in names where name.text != "self" {
       let known = receiverType(type)
@@ -350,6 +353,9 @@ extension TypeChecker {
     }
     if let expected, case .function = resolve(expected) {
       return .function([start], type)
+    }
+    if case .named("KeyPath", _)? = expected.map({ resolve($0) }) {
+      return .named("KeyPath", [start, type])
     }
     if expected == nil || expected.map({ solver.isVariable($0) || resolve($0).isUnknown }) == true {
       return .named("KeyPath", [start, type])

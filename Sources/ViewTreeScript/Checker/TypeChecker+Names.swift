@@ -7,6 +7,10 @@ extension TypeChecker {
     while let function = context {
       if let found = function.lookUp(name) {
         if function !== current { found.isCaptured = true }
+        if let declared = found.declaration, !declared.isReached {
+          declared.isUsedBefore = true
+          found.isCaptured = true
+        }
         return found
       }
       context = function.parent

@@ -2,6 +2,9 @@
 extension TypeChecker {
   func checkStatements(_ statements: [Statement]) {
     for statement in statements {
+      if case .function(let syntax) = statement.form { declareFunction(syntax) }
+    }
+    for statement in statements {
       let start = solver.count
       checkStatement(statement)
       finishStatement(from: start)

@@ -80,7 +80,9 @@ extension CodeMaker {
     else { return block([], range) }
     let bind = bind(variable, syntax.name.range)
     let index = function(context) { self.body(body, of: context) }
-    return emit(.functionDeclaration, range, a: index, b: bind, children: [bind])
+    return emit(
+      .functionDeclaration, range, a: index, b: bind,
+      flags: variable.declaration?.isUsedBefore == true ? .closed : [], children: [bind])
   }
 
   // MARK: Variables

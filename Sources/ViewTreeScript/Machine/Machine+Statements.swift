@@ -86,8 +86,9 @@ extension ScriptMachine {
   }
 
   private func executeFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    // A function may call itself: its name is bound before its captures are taken.
-    try bind(node.b, .void, frame)
+    // A function may call itself: its name is bound before its captures are taken. One that is used before it
+    // stands keeps the box that was taken along there.
+    if !node.flags.contains(.closed) { try bind(node.b, .void, frame) }
     let function = try makeClosure(Int(node.a), frame)
     let bind = frame.code.nodes[Int(node.b)]
     if bind.operation == .bindBox {

@@ -1,5 +1,10 @@
 /// `Optional`, and types without members.
 extension StandardTypes {
+  /// Paths to properties.
+  static let keyPath = StandardType(
+    "KeyPath", parameters: ["Root", "Value"],
+    conforms: StandardType.Conformance.always("Hashable", "Sendable"))
+
   static let never = StandardType(
     "Never", conforms: StandardType.Conformance.always("Hashable", "Sendable", "Error"))
 

@@ -50,7 +50,7 @@ enum StandardTypes {
 
   private static let collectionList: [(name: String, make: Maker)] = [
     ("Array", { array }), ("ArraySlice", { arraySlice }), ("Dictionary", { dictionary }),
-    ("Set", { set }), ("Optional", { optional }), ("String", { string }),
+    ("Set", { set }), ("Optional", { optional }), ("KeyPath", { keyPath }), ("String", { string }),
     ("Substring", { substring }), ("Character", { character }), ("Unicode.Scalar", { scalar }),
     ("String.Index", { stringIndex }), ("CharacterSet", { characterSet }),
     ("Range", { range }), ("ClosedRange", { closedRange }),
