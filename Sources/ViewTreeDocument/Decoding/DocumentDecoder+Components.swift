@@ -10,15 +10,16 @@ extension DocumentDecoder {
       return
     }
     guard isWithinLimit(node, of: "components") else { return }
-    var bodies: [(component: Int, body: Index)] = []
+    var bodies: [(component: Int, body: Index, state: [ScopeName])] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
       let values = members(
-        of: value, known: ["parameters", "body", "comment"], in: "a component")
+        of: value, known: ["parameters", "state", "body", "comment"], in: "a component")
       let parameters = values[0].map { decodeParameters($0) } ?? []
+      let state = decodeComponentState(values[1], parameters)
       if layoutNames.contains(tree.text(key)) {
         report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
       }
@@ -26,27 +27,49 @@ extension DocumentDecoder {
       hasComponents = true
       document.components.append(
         ComponentTemplate(
-          name: tree.text(key), parameters: parameters, body: TemplateRange(first: 0, end: 0),
-          isUnary: true, syntax: key))
-      if let body = values[1] {
-        bodies.append((document.components.count - 1, body))
+          name: tree.text(key), parameters: parameters, state: state.variables,
+          body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+      if let body = values[2] {
+        bodies.append((document.components.count - 1, body, state.names))
       } else {
         report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
       }
     }
-    for (component, body) in bodies { decodeBody(body, of: component) }
+    for (component, body, state) in bodies { decodeBody(body, of: component, state) }
     markUnaryComponents()
     reportEndlessComponents()
   }
 
-  private func decodeBody(_ node: Index, of component: Int) {
-    let names = document.components[component].parameters.map {
+  /// Decodes a body, which sees the parameters, around them the component's state if it has some, and
+  /// around that the document's.
+  private func decodeBody(_ node: Index, of component: Int, _ state: [ScopeName]) {
+    let parameters = scopeNames(of: document.components[component].parameters)
+    let body =
+      state.isEmpty
+      ? withNames(parameters) { $0.decodeContent(node) }
+      : withNames(state) { $0.withNames(parameters) { $0.decodeContent(node) } }
+    document.components[component].body = body
+  }
+
+  func scopeNames(of parameters: [ComponentTemplate.Parameter]) -> [ScopeName] {
+    parameters.map {
       ScopeName(
         $0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type,
         type: document.types.type($0.type))
     }
-    let body = withNames(names) { $0.decodeContent(node) }
-    document.components[component].body = body
+  }
+
+  /// The variables that each instance of a component has; their first values see the parameters, as
+  /// those of an initialiser do.
+  private func decodeComponentState(
+    _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
+  ) -> (variables: [StateVariable], names: [ScopeName]) {
+    guard let node else { return ([], []) }
+    let state = withNames(scopeNames(of: parameters)) { $0.decodeVariables(node) }
+    for variable in state.variables where parameters.contains(where: { $0.name == variable.name }) {
+      report(.nameIsTaken(variable.name, by: "a parameter", at: tree.range(variable.syntax)))
+    }
+    return state
   }
 
   /// Finds the components that are several views, or none.

@@ -16,6 +16,8 @@ public struct ComponentTemplate: Sendable {
   public let name: String
   /// Its parameters, in the order declared.
   public let parameters: [Parameter]
+  /// The variables that each instance has of its own, in the order declared.
+  public let state: [StateVariable]
   /// Its views.
   public internal(set) var body: TemplateRange
   /// Whether the body is one view, so that modifiers of the component wrap it as a whole.

@@ -66,13 +66,20 @@ public struct Document {
   ///
   /// A change of any other is no reason to evaluate again, as SwiftUI does not for a state that no
   /// body reads. Names decide, so that a variable of the same name elsewhere counts too.
-  public var observedState: [Int] {
+  public var observedState: ObservedState {
     var names: Set<String> = []
     for script in scripts where !script.isAction {
       for capture in script.program.captures { names.insert(capture.name) }
     }
-    return state.indices.filter { names.contains(state[$0].name) }
+    func observed(_ variables: [StateVariable]) -> [Int] {
+      variables.indices.filter { names.contains(variables[$0].name) }
+    }
+    return ObservedState(
+      variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
+
+  /// Whether there is any state: the document's, or that of a component.
+  public var hasState: Bool { !state.isEmpty || components.contains { !$0.state.isEmpty } }
 
   /// Whether something runs after an evaluation that may change the state.
   public var hasReactions: Bool {

@@ -85,7 +85,10 @@ public struct DocumentSchema {
     case .components:
       .dictionary(
         of: .closed(
-          [("parameters", .reference("parameters")), ("body", true)],
+          [
+            ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
+            ("body", true),
+          ],
           required: ["body"]))
     case .steps: ["type": "array", "items": Self.step]
     case .checks: Self.checks

@@ -24,6 +24,8 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
+    // With an `id` it is the view of that identity.
+    if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
     completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
@@ -109,7 +111,7 @@ extension Pass {
     let group = addGroup(to: view, role: .children, order: -1)
     let node = try buildGroupContent(
       template, in: environment, below: parent, group: group, implicit: implicit,
-      token: .view(view))
+      form: .view(view), token: .view(view))
     return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 

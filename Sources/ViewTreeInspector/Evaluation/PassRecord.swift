@@ -33,6 +33,7 @@ struct PassRecord {
     addPaintingOrder()
     inspection.unshown = unshownViews()
     inspection.components = componentUses()
+    inspection.instances = componentInstances()
     addPreferences()
     addEvents()
     addSkips()

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// Notes while a pass builds its views what their scripts depend on, by names
 /// (docs/semantics.md, Feedback loops).
@@ -48,6 +49,16 @@ final class DependencyRecorder {
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
 
+  /// A variable of the document's state or of a component's, whose vertices come before all others.
+  struct StateName {
+    /// Its name, that of the component before it.
+    let name: String
+    /// Where it is declared.
+    let syntax: SyntaxNode.Index
+  }
+
+  /// The state variables that were there from the start, by their vertices.
+  private(set) var stateVariables: [StateName] = []
   private var variables: [Variable] = []
   /// Kept with their first variables: an environment that is gone could give its place to another.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
@@ -57,13 +68,31 @@ final class DependencyRecorder {
   private var keys: [TemplateRange: [UInt16]] = [:]
   private let flow: KeyFlow
 
-  init(_ document: Document, state: ScriptEnvironment) {
+  init(_ document: Document, _ state: ScriptEnvironment, _ instances: ComponentStates) {
     self.document = document
     flow = KeyFlow(document)
-    for variable in state.values.indices {
-      bind(state)
-      variables[variable].state = UInt32(variable)
-      variables[variable].copied = UInt32(variable)
+    bindState(document.state, state)
+    stateVariables = document.state.map { StateName(name: $0.name, syntax: $0.syntax) }
+    for instance in instances.instances {
+      let component = document.components[instance.component]
+      bindState(component.state, instance.environment)
+      stateVariables += component.state.map {
+        StateName(name: component.name + "." + $0.name, syntax: $0.syntax)
+      }
+    }
+  }
+
+  /// Adds the variables of a component that was not there before.
+  func bindState(of component: Int, _ level: ScriptEnvironment) {
+    bindState(document.components[component].state, level)
+  }
+
+  private func bindState(_ state: [StateVariable], _ level: ScriptEnvironment) {
+    for _ in state {
+      bind(level)
+      let index = variables.count - 1
+      variables[index].state = UInt32(index)
+      variables[index].copied = UInt32(index)
     }
   }
 
