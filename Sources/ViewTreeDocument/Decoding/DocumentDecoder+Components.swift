@@ -10,15 +10,16 @@ extension DocumentDecoder {
       return
     }
     guard isWithinLimit(node, of: "components") else { return }
-    var bodies: [(component: Int, body: Index, state: [ScopeName])] = []
+    var bodies: [(component: Int, parts: ComponentParts)] = []
+    var defaults: [(component: Int, parameters: [(Int, Index)])] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
       let values = members(
-        of: value, known: ["parameters", "state", "body", "comment"], in: "a component")
-      let parameters = values[0].map { decodeParameters($0) } ?? []
+        of: value, known: ComponentParts.names, in: "a component")
+      let (parameters, contents) = values[0].map { decodeComponentParameters($0) } ?? ([], [])
       let state = decodeComponentState(values[1], parameters)
       if layoutNames.contains(tree.text(key)) {
         report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
@@ -29,26 +30,55 @@ extension DocumentDecoder {
         ComponentTemplate(
           name: tree.text(key), parameters: parameters, state: state.variables,
           body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+      addSlots(of: document.components.count - 1, body: values[2])
+      if !contents.isEmpty { defaults.append((document.components.count - 1, contents)) }
       if let body = values[2] {
-        bodies.append((document.components.count - 1, body, state.names))
+        bodies.append(
+          (
+            document.components.count - 1,
+            ComponentParts(
+              body: body, state: state.names, functions: values[3], values: values[4])
+          ))
       } else {
         report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
       }
     }
-    for (component, body, state) in bodies { decodeBody(body, of: component, state) }
+    for (component, contents) in defaults { decodeDefaultContent(of: component, contents) }
+    for (component, parts) in bodies { decodeBody(parts, of: component) }
     markUnaryComponents()
     reportEndlessComponents()
   }
 
-  /// Decodes a body, which sees the parameters, around them the component's state if it has some, and
-  /// around that the document's.
-  private func decodeBody(_ node: Index, of component: Int, _ state: [ScopeName]) {
+  /// What of a component is decoded when all components are known.
+  private struct ComponentParts {
+    static let names = ["parameters", "state", "body", "functions", "values", "comment"]
+
+    let body: Index
+    let state: [ScopeName]
+    let functions: Index?
+    let values: Index?
+  }
+
+  /// Decodes a body, which sees the parameters and members, around them the component's state if it has
+  /// some, and around that the document's.
+  private func decodeBody(_ parts: ComponentParts, of component: Int) {
+    openComponent = component
+    defer { openComponent = nil }
+    if parts.state.isEmpty { return decodeInside(parts, of: component) }
+    withNames(parts.state) { $0.decodeInside(parts, of: component) }
+  }
+
+  private func decodeInside(_ parts: ComponentParts, of component: Int) {
     let parameters = scopeNames(of: document.components[component].parameters)
-    let body =
-      state.isEmpty
-      ? withNames(parameters) { $0.decodeContent(node) }
-      : withNames(state) { $0.withNames(parameters) { $0.decodeContent(node) } }
-    document.components[component].body = body
+    let members = inferTypes(
+      readMembers(
+        functions: parts.functions, values: parts.values,
+        besides: (parameters + parts.state).map(\.name)),
+      besides: parameters)
+    withNames(parameters + scopeNames(of: members)) { decoder in
+      decoder.document.components[component].members = decoder.compileMembers(members)
+      decoder.document.components[component].body = decoder.decodeContent(parts.body)
+    }
   }
 
   func scopeNames(of parameters: [ComponentTemplate.Parameter]) -> [ScopeName] {
@@ -94,7 +124,9 @@ extension DocumentDecoder {
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
-    var isDone = !document.components.contains { document.containsDynamic($0.body) }
+    var isDone =
+      document.slots.isEmpty
+      && !document.components.contains { document.containsDynamic($0.body) }
     while !isDone {
       isDone = true
       for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
@@ -110,8 +142,9 @@ extension DocumentDecoder {
     if template.kind == .component {
       let component = document.components[Int(template.definition)]
       if !component.isUnary, document.isMadeSingle(template) { return false }
-      return document.containsDynamic(component.body)
+      return document.containsDynamic(component.body) || handsInDynamic(template)
     }
+    if template.kind == .slot { return false }
     let definition = registry.definitions[Int(template.definition)]
     guard template.kind == .view, case .group = definition.meaning,
       !document.isMadeSingle(template),
@@ -119,6 +152,25 @@ extension DocumentDecoder {
       case .content(let range) = document.arguments[Int(template.firstArgument) + content]
     else { return false }
     return document.containsDynamic(range)
+  }
+
+  /// Whether one of the views handed to a component may change, where these stand among its own.
+  private func handsInDynamic(_ template: ViewTemplate) -> Bool {
+    let body = document.components[Int(template.definition)].body
+    var index = body.first
+    while index < body.end {
+      let entry = document.templates[Int(index)]
+      index = entry.end
+      guard entry.kind == .slot else { continue }
+      let place = document.slots[Int(entry.definition)].parameter
+      switch document.arguments[Int(template.firstArgument) + place] {
+      case .content(let content):
+        if document.containsDynamic(content) { return true }
+      default:
+        if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a list is exactly one view that is no group.
@@ -138,7 +190,24 @@ extension DocumentDecoder {
     }
   }
 
-  func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
+  /// The parameters of a component, and the views that stand for some which are not given.
+  private func decodeComponentParameters(
+    _ node: Index
+  ) -> (parameters: [ComponentTemplate.Parameter], contents: [(Int, Index)]) {
+    var contents: [(Int, Index)] = []
+    let parameters = decodeParameters(node) { type, value, place in
+      let role = ParameterRole(type)
+      guard case .views = role, let value else { return role }
+      contents.append((place, value))
+      return role
+    }
+    return (parameters, contents)
+  }
+
+  /// Decodes parameters; `role` tells what one is of its type, its default and its place.
+  func decodeParameters(
+    _ node: Index, role: (String, Index?, Int) -> ParameterRole = { _, _, _ in .value }
+  ) -> [ComponentTemplate.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []
@@ -150,19 +219,24 @@ extension DocumentDecoder {
       if ViewKeys.all.contains(name) {
         report(.reservedParameter(name, at: tree.range(key)))
       }
-      if let parameter = decodeParameter(name, value) { parameters.append(parameter) }
+      if let parameter = decodeParameter(
+        name, value, { role($0, $1, parameters.count) })
+      {
+        parameters.append(parameter)
+      }
     }
     return parameters
   }
 
   /// A parameter is its type, or an object of `type` and `defaultValue`.
   private func decodeParameter(
-    _ name: String, _ node: Index
+    _ name: String, _ node: Index, _ role: (String, Index?) -> ParameterRole
   ) -> ComponentTemplate.Parameter? {
     switch tree.kind(node) {
     case .string:
       return ComponentTemplate.Parameter(
-        name: name, type: tree.text(node), defaultValue: .absent)
+        name: name, type: tree.text(node), defaultValue: .absent,
+        role: role(tree.text(node), nil))
     case .object:
       let values = members(of: node, known: ["type", "defaultValue"], in: "a parameter")
       guard let type = values[0], tree.kind(type) == .string else {
@@ -170,11 +244,22 @@ extension DocumentDecoder {
         return nil
       }
       let text = tree.text(type)
-      let value = values[1].map { decodeParameterValue($0, type: text) } ?? .absent
-      return ComponentTemplate.Parameter(name: name, type: text, defaultValue: value)
+      let role = role(text, values[1])
+      let value = values[1].map { decodeArgument($0, type: text, role) } ?? .absent
+      return ComponentTemplate.Parameter(
+        name: name, type: text, defaultValue: value, role: role)
     default:
       reportKind(node, expected: "a type such as \"Int\"")
       return nil
+    }
+  }
+
+  /// An argument by what the component does with it; views wait until all components are known.
+  func decodeArgument(_ node: Index, type: String, _ role: ParameterRole) -> Argument {
+    switch role {
+    case .value: decodeParameterValue(node, type: type)
+    case .closure(let inputs, let result): decodeClosureArgument(node, inputs, result)
+    case .views: .absent
     }
   }
 

@@ -249,11 +249,11 @@ extension DocumentDecoder {
     }
   }
 
-  private func isViewNode(_ node: Index) -> Bool {
+  func isViewNode(_ node: Index) -> Bool {
     for (key, _) in tree.members(node)
     where text(key, equals: "view") || text(key, equals: "if")
       || text(key, equals: "if let") || text(key, equals: "forEach")
-      || text(key, equals: "switch")
+      || text(key, equals: "switch") || text(key, equals: "slot")
     {
       return true
     }

@@ -93,6 +93,7 @@ extension DocumentDecoder {
         case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
       else { return [:] }
       return arguments.last.map { sureUses(in: $0) } ?? [:]
+    case .slot: return [:]
     case .conditional, .optionalBinding, .switch: return usesOnEveryWay(template, Array(arguments))
     }
   }

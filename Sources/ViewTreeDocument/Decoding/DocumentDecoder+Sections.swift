@@ -133,6 +133,7 @@ extension DocumentDecoder {
   func decodeState(_ node: Index?) {
     let (variables, names) = decodeVariables(node)
     document.state = variables
+    scopeNamesOfState = names
     scopeCount += 1
     scope = DocumentScope(names: scope.names.pushing(names), id: scopeCount)
   }

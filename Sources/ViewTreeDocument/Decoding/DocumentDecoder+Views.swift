@@ -46,7 +46,7 @@ extension DocumentDecoder {
   /// Reports a node that says neither which view nor which control form it is: at the key that is
   /// probably misspelt, or else at the object.
   private func reportMissingView(_ node: Index) {
-    let forms = ["view", "forEach", "if", "if let", "switch"]
+    let forms = ["view", "forEach", "if", "if let", "switch", "slot"]
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
       if NearMatch.nearestName(to: name, in: forms) != nil, name != "id" {
@@ -299,7 +299,8 @@ extension DocumentDecoder {
     for (place, parameter) in declared.parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
       guard case .absent = document.arguments[argument],
-        case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
+        !parameter.isOptional, !givesMember(parameter.name, node),
+        !(parameter.slot != nil && parameter.name == "content" && givesMember("children", node))
       else { continue }
       report(
         .missingMember(parameter.name, of: "'\(declared.name)'", at: tree.openingRange(node)))
@@ -313,9 +314,11 @@ extension DocumentDecoder {
     let parameters = declared.parameters
     for (key, value) in tree.members(node) {
       let name = tree.text(key)
-      if let place = parameters.firstIndex(where: { $0.name == name }) {
-        let argument = decodeParameterValue(value, type: parameters[place].type)
-        setArgument(argument, place, of: template)
+      if let place = parameters.firstIndex(where: { $0.name == name })
+        ?? (name == "children"
+          ? parameters.firstIndex { $0.name == "content" && $0.slot != nil } : nil)
+      {
+        setArgument(decodeArgument(value, of: parameters[place]), place, of: template)
       } else if declared.hasContent, name == "children" || name == "content" {
         setArgument(.content(decodeContent(value)), parameters.count, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
@@ -326,6 +329,13 @@ extension DocumentDecoder {
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+  }
+
+  private func decodeArgument(
+    _ node: Index, of parameter: ComponentTemplate.Parameter
+  ) -> Argument {
+    if let slot = parameter.slot { return decodeHandedIn(node, slot) }
+    return decodeArgument(node, type: parameter.type, parameter.role)
   }
 
   /// Whether an object has a member of this name, right or wrong.

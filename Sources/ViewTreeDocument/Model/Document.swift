@@ -25,12 +25,16 @@ public struct Document {
   public internal(set) var navigationTitleKey: Int?
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
+  /// Functions and computed values that all scripts see which see the state.
+  public internal(set) var members: [MemberTemplate] = []
   /// Declared layouts.
   public internal(set) var layouts: [LayoutTemplate] = []
   /// Declared keys of values for layouts.
   public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
+  /// The places in components for views that are handed in.
+  public internal(set) var slots: [ContentSlot] = []
   /// What happens after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
   /// What the document says of its golden files.

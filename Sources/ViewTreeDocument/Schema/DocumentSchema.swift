@@ -78,6 +78,8 @@ public struct DocumentSchema {
     case .lints: lintLevels
     case .types: .dictionary(of: Self.type)
     case .state: .dictionary(of: true)
+    case .functions: Self.functions
+    case .values: Self.values
     case .alignments: .dictionary(of: Self.alignment)
     case .preferenceKeys: .dictionary(of: Self.preferenceKey)
     case .layoutValueKeys: .dictionary(of: .closed([("defaultValue", true)]))
@@ -87,7 +89,7 @@ public struct DocumentSchema {
         of: .closed(
           [
             ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
-            ("body", true),
+            ("functions", Self.functions), ("values", Self.values), ("body", true),
           ],
           required: ["body"]))
     case .steps: ["type": "array", "items": Self.step]
@@ -141,10 +143,23 @@ public struct DocumentSchema {
       ),
     ], required: ["reduce"])
 
+  private static let functions: SchemaValue = [
+    "anyOf": [.reference("script"), .reference("methods")]
+  ]
+
+  private static let values = SchemaValue.dictionary(
+    of: [
+      "anyOf": [
+        .reference("script"),
+        .closed(
+          [("type", ["type": "string"]), ("value", .reference("script"))], required: ["value"]),
+      ]
+    ])
+
   private static let layout = SchemaValue.closed(
     [
       ("parameters", .reference("parameters")),
-      ("functions", ["anyOf": [.reference("script"), .reference("methods")]]),
+      ("functions", functions),
     ] + LayoutTemplate.Method.allCases.map { ($0.name, .reference("script")) })
 
   private static let step: SchemaValue = {
@@ -187,6 +202,8 @@ extension DocumentDecoder.Section {
     case .lints: "What 'viewtree lint' tells."
     case .types: "Types of values: fields, enum cases, methods."
     case .state: "Variables that actions may change, with their first values."
+    case .functions: "Functions that all scripts may call which see the state."
+    case .values: "Computed values: names and expressions."
     case .alignments: "Alignments of the document's own."
     case .preferenceKeys: "Preference keys: default value and reduce."
     case .layoutValueKeys: "Keys of values that views hand to layouts."

@@ -10,8 +10,7 @@ extension Evaluation {
     _ assignments: [InspectionOptions.Assignment]
   ) throws -> [InspectionResult.Problems] {
     let ofInstances = assignments.filter { document.isOfInstance($0.target) }
-    let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) })
+    let scope = ScriptScope().pushing(document.rootNames)
     var problems: [InspectionResult.Problems] = []
     for assignment in assignments where !document.isOfInstance(assignment.target) {
       note(apply(assignment, to: assignment.target, in: scope, state), of: assignment, &problems)

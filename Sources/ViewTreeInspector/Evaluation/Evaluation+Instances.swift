@@ -50,9 +50,8 @@ extension Evaluation {
         .unknownInstanceVariable(variable, of: component.name, known: names, at: $0)
       }
     }
-    let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) }
-    ).pushing(document.stateNames(of: instance.component))
+    let scope = ScriptScope().pushing(document.rootNames).pushing(
+      document.stateNames(of: instance.component))
     return InstanceAssignment(environment: environment, scope: scope, address: address)
   }
 

@@ -71,13 +71,18 @@ final class Evaluation {
         state.values.append(.none)
       }
     }
+    state.values += document.values(of: document.members)
   }
 
   /// What all state variables hold.
   var stateValues: StateValues {
-    get { StateValues(variables: state.values, instances: instances.values) }
+    get {
+      StateValues(
+        variables: Array(state.values.prefix(document.state.count)), instances: instances.values)
+    }
     set {
-      state.values = newValue.variables
+      // Functions and computed values, which stand behind the variables, stay.
+      state.values.replaceSubrange(..<document.state.count, with: newValue.variables)
       instances.values = newValue.instances
     }
   }

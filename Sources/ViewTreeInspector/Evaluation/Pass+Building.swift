@@ -39,7 +39,7 @@ extension Pass {
     token: RecordToken
   ) throws {
     let mark = graph.mark
-    let isDynamic = document.containsDynamic(content)
+    let isDynamic = try containsDynamic(content, in: environment)
     try buildItems(content, in: environment, at: place, isDynamic: isDynamic, token: token)
     if isDynamic {
       graph.closeDynamicContainer(from: mark, token: token.number)
@@ -92,7 +92,8 @@ extension Pass {
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
     let template = document.templates[Int(content.first)]
-    return template.end == content.end && (template.kind == .view || template.kind == .component)
+    guard template.end == content.end else { return false }
+    return template.kind == .view || template.kind == .component || template.kind == .slot
   }
 
   /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
@@ -113,6 +114,7 @@ extension Pass {
         template, in: letEnvironment(template, environment), below: place.parent,
         group: place.group, implicit: implicit, form: form, token: token)
     }
+    if template.kind == .slot, try handedIn(template, in: environment) == nil { return nil }
     guard template.kind == .component else { return try build(nil) }
     return try insideComponent(template) { _ in
       // With modifiers of its own it is a view.
@@ -131,6 +133,12 @@ extension Pass {
       let body = try componentEnvironment(template, component, form: form, in: environment)
       return try buildSingle(
         component.body, in: body, below: parent, group: group, implicit: implicit, token: token)
+    }
+    if template.kind == .slot {
+      guard let slot = try handedIn(template, in: environment) else { return nil }
+      return try buildSingle(
+        slot.content, in: slot.environment, below: parent, group: group, implicit: implicit,
+        token: token)
     }
     let definition = definition(template)
     let mark = graph.mark
@@ -194,7 +202,7 @@ extension Pass {
       let template = document.templates[Int(index)]
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
-      } else if isDynamic && template.isDynamic {
+      } else if isDynamic, try self.isDynamic(template, in: environment) {
         graph.closeStaticContainer(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
@@ -232,6 +240,8 @@ extension Pass {
       return try buildComponent(template, in: environment, at: place, token: token)
     case .layout:
       return try buildView(template, in: environment, at: place)
+    case .slot:
+      return try buildSlot(template, in: environment, at: place, token: token)
     case .conditional, .optionalBinding, .switch, .forEach:
       try buildControlForm(template, in: environment, at: place, token: token)
       return nil
@@ -292,7 +302,7 @@ extension Pass {
     return row
   }
 
-  private func chain(
+  func chain(
     _ template: ViewTemplate, in environment: ScriptEnvironment, around outer: ModifierChain?
   ) -> ModifierChain? {
     guard template.modifierCount > 0 else { return outer }
@@ -360,6 +370,11 @@ extension Pass {
         let body = try componentEnvironment(template, component, form: nil, in: inner)
         return try countViews(component.body, in: body, upTo: limit)
       }
+    case .slot:
+      guard let slot = try handedIn(template, in: environment) else { return 0 }
+      if document.isMadeSingle(template) { return 1 }
+      try mixIdentity(ofGroup: template, in: environment)
+      return try countViews(slot.content, in: slot.environment, upTo: limit)
     case .view, .component, .layout:
       return 1
     case .conditional, .optionalBinding, .switch, .forEach:
@@ -436,7 +451,7 @@ extension Pass {
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
       parent: try state(of: Int(template.definition), parameters: values, form: form),
-      values: values)
+      values: component.members.isEmpty ? values : values + members(of: Int(template.definition)))
     bindParameters(of: template, component, inner, in: environment)
     return inner
   }
@@ -453,9 +468,11 @@ extension Pass {
       let value =
         if case .absent = argument {
           // A default sees what the declaration sees around it, not the place where it is used.
-          try value(of: parameter.defaultValue, in: state)
+          try handedIn(parameter.defaultValue, for: parameter, in: state)
+            ?? value(of: parameter.defaultValue, in: state)
         } else {
-          try value(of: argument, in: environment)
+          try handedIn(argument, for: parameter, in: environment)
+            ?? value(of: argument, in: environment)
         }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }

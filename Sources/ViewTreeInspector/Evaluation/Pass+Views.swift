@@ -52,7 +52,7 @@ extension Pass {
     _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID? {
-    if template.kind == .component {
+    if template.kind == .component || template.kind == .slot {
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     }
     if template.kind == .layout {
@@ -259,13 +259,16 @@ extension Pass {
     return index
   }
 
-  /// The place of a view's name: names of views come first, then components, then layouts.
+  /// The place of a view's name: names of views come first, then components, layouts and slots.
   func nameIndex(of template: ViewTemplate) -> UInt32 {
     let definition = UInt32(template.definition)
     switch template.kind {
     case .component: return definition + UInt32(viewDefinitions.count)
     case .layout:
       return definition + UInt32(viewDefinitions.count + document.components.count)
+    case .slot:
+      let declared = document.components.count + document.layouts.count
+      return definition + UInt32(viewDefinitions.count + declared)
     default: return definition
     }
   }

@@ -44,6 +44,8 @@ final class Pass {
   let instances: ComponentStates
   /// The components with state that were built.
   @exclusivity(unchecked) var instanceUses: [InstanceUse] = []
+  /// The functions and computed values of components, by the component, where they were needed.
+  @exclusivity(unchecked) var members: [Int: [Value]] = [:]
   /// The views of which a container shows one.
   var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.

@@ -16,7 +16,7 @@ extension LayoutExplainer {
         found.append(
           ViewExplanation.Source(
             parameter: parameter.name, expression: pass.document.text(of: script),
-            variables: variables.map { recorder.stateVariables[$0].name }))
+            variables: variables.compactMap { recorder.stateVariables[$0]?.name }))
       }
     }
     return found

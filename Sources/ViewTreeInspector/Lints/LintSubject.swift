@@ -20,7 +20,8 @@ final class LintSubject {
   /// in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
     guard let state = explainer.states.last else { return [] }
-    let variables = ScriptEnvironment(values: state.variables)
+    let variables = ScriptEnvironment(
+      values: state.variables + document.values(of: document.members))
     let fresh = Pass(
       document: document, state: variables,
       instances: ComponentStates(copying: state.instances, around: variables),

@@ -106,7 +106,8 @@ struct ContentCaptures {
       } else {
         0
       }
-    case .component, .layout, .conditional, .switch: 0
+    case .component: document.inputCount(of: template, argument) > 0 ? 1 : 0
+    case .layout, .conditional, .switch, .slot: 0
     }
   }
 
@@ -133,5 +134,16 @@ struct ContentCaptures {
       }
     default: break
     }
+  }
+}
+
+extension Document {
+  /// How many values the views of an argument of a component are given.
+  func inputCount(of use: ViewTemplate, _ argument: UInt32) -> Int {
+    let parameters = components[Int(use.definition)].parameters
+    guard Int(argument) < parameters.count, let slot = parameters[Int(argument)].slot else {
+      return 0
+    }
+    return slots[slot].inputs.count
   }
 }

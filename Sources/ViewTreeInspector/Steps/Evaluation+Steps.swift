@@ -143,8 +143,7 @@ extension Evaluation {
   }
 
   private func performText(_ text: String) throws {
-    let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) })
+    let scope = ScriptScope().pushing(document.rootNames)
     let result = ScriptCompiler(types: document.types)
       .compile(text, as: .action(parameters: []), in: scope)
     if let problem = result.problems.first { throw EventProblem(problem: problem) }

@@ -17,7 +17,7 @@ struct FeedbackAnalysis {
   init(
     _ document: Document, _ values: StateValues, machine: ScriptMachine, limits: EvaluationLimits
   ) throws {
-    let state = ScriptEnvironment(values: values.variables)
+    let state = ScriptEnvironment(values: values.variables + document.values(of: document.members))
     let instances = ComponentStates(copying: values.instances, around: state)
     recorder = DependencyRecorder(document, state, instances)
     pass = Pass(
@@ -73,8 +73,9 @@ struct FeedbackAnalysis {
     switch vertex.kind {
     case .variable:
       let index = Int(vertex.owner)
-      guard recorder.stateVariables.indices.contains(index) else { return nil }
-      let variable = recorder.stateVariables[index]
+      guard recorder.stateVariables.indices.contains(index),
+        let variable = recorder.stateVariables[index]
+      else { return nil }
       return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
     case .size:
       return geometry(vertex.owner) {

@@ -1,0 +1,40 @@
+/// A place in a component for views that are handed in (docs/format.md, Content).
+public struct ContentSlot: Sendable {
+  /// The component.
+  public let component: Int
+  /// Its place among the component's parameters.
+  public let parameter: Int
+  /// Its name.
+  public let name: String
+  /// The names that the views see of what the slot is given, unless the place that hands them in says others.
+  public let inputs: [String]
+  /// The types of these, as written.
+  public let inputTypes: [String]
+  /// All views that the document hands in here, the default included.
+  public internal(set) var contents: [TemplateRange] = []
+  /// The slots that are handed on to this one as they are.
+  var sources: [Int] = []
+}
+
+extension Document {
+  /// Whether views that are handed in somewhere may change their number or types.
+  ///
+  /// A slot that is inside its own content adds nothing.
+  func mayBeDynamic(slot: Int, besides known: Set<Int> = []) -> Bool {
+    guard !known.contains(slot) else { return false }
+    return slots[slot].contents.contains { content in
+      var index = content.first
+      while index < content.end {
+        let template = templates[Int(index)]
+        if template.isDynamic { return true }
+        if template.kind == .slot,
+          mayBeDynamic(slot: Int(template.definition), besides: known.union([slot]))
+        {
+          return true
+        }
+        index = template.end
+      }
+      return false
+    }
+  }
+}
