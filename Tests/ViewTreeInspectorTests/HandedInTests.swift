@@ -178,6 +178,14 @@ struct HandedInTests {
     #expect(Outcome(text).diagnostics.map(\.message) == ["'Card' needs 'content'"])
   }
 
+  @Test("Null stands for views that may be left out, and for no others")
+  func null() {
+    let right = document(Self.card, #"{"view": "Card", "header": null, "content": "Color"}"#)
+    #expect(Outcome(right).diagnostics.isEmpty)
+    let wrong = document(Self.card, #"{"view": "Card", "content": null}"#)
+    #expect(Outcome(wrong).ids == ["wrong-kind"])
+  }
+
   @Test("A component that comes back through what is handed in ends at the limit")
   func recursion() {
     let components = #"""

@@ -6,9 +6,9 @@ extension DocumentDecoder {
   /// Decodes a closure that sees the names of the place where it is written; one without a result may assign
   /// to state.
   func decodeClosureArgument(
-    _ node: Index, _ inputs: [ParameterRole.Input], _ result: String?
+    _ node: Index, type: String, _ inputs: [ParameterRole.Input], _ result: String?
   ) -> Argument {
-    if kind(node) == .null { return constant(.none) }
+    if kind(node) == .null, type.hasSuffix("?") { return constant(.none) }
     let names = inputs.enumerated().map { place, input in
       input.name ?? (inputs.count == 1 ? "value" : "value\(place)")
     }

@@ -2,73 +2,98 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components: first all names and parameters, so that they may use each other.
-  func decodeComponents(_ node: Index?) {
-    guard let node else { return }
+  /// Decodes the components and the modifiers of the document's own: first all names and parameters, so that
+  /// they may use each other.
+  func decodeComponents(_ node: Index?, modifiers: Index?) {
+    guard node != nil || modifiers != nil else { return }
+    var parts: [ComponentParts] = []
+    if let node { parts += readDeclarations(node, isModifier: false) }
+    firstModifierComponent = document.components.count
+    if let modifiers { parts += readDeclarations(modifiers, isModifier: true) }
+    for part in parts { decodeDefaultContent(of: part.component, part.contents) }
+    for part in parts { decodeBody(part) }
+    markUnaryComponents()
+    reportEndlessComponents()
+  }
+
+  /// Reads what can be known of declarations before all of them are known.
+  private func readDeclarations(_ node: Index, isModifier: Bool) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object of components")
-      return
+      reportKind(node, expected: isModifier ? "an object of modifiers" : "an object of components")
+      return []
     }
-    guard isWithinLimit(node, of: "components") else { return }
-    var bodies: [(component: Int, parts: ComponentParts)] = []
-    var defaults: [(component: Int, parameters: [(Int, Index)])] = []
+    guard isWithinLimit(node, of: isModifier ? "modifiers" : "components"),
+      document.components.isEmpty || isWithinLimit(node, besides: document.components.count)
+    else { return [] }
+    var parts: [ComponentParts] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
-      let values = members(
-        of: value, known: ComponentParts.names, in: "a component")
-      let (parameters, contents) = values[0].map { decodeComponentParameters($0) } ?? ([], [])
-      let state = decodeComponentState(values[1], parameters)
-      if layoutNames.contains(tree.text(key)) {
-        report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
-      }
-      componentNames.append(tree.text(key))
-      hasComponents = true
-      document.components.append(
-        ComponentTemplate(
-          name: tree.text(key), parameters: parameters, state: state.variables,
-          body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
-      addSlots(of: document.components.count - 1, body: values[2])
-      if !contents.isEmpty { defaults.append((document.components.count - 1, contents)) }
-      if let body = values[2] {
-        bodies.append(
-          (
-            document.components.count - 1,
-            ComponentParts(
-              body: body, state: state.names, functions: values[3], values: values[4])
-          ))
-      } else {
-        report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
-      }
+      if isModifier, !isFreeForModifier(tree.text(key), at: key) { continue }
+      if let part = readDeclaration(key, value, isModifier: isModifier) { parts.append(part) }
     }
-    for (component, contents) in defaults { decodeDefaultContent(of: component, contents) }
-    for (component, parts) in bodies { decodeBody(parts, of: component) }
-    markUnaryComponents()
-    reportEndlessComponents()
+    return parts
+  }
+
+  private func readDeclaration(
+    _ key: Index, _ value: Index, isModifier: Bool
+  ) -> ComponentParts? {
+    let what = isModifier ? "a modifier" : "a component"
+    let values = members(of: value, known: ComponentParts.names, in: what)
+    var (parameters, contents) = values[0].map { decodeComponentParameters($0) } ?? ([], [])
+    let state = decodeComponentState(values[1], parameters)
+    let name = tree.text(key)
+    if isModifier {
+      parameters = withContent(parameters, at: values[0])
+      modifierNames.append(name)
+    } else {
+      if layoutNames.contains(name) {
+        report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
+      }
+      componentNames.append(name)
+      hasComponents = true
+    }
+    let component = document.components.count
+    document.components.append(
+      ComponentTemplate(
+        name: name, isModifier: isModifier, parameters: parameters, state: state.variables,
+        body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+    addSlots(of: component, body: values[2])
+    guard let body = values[2] else {
+      report(.missingMember("body", of: what, at: tree.openingRange(value)))
+      return nil
+    }
+    return ComponentParts(
+      component: component, body: body, state: state.names, functions: values[3],
+      values: values[4], contents: contents)
   }
 
   /// What of a component is decoded when all components are known.
   private struct ComponentParts {
     static let names = ["parameters", "state", "body", "functions", "values", "comment"]
 
+    let component: Int
     let body: Index
     let state: [ScopeName]
     let functions: Index?
     let values: Index?
+    /// The views that stand for parameters which are not given.
+    let contents: [(parameter: Int, value: Index)]
   }
 
   /// Decodes a body, which sees the parameters and members, around them the component's state if it has
   /// some, and around that the document's.
-  private func decodeBody(_ parts: ComponentParts, of component: Int) {
-    openComponent = component
+  private func decodeBody(_ parts: ComponentParts) {
+    openComponent = parts.component
     defer { openComponent = nil }
-    if parts.state.isEmpty { return decodeInside(parts, of: component) }
-    withNames(parts.state) { $0.decodeInside(parts, of: component) }
+    if parts.state.isEmpty { return decodeInside(parts) }
+    withNames(parts.state) { $0.decodeInside(parts) }
   }
 
-  private func decodeInside(_ parts: ComponentParts, of component: Int) {
+  private func decodeInside(_ parts: ComponentParts) {
+    let component = parts.component
     let parameters = scopeNames(of: document.components[component].parameters)
     let members = inferTypes(
       readMembers(
@@ -193,8 +218,8 @@ extension DocumentDecoder {
   /// The parameters of a component, and the views that stand for some which are not given.
   private func decodeComponentParameters(
     _ node: Index
-  ) -> (parameters: [ComponentTemplate.Parameter], contents: [(Int, Index)]) {
-    var contents: [(Int, Index)] = []
+  ) -> (parameters: [ComponentTemplate.Parameter], contents: [(parameter: Int, value: Index)]) {
+    var contents: [(parameter: Int, value: Index)] = []
     let parameters = decodeParameters(node) { type, value, place in
       let role = ParameterRole(type)
       guard case .views = role, let value else { return role }
@@ -258,7 +283,7 @@ extension DocumentDecoder {
   func decodeArgument(_ node: Index, type: String, _ role: ParameterRole) -> Argument {
     switch role {
     case .value: decodeParameterValue(node, type: type)
-    case .closure(let inputs, let result): decodeClosureArgument(node, inputs, result)
+    case .closure(let inputs, let result): decodeClosureArgument(node, type: type, inputs, result)
     case .views: .absent
     }
   }

@@ -9,6 +9,12 @@ extension DocumentDecoder {
   func addSlots(of component: Int, body: Index?) {
     for (place, parameter) in document.components[component].parameters.enumerated() {
       guard case .views(let inputs) = parameter.role else { continue }
+      guard document.slots.count < Self.declarationLimit else {
+        let syntax = document.components[component].syntax
+        return report(
+          .tooManyDeclarations(
+            of: "parameters of type View", limit: Self.declarationLimit, at: tree.range(syntax)))
+      }
       document.components[component].parameters[place].slot = document.slots.count
       document.slots.append(
         ContentSlot(
@@ -51,7 +57,13 @@ extension DocumentDecoder {
 
   /// Decodes an argument for a slot: views, views with names for what they are given, or another slot.
   func decodeHandedIn(_ node: Index, _ slot: Int) -> Argument {
-    if kind(node) == .null { return constant(.none) }
+    if kind(node) == .null {
+      let declared = document.slots[slot]
+      let parameter = document.components[declared.component].parameters[declared.parameter]
+      if parameter.type.hasSuffix("?") { return constant(.none) }
+      reportKind(node, expected: "views for '\(parameter.name)'")
+      return .absent
+    }
     if let handedOn = decodeHandedOn(node, slot) { return handedOn }
     var content = node
     var names = document.slots[slot].inputs
@@ -73,7 +85,8 @@ extension DocumentDecoder {
   /// `{"slot": "row"}` hands on what this component was handed, with whatever it is given.
   private func decodeHandedOn(_ node: Index, _ slot: Int) -> Argument? {
     guard kind(node) == .object, tree.count(node) == 1, let name = member("slot", of: node),
-      let outer = self.slot(named: name)
+      let outer = self.slot(named: name),
+      document.slots[outer].inputs.count == document.slots[slot].inputs.count
     else { return nil }
     document.slots[slot].sources.append(outer)
     return decodeExpression(name)
@@ -117,12 +130,21 @@ extension DocumentDecoder {
   func decodeSlot(_ node: Index, _ name: Index) {
     let values = members(of: node, known: ["slot", "with", "modifiers", "comment"], in: "'slot'")
     guard let slot = slot(named: name) else { return reportUnknownSlot(name) }
+    withOwnModifiers(values[2], OwnModifiers()) { own in
+      decodeSlot(node, name, slot, inputs: values[1], modifiers: values[2], own.range)
+    }
+  }
+
+  private func decodeSlot(
+    _ node: Index, _ name: Index, _ slot: Int, inputs given: Index?, modifiers: Index?,
+    _ range: Range<Int>
+  ) {
     let inputs = document.slots[slot].inputs
     let template = openTemplate(
       .slot, definition: slot, argumentCount: 1 + inputs.count, at: node)
     setArgument(decodeExpression(name), 0, of: template)
-    decodeInputs(values[1], slot, template, node)
-    if let modifiers = values[2] { decodeModifiers(modifiers, template) }
+    decodeInputs(given, slot, template, node)
+    if let modifiers { decodeModifiers(modifiers, template, range) }
     closeTemplate(template)
   }
 

@@ -69,6 +69,18 @@ extension DocumentDecoder {
       reportKind(name, expected: "the name of a view")
       return
     }
+    guard !modifierNames.isEmpty, var keys, keys.modifiers != nil else {
+      return decodeBareView(node, keys, name: name)
+    }
+    withOwnModifiers(keys.modifiers, OwnModifiers(lets: keys.lets)) { own in
+      keys.modifierRange = own.range
+      keys.lets = own.lets
+      decodeBareView(node, keys, name: name)
+    }
+  }
+
+  /// Decodes a view without the modifiers of the document's own.
+  private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     if hasComponents, let component = componentNames.firstIndex(of: tree.text(name)) {
       let declared = document.components[component]
       decodeDeclaredView(
@@ -98,7 +110,9 @@ extension DocumentDecoder {
         guard let content else { continue }
         _ = decoder.withNames(names.map { ScopeName($0) }) { $0.decodeContent(content) }
       }
-      if let modifiers = keys.modifiers { decoder.decodeModifiers(modifiers, template) }
+      if let modifiers = keys.modifiers {
+        decoder.decodeModifiers(modifiers, template, keys.modifierRange)
+      }
     }
     closeTemplate(template)
   }
@@ -186,7 +200,9 @@ extension DocumentDecoder {
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
-    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers {
+      decodeModifiers(modifiers, template, keys.modifierRange)
+    }
   }
 
   private func reportUnknown(_ key: Index, _ form: DefinitionForm) {
@@ -328,10 +344,12 @@ extension DocumentDecoder {
             name, of: "'\(declared.name)'", at: tree.range(key), known: known + ViewKeys.all))
       }
     }
-    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers {
+      decodeModifiers(modifiers, template, keys.modifierRange)
+    }
   }
 
-  private func decodeArgument(
+  func decodeArgument(
     _ node: Index, of parameter: ComponentTemplate.Parameter
   ) -> Argument {
     if let slot = parameter.slot { return decodeHandedIn(node, slot) }

@@ -43,6 +43,11 @@ final class DocumentDecoder {
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false
+  /// Names of the modifiers that the document declares, and the component that the first of them is.
+  var modifierNames: [String] = []
+  @exclusivity(unchecked) var firstModifierComponent = 0
+  /// By slot, whether what is handed in surely stands there, where that was asked.
+  var shownSlots: [Int: Bool] = [:]
   /// The component whose body is being decoded.
   @exclusivity(unchecked) var openComponent: Int?
   /// Names of layouts, in the order declared.
@@ -135,7 +140,8 @@ final class DocumentDecoder {
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
-    decodeComponents(sections[Section.components.index])
+    decodeComponents(
+      sections[Section.components.index], modifiers: sections[Section.modifiers.index])
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
       return
@@ -174,7 +180,7 @@ final class DocumentDecoder {
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat, lints, checks
     case types, state, functions, values, alignments, preferenceKeys, layoutValueKeys, layouts
-    case components, root, steps
+    case components, modifiers, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -209,6 +215,16 @@ extension DocumentDecoder {
     report(
       .tooManyDeclarations(
         of: what, limit: Self.declarationLimit, at: tree.openingRange(section)))
+    return false
+  }
+
+  /// Whether modifiers, which are counted behind the components, are within the limit with these.
+  func isWithinLimit(_ section: Index, besides count: Int) -> Bool {
+    if tree.count(section) + count <= Self.declarationLimit { return true }
+    report(
+      .tooManyDeclarations(
+        of: "components and modifiers", limit: Self.declarationLimit,
+        at: tree.openingRange(section)))
     return false
   }
 

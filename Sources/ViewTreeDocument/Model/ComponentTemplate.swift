@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A view that the document itself declares.
+/// A view, or a modifier, that the document itself declares.
 public struct ComponentTemplate: Sendable {
   /// One parameter of a component.
   public struct Parameter: Sendable {
@@ -24,6 +24,8 @@ public struct ComponentTemplate: Sendable {
 
   /// The component's name.
   public let name: String
+  /// Whether it is a modifier: its last parameter is the view that is modified.
+  public let isModifier: Bool
   /// Its parameters, in the order declared.
   public internal(set) var parameters: [Parameter]
   /// The variables that each instance has of its own, in the order declared.

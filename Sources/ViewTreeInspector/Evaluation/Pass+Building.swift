@@ -402,7 +402,7 @@ extension Pass {
     guard componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
-          component.name, limit: limits.componentDepth,
+          component.name, isModifier: component.isModifier, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
     componentDepth += 1

@@ -35,6 +35,8 @@ extension Pass {
 
   /// Does the same for each `id` of a group, whose views are others when it changes.
   func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
+    // An `id` makes what it stands on dynamic.
+    guard template.isDynamic, template.modifierCount > 0 else { return }
     let first = Int(template.firstModifier)
     for modifier in document.modifiers[first..<first + Int(template.modifierCount)].reversed() {
       let definition = modifierDefinitions[Int(modifier.definition)]

@@ -19,22 +19,25 @@ extension Diagnostic {
 
   /// A component that contains itself without end.
   public static func componentRecursion(
-    _ name: String, limit: Int, at range: SourceRange
+    _ name: String, isModifier: Bool, limit: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "component-recursion",
-      message: "component '\(name)' is inside itself more than \(limit) levels deep",
+      message:
+        "\(isModifier ? "modifier" : "component") '\(name)' is inside itself more than \(limit) levels deep",
       range: range, help: "put it under a condition that becomes false")
   }
 
   /// A component that contains itself whatever the conditions are; `steps` are the uses between the
   /// first one and the component again.
   public static func endlessComponent(
-    _ name: String, at range: SourceRange,
+    _ name: String, isModifier: Bool, at range: SourceRange,
     steps: [(container: String, content: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
-      id: "endless-component", message: "component '\(name)' always contains itself", range: range,
+      id: "endless-component",
+      message: "\(isModifier ? "modifier" : "component") '\(name)' always contains itself",
+      range: range,
       help: "put one of the uses under a condition that becomes false",
       notes: steps.map {
         Diagnostic.Note("'\($0.container)' contains '\($0.content)'", at: $0.range)

@@ -32,6 +32,6 @@ extension DependencyRecorder {
         left.append(source)
       }
     }
-    return seen.filter { $0 < stateVariables.count && stateVariables[$0] != nil }.sorted()
+    return seen.filter { stateNames[$0] != nil }.sorted()
   }
 }

@@ -51,17 +51,18 @@ final class DependencyRecorder {
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
 
-  /// A variable of the document's state or of a component's, whose vertices come before all others.
-  struct StateName: Equatable {
+  /// A variable of the document's state or of a component's.
+  struct StateName {
     /// Its name, that of the component before it.
     let name: String
     /// Where it is declared.
     let syntax: SyntaxNode.Index
   }
 
-  /// The state variables that were there from the start, by their vertices; `nil` for a function or a computed
-  /// value of the document, which stands among them.
-  private(set) var stateVariables: [StateName?] = []
+  /// The state variables by their numbers.
+  private(set) var stateNames: [Int: StateName] = [:]
+  /// How many variables were there from the start, those of the document and of its components among them.
+  private(set) var firstCount = 0
   private var variables: [Variable] = []
   /// Kept with their first variables: an environment that is gone could give its place to another.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
@@ -74,30 +75,29 @@ final class DependencyRecorder {
   init(_ document: Document, _ state: ScriptEnvironment, _ instances: ComponentStates) {
     self.document = document
     flow = KeyFlow(document)
-    bindState(document.state, state)
+    bindState(document.state, state) { $0 }
     bind(document.members, to: state)
-    stateVariables = document.state.map { StateName(name: $0.name, syntax: $0.syntax) }
-    stateVariables += document.members.map { _ in nil }
     for instance in instances.instances {
-      let component = document.components[instance.component]
-      bindState(component.state, instance.environment)
-      stateVariables += component.state.map {
-        StateName(name: component.name + "." + $0.name, syntax: $0.syntax)
-      }
+      bindState(of: instance.component, instance.environment)
     }
+    firstCount = variables.count
   }
 
-  /// Adds the variables of a component that was not there before.
+  /// Adds the variables of a component.
   func bindState(of component: Int, _ level: ScriptEnvironment) {
-    bindState(document.components[component].state, level)
+    let component = document.components[component]
+    bindState(component.state, level) { component.name + "." + $0 }
   }
 
-  private func bindState(_ state: [StateVariable], _ level: ScriptEnvironment) {
-    for _ in state {
+  private func bindState(
+    _ state: [StateVariable], _ level: ScriptEnvironment, named name: (String) -> String
+  ) {
+    for variable in state {
       bind(level)
       let index = variables.count - 1
       variables[index].state = UInt32(index)
       variables[index].copied = UInt32(index)
+      stateNames[index] = StateName(name: name(variable.name), syntax: variable.syntax)
     }
   }
 

@@ -53,7 +53,7 @@ struct FeedbackAnalysis {
     var builder = FeedbackGraphBuilder(pass, recorder)
     let graph = builder.build()
     var loops: [FeedbackLoop] = []
-    for cycle in graph.cycles(throughFirst: recorder.stateVariables.count) {
+    for cycle in graph.cycles(throughFirst: recorder.firstCount) {
       guard let state = cycle.first?.owner else { continue }
       var hops: [FeedbackLoop.Hop] = []
       for vertex in cycle {
@@ -72,10 +72,7 @@ struct FeedbackAnalysis {
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
     case .variable:
-      let index = Int(vertex.owner)
-      guard recorder.stateVariables.indices.contains(index),
-        let variable = recorder.stateVariables[index]
-      else { return nil }
+      guard let variable = recorder.stateNames[Int(vertex.owner)] else { return nil }
       return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
     case .size:
       return geometry(vertex.owner) {

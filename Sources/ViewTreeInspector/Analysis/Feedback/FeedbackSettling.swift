@@ -84,9 +84,8 @@ struct FeedbackSettling {
 
   /// Whether no other state variable is on the loop.
   private var isAlone: Bool {
-    builder.recorder.stateVariables.indices.allSatisfy { other in
-      UInt32(other) == state || builder.recorder.stateVariables[other] == nil
-        || !isOnLoop(.variable(UInt32(other)))
+    builder.recorder.stateNames.keys.allSatisfy { other in
+      UInt32(other) == state || !isOnLoop(.variable(UInt32(other)))
     }
   }
 
