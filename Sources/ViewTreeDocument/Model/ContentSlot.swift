@@ -18,23 +18,25 @@ public struct ContentSlot: Sendable {
 
 extension Document {
   /// Whether views that are handed in somewhere may change their number or types.
-  ///
-  /// A slot that is inside its own content adds nothing.
-  func mayBeDynamic(slot: Int, besides known: Set<Int> = []) -> Bool {
-    guard !known.contains(slot) else { return false }
-    return slots[slot].contents.contains { content in
+  func mayBeDynamic(slot: Int) -> Bool {
+    var known: Set<Int> = []
+    return mayBeDynamic(slot: slot, &known)
+  }
+
+  /// `known` are the slots that were looked at: each is, once.
+  private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
+    guard known.insert(slot).inserted else { return false }
+    for content in slots[slot].contents {
       var index = content.first
       while index < content.end {
         let template = templates[Int(index)]
         if template.isDynamic { return true }
-        if template.kind == .slot,
-          mayBeDynamic(slot: Int(template.definition), besides: known.union([slot]))
-        {
+        if template.kind == .slot, mayBeDynamic(slot: Int(template.definition), &known) {
           return true
         }
         index = template.end
       }
-      return false
     }
+    return false
   }
 }

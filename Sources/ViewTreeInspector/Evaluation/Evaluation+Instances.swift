@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Assignments to variables of components, by the names of their instances.
 extension Evaluation {
-  /// An assignment to a variable of one instance, or what is wrong with it.
+  /// What an assignment to a variable of one instance needs.
   struct InstanceAssignment {
     /// Where scripts that assign to it run.
     let environment: ScriptEnvironment
