@@ -106,7 +106,12 @@ extension ScriptMachine {
       try step()
       return try body()
     }
-    return try invoke(function, try evaluateArguments(site, frame), labels: site.labels)
+    let arguments = try evaluateArguments(site, frame)
+    if case .bound(let member, let level) = function.form {
+      let labels = site.labels ?? arguments.map { _ in nil }
+      return try call(member, of: level, arguments, labels: labels)
+    }
+    return try invoke(function, arguments, labels: site.labels)
   }
 
   /// Calls a local function: labels are checked, defaults filled, inout arguments copied back.

@@ -90,9 +90,16 @@ extension ScriptMachine {
   }
 
   private func evaluateScope(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try environment(node, frame).values[Int(node.b)]
-    guard case .binding(let binding) = value else { return value }
-    return try place(node, frame) { () throws(ScriptFailure) in try read(binding) }
+    let level = try environment(node, frame)
+    let value = level.values[Int(node.b)]
+    switch value {
+    case .binding(let binding):
+      return try place(node, frame) { () throws(ScriptFailure) in try read(binding) }
+    case .function(let function):
+      guard let member = function.member else { return value }
+      return try place(node, frame) { () throws(ScriptFailure) in try use(member, of: level) }
+    default: return value
+    }
   }
 
   private func evaluateBinding(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {

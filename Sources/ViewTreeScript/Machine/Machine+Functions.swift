@@ -164,6 +164,10 @@ extension ScriptMachine {
       return try callStandard(name, ScriptArguments(arguments, labels: labels))
     case .method(let receiver, let type, let method):
       return try callDeclared(type, method, receiver, arguments)
+    case .bound(let member, let level):
+      return try call(member, of: level, arguments, labels: labels)
+    case .member(let member):
+      throw ScriptFailure(.notCallable(member.name))
     case .closure(let code, let index, let captured, let environment):
       try checkCount(code, index, arguments.count)
       let base = stackTop

@@ -7,6 +7,8 @@ public final class FunctionValue {
     case keyPath([MemberReference])
     case initializer(String)
     case method(Value, Int, method: Int)
+    case member(MemberFunction)
+    case bound(MemberFunction, ScriptEnvironment)
   }
 
   let form: Form
