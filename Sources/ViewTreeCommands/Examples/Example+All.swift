@@ -1265,6 +1265,113 @@ extension Example {
 
         """##),
     Example(
+      name: "generic-grid",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The generic Grid of 'Anchor preferences in SwiftUI' as it stands: its places are its own state, its cards are handed in as a closure.",
+          "window": { "width": 390, "height": 844, "scale": 3 },
+          "preferenceKeys": {
+            "SizePreferences": { "defaultValue": "[:]", "reduce": "value.merge(nextValue()) { $1 }" }
+          },
+          "state": { "cards": ["Lorem", "ipsum", "is", "placeholder", "text", "!!!"] },
+          "components": {
+            "Grid": {
+              "parameters": { "data": "Data", "itemView": "(Data.Element) -> View" },
+              "state": { "preferences": { "$": "[Data.Element: CGRect]()" } },
+              "body": {
+                "view": "GeometryReader",
+                "as": "geometry",
+                "content": {
+                  "view": "ZStack",
+                  "alignment": "topLeading",
+                  "children": {
+                    "forEach": "self.data",
+                    "as": "item",
+                    "id": "\\.self",
+                    "content": {
+                      "slot": "itemView",
+                      "with": { "element": "item" },
+                      "modifiers": [
+                        {
+                          "alignmentGuide": {
+                            "guide": ".leading",
+                            "computeValue": "{ _ in -self.preferences[item, default: .zero].origin.x }"
+                          }
+                        },
+                        {
+                          "alignmentGuide": {
+                            "guide": ".top",
+                            "computeValue": "{ _ in -self.preferences[item, default: .zero].origin.y }"
+                          }
+                        },
+                        {
+                          "anchorPreference": {
+                            "key": "SizePreferences",
+                            "value": ".bounds",
+                            "transform": "[item: geometry[$0].size]"
+                          }
+                        }
+                      ]
+                    }
+                  },
+                  "modifiers": [
+                    {
+                      "onPreferenceChange": {
+                        "key": "SizePreferences",
+                        "perform": [
+                          "{ sizes in",
+                          "    var newPreferences: [Data.Element: CGRect] = [:]",
+                          "    var bounds: [CGRect] = []",
+                          "    for item in self.data {",
+                          "        let size = sizes[item, default: .zero]",
+                          "        let rect: CGRect",
+                          "        if let lastBounds = bounds.last {",
+                          "            if lastBounds.maxX + size.width > geometry.size.width {",
+                          "                let origin = CGPoint(x: 0, y: lastBounds.maxY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            } else {",
+                          "                let origin = CGPoint(x: lastBounds.maxX, y: lastBounds.minY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            }",
+                          "        } else {",
+                          "            rect = CGRect(origin: .zero, size: size)",
+                          "        }",
+                          "        bounds.append(rect)",
+                          "        newPreferences[item] = rect",
+                          "    }",
+                          "    self.preferences = newPreferences",
+                          "}"
+                        ]
+                      }
+                    }
+                  ]
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "Grid",
+            "data": "cards",
+            "itemView": {
+              "as": "card",
+              "content": {
+                "view": "Text",
+                "id": "\\(card)",
+                "text": "\\(card)",
+                "modifiers": [
+                  { "frame": { "width": 120, "height": 120 } },
+                  { "background": { "view": "Color", "color": "orange" } },
+                  { "cornerRadius": 8 },
+                  { "padding": 4 }
+                ]
+              }
+            }
+          }
+        }
+
+        """##),
+    Example(
       name: "lazy-reduce",
       text: ##"""
         {

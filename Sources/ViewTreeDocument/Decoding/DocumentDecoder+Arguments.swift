@@ -305,7 +305,7 @@ extension DocumentDecoder {
   func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {
-    compile(node, form.scriptForm(names.names), parameters: names.types(of: form))
+    compileClosure(node, form.scriptForm(names.names), parameters: names.types(of: form))
       .map { .script($0) } ?? .absent
   }
 

@@ -2,51 +2,129 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components: first all names and parameters, so that they may use each other.
-  func decodeComponents(_ node: Index?) {
-    guard let node else { return }
+  /// Decodes the components and the modifiers of the document's own: first all names and parameters, so that
+  /// they may use each other.
+  func decodeComponents(_ node: Index?, modifiers: Index?) {
+    guard node != nil || modifiers != nil else { return }
+    var parts: [ComponentParts] = []
+    if let node { parts += readDeclarations(node, isModifier: false) }
+    firstModifierComponent = document.components.count
+    if let modifiers { parts += readDeclarations(modifiers, isModifier: true) }
+    for part in parts { decodeDefaultContent(of: part.component, part.contents) }
+    for part in parts { decodeBody(part) }
+    markUnaryComponents()
+    reportEndlessComponents()
+  }
+
+  /// Reads what can be known of declarations before all of them are known.
+  private func readDeclarations(_ node: Index, isModifier: Bool) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object of components")
-      return
+      reportKind(node, expected: isModifier ? "an object of modifiers" : "an object of components")
+      return []
     }
-    guard isWithinLimit(node, of: "components") else { return }
-    var bodies: [(component: Int, body: Index)] = []
+    guard isWithinLimit(node, of: isModifier ? "modifiers" : "components"),
+      document.components.isEmpty || isWithinLimit(node, besides: document.components.count)
+    else { return [] }
+    var parts: [ComponentParts] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
-      let values = members(
-        of: value, known: ["parameters", "body", "comment"], in: "a component")
-      let parameters = values[0].map { decodeParameters($0) } ?? []
-      if layoutNames.contains(tree.text(key)) {
-        report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
-      }
-      componentNames.append(tree.text(key))
-      hasComponents = true
-      document.components.append(
-        ComponentTemplate(
-          name: tree.text(key), parameters: parameters, body: TemplateRange(first: 0, end: 0),
-          isUnary: true, syntax: key))
-      if let body = values[1] {
-        bodies.append((document.components.count - 1, body))
-      } else {
-        report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
-      }
+      if isModifier, !isFreeForModifier(tree.text(key), at: key) { continue }
+      if let part = readDeclaration(key, value, isModifier: isModifier) { parts.append(part) }
     }
-    for (component, body) in bodies { decodeBody(body, of: component) }
-    markUnaryComponents()
-    reportEndlessComponents()
+    return parts
   }
 
-  private func decodeBody(_ node: Index, of component: Int) {
-    let names = document.components[component].parameters.map {
+  private func readDeclaration(
+    _ key: Index, _ value: Index, isModifier: Bool
+  ) -> ComponentParts? {
+    let what = isModifier ? "a modifier" : "a component"
+    let values = members(of: value, known: ComponentParts.names, in: what)
+    var (parameters, contents) = values[0].map { decodeComponentParameters($0) } ?? ([], [])
+    let state = decodeComponentState(values[1], parameters)
+    let name = tree.text(key)
+    if isModifier {
+      parameters = withContent(parameters, at: values[0])
+      modifierNames.append(name)
+    } else {
+      if layoutNames.contains(name) {
+        report(.nameIsTaken(name, by: "a layout", at: tree.range(key)))
+      }
+      componentNames.append(name)
+      hasComponents = true
+    }
+    let component = document.components.count
+    document.components.append(
+      ComponentTemplate(
+        name: name, isModifier: isModifier, parameters: parameters, state: state.variables,
+        body: TemplateRange(first: 0, end: 0), isUnary: true, syntax: key))
+    addSlots(of: component, body: values[2])
+    guard let body = values[2] else {
+      report(.missingMember("body", of: what, at: tree.openingRange(value)))
+      return nil
+    }
+    return ComponentParts(
+      component: component, body: body, state: state.names, functions: values[3],
+      values: values[4], contents: contents)
+  }
+
+  /// What of a component is decoded when all components are known.
+  private struct ComponentParts {
+    static let names = ["parameters", "state", "body", "functions", "values", "comment"]
+
+    let component: Int
+    let body: Index
+    let state: [ScopeName]
+    let functions: Index?
+    let values: Index?
+    /// The views that stand for parameters which are not given.
+    let contents: [(parameter: Int, value: Index)]
+  }
+
+  /// Decodes a body, which sees the parameters and members, around them the component's state if it has
+  /// some, and around that the document's.
+  private func decodeBody(_ parts: ComponentParts) {
+    openComponent = parts.component
+    defer { openComponent = nil }
+    if parts.state.isEmpty { return decodeInside(parts) }
+    withNames(parts.state) { $0.decodeInside(parts) }
+  }
+
+  private func decodeInside(_ parts: ComponentParts) {
+    let component = parts.component
+    let parameters = scopeNames(of: document.components[component].parameters)
+    let members = inferTypes(
+      readMembers(
+        functions: parts.functions, values: parts.values,
+        besides: (parameters + parts.state).map(\.name)),
+      besides: parameters)
+    withNames(parameters + scopeNames(of: members)) { decoder in
+      decoder.document.components[component].members = decoder.compileMembers(members)
+      decoder.document.components[component].body = decoder.decodeContent(parts.body)
+    }
+  }
+
+  func scopeNames(of parameters: [ComponentTemplate.Parameter]) -> [ScopeName] {
+    parameters.map {
       ScopeName(
         $0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type,
         type: document.types.type($0.type))
     }
-    let body = withNames(names) { $0.decodeContent(node) }
-    document.components[component].body = body
+  }
+
+  /// The variables that each instance of a component has; their first values see the parameters, as
+  /// those of an initialiser do.
+  private func decodeComponentState(
+    _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
+  ) -> (variables: [StateVariable], names: [ScopeName]) {
+    guard let node else { return ([], []) }
+    let state = withNames(scopeNames(of: parameters)) { $0.decodeVariables(node) }
+    for variable in state.variables where parameters.contains(where: { $0.name == variable.name }) {
+      report(.nameIsTaken(variable.name, by: "a parameter", at: tree.range(variable.syntax)))
+    }
+    return state
   }
 
   /// Finds the components that are several views, or none.
@@ -71,7 +149,9 @@ extension DocumentDecoder {
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
-    var isDone = !document.components.contains { document.containsDynamic($0.body) }
+    var isDone =
+      document.slots.isEmpty
+      && !document.components.contains { document.containsDynamic($0.body) }
     while !isDone {
       isDone = true
       for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
@@ -87,8 +167,9 @@ extension DocumentDecoder {
     if template.kind == .component {
       let component = document.components[Int(template.definition)]
       if !component.isUnary, document.isMadeSingle(template) { return false }
-      return document.containsDynamic(component.body)
+      return document.containsDynamic(component.body) || handsInDynamic(template)
     }
+    if template.kind == .slot { return false }
     let definition = registry.definitions[Int(template.definition)]
     guard template.kind == .view, case .group = definition.meaning,
       !document.isMadeSingle(template),
@@ -96,6 +177,25 @@ extension DocumentDecoder {
       case .content(let range) = document.arguments[Int(template.firstArgument) + content]
     else { return false }
     return document.containsDynamic(range)
+  }
+
+  /// Whether one of the views handed to a component may change, where these stand among its own.
+  private func handsInDynamic(_ template: ViewTemplate) -> Bool {
+    let body = document.components[Int(template.definition)].body
+    var index = body.first
+    while index < body.end {
+      let entry = document.templates[Int(index)]
+      index = entry.end
+      guard entry.kind == .slot else { continue }
+      let place = document.slots[Int(entry.definition)].parameter
+      switch document.arguments[Int(template.firstArgument) + place] {
+      case .content(let content):
+        if document.containsDynamic(content) { return true }
+      default:
+        if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a list is exactly one view that is no group.
@@ -115,7 +215,24 @@ extension DocumentDecoder {
     }
   }
 
-  func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {
+  /// The parameters of a component, and the views that stand for some which are not given.
+  private func decodeComponentParameters(
+    _ node: Index
+  ) -> (parameters: [ComponentTemplate.Parameter], contents: [(parameter: Int, value: Index)]) {
+    var contents: [(parameter: Int, value: Index)] = []
+    let parameters = decodeParameters(node) { type, value, place in
+      let role = ParameterRole(type)
+      guard case .views = role, let value else { return role }
+      contents.append((place, value))
+      return role
+    }
+    return (parameters, contents)
+  }
+
+  /// Decodes parameters; `role` tells what one is of its type, its default and its place.
+  func decodeParameters(
+    _ node: Index, role: (String, Index?, Int) -> ParameterRole = { _, _, _ in .value }
+  ) -> [ComponentTemplate.Parameter] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of names and types")
       return []
@@ -127,19 +244,24 @@ extension DocumentDecoder {
       if ViewKeys.all.contains(name) {
         report(.reservedParameter(name, at: tree.range(key)))
       }
-      if let parameter = decodeParameter(name, value) { parameters.append(parameter) }
+      if let parameter = decodeParameter(
+        name, value, { role($0, $1, parameters.count) })
+      {
+        parameters.append(parameter)
+      }
     }
     return parameters
   }
 
   /// A parameter is its type, or an object of `type` and `defaultValue`.
   private func decodeParameter(
-    _ name: String, _ node: Index
+    _ name: String, _ node: Index, _ role: (String, Index?) -> ParameterRole
   ) -> ComponentTemplate.Parameter? {
     switch tree.kind(node) {
     case .string:
       return ComponentTemplate.Parameter(
-        name: name, type: tree.text(node), defaultValue: .absent)
+        name: name, type: tree.text(node), defaultValue: .absent,
+        role: role(tree.text(node), nil))
     case .object:
       let values = members(of: node, known: ["type", "defaultValue"], in: "a parameter")
       guard let type = values[0], tree.kind(type) == .string else {
@@ -147,11 +269,22 @@ extension DocumentDecoder {
         return nil
       }
       let text = tree.text(type)
-      let value = values[1].map { decodeParameterValue($0, type: text) } ?? .absent
-      return ComponentTemplate.Parameter(name: name, type: text, defaultValue: value)
+      let role = role(text, values[1])
+      let value = values[1].map { decodeArgument($0, type: text, role) } ?? .absent
+      return ComponentTemplate.Parameter(
+        name: name, type: text, defaultValue: value, role: role)
     default:
       reportKind(node, expected: "a type such as \"Int\"")
       return nil
+    }
+  }
+
+  /// An argument by what the component does with it; views wait until all components are known.
+  func decodeArgument(_ node: Index, type: String, _ role: ParameterRole) -> Argument {
+    switch role {
+    case .value: decodeParameterValue(node, type: type)
+    case .closure(let inputs, let result): decodeClosureArgument(node, type: type, inputs, result)
+    case .views: .absent
     }
   }
 

@@ -13,6 +13,8 @@ extension DocumentDecoder {
       decodeForEach(node, data)
     } else if let subject = member("switch", of: node) {
       decodeSwitch(node, subject)
+    } else if let name = member("slot", of: node) {
+      decodeSlot(node, name)
     } else {
       return false
     }

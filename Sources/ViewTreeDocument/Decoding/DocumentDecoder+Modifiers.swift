@@ -2,20 +2,27 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes a view's list of modifiers, the innermost first.
-  func decodeModifiers(_ node: Index, _ template: Int) {
+  /// Decodes a view's list of modifiers, the innermost first, or a range of them.
+  func decodeModifiers(_ node: Index, _ template: Int, _ range: Range<Int> = 0..<Int.max) {
     guard kind(node) == .array else {
       reportKind(node, expected: "a list of modifiers")
       return
     }
     let first = document.modifiers.count
-    let count = tree.count(node)
+    let all = tree.count(node)
+    let range = min(range.lowerBound, all)..<min(range.upperBound, all)
+    let count = range.count
     document.templates[template].firstModifier = UInt32(first)
     document.templates[template].modifierCount = UInt32(clamping: count)
     let end = nodes[Int(node)].next
     var element = node + 1
+    var number = 0
     while element < end {
-      defer { element = nodes[Int(element)].next }
+      defer {
+        element = nodes[Int(element)].next
+        number += 1
+      }
+      guard range.contains(number) else { continue }
       document.modifiers.append(
         ModifierTemplate(
           definition: .max, argumentCount: 0, firstArgument: 0, hasScripts: false,
@@ -46,9 +53,11 @@ extension DocumentDecoder {
       return
     }
     guard let index = withText(name, { modifierTable.index(of: $0) }) else {
+      // On a view that nobody knows a modifier of the document's own does nothing.
+      if !modifierNames.isEmpty, ownModifier(node) != nil { return }
       report(
         .unknownModifier(
-          tree.text(name), at: tree.range(name), known: modifierRegistry.names))
+          tree.text(name), at: tree.range(name), known: modifierNames + modifierRegistry.names))
       return
     }
     let form = modifierForms[index]
@@ -249,11 +258,11 @@ extension DocumentDecoder {
     }
   }
 
-  private func isViewNode(_ node: Index) -> Bool {
+  func isViewNode(_ node: Index) -> Bool {
     for (key, _) in tree.members(node)
     where text(key, equals: "view") || text(key, equals: "if")
       || text(key, equals: "if let") || text(key, equals: "forEach")
-      || text(key, equals: "switch")
+      || text(key, equals: "switch") || text(key, equals: "slot")
     {
       return true
     }

@@ -10,9 +10,10 @@ extension DocumentDecoder {
 
   /// Reports cycles of components that surely use each other; no component is in two of those told.
   func reportEndlessComponents() {
+    let count = document.components.count
     let uses = document.components.map { component in
-      sureUses(component.body).map { Use(component: $0.key, syntax: $0.value) }
-        .sorted { $0.syntax < $1.syntax }
+      sureUses(component.body).filter { $0.key < count }
+        .map { Use(component: $0.key, syntax: $0.value) }.sorted { $0.syntax < $1.syntax }
     }
     var isDone = [Bool](repeating: false, count: uses.count)
     var isTold = isDone
@@ -58,12 +59,15 @@ extension DocumentDecoder {
     }
     report(
       .endlessComponent(
-        document.components[component].name, at: tree.range(first.syntax), steps: steps))
+        document.components[component].name,
+        isModifier: document.components[component].isModifier, at: tree.range(first.syntax),
+        steps: steps))
   }
 
   // MARK: - Uses
 
-  /// The components that are used whatever the conditions are, each with its first place.
+  /// The components that are used whatever the conditions are, each with its first place; slots are counted
+  /// behind the components.
   private func sureUses(_ range: TemplateRange) -> [Int: Index] {
     var uses: [Int: Index] = [:]
     var index = range.first
@@ -82,7 +86,7 @@ extension DocumentDecoder {
   private func sureUses(of template: ViewTemplate) -> [Int: Index] {
     let arguments = arguments(template.firstArgument, template.argumentCount)
     switch template.kind {
-    case .component: return [Int(template.definition): template.syntax]
+    case .component: return sureUses(ofComponent: template)
     case .layout: return arguments.last.map { sureUses(in: $0) } ?? [:]
     case .view:
       let definition = registry.definitions[Int(template.definition)]
@@ -93,8 +97,32 @@ extension DocumentDecoder {
         case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
       else { return [:] }
       return arguments.last.map { sureUses(in: $0) } ?? [:]
+    case .slot: return [document.components.count + Int(template.definition): template.syntax]
     case .conditional, .optionalBinding, .switch: return usesOnEveryWay(template, Array(arguments))
     }
+  }
+
+  /// A component, and what is handed to it where that surely stands in it.
+  private func sureUses(ofComponent template: ViewTemplate) -> [Int: Index] {
+    let component = Int(template.definition)
+    var uses = [component: template.syntax]
+    let arguments = Array(arguments(template.firstArgument, template.argumentCount))
+    for (parameter, argument) in zip(document.components[component].parameters, arguments) {
+      guard let slot = parameter.slot, shows(slot) else { continue }
+      uses.merge(sureUses(in: argument)) { first, _ in first }
+    }
+    return uses
+  }
+
+  /// Whether what is handed in somewhere stands there whatever the conditions are.
+  private func shows(_ slot: Int) -> Bool {
+    if let known = shownSlots[slot] { return known }
+    // One that leads to itself ends nowhere else.
+    shownSlots[slot] = false
+    let body = document.components[document.slots[slot].component].body
+    let isShown = sureUses(body)[document.components.count + slot] != nil
+    shownSlots[slot] = isShown
+    return isShown
   }
 
   /// What every branch of a condition uses; one that is constant has one branch.

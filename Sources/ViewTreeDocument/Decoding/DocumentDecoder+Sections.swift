@@ -131,22 +131,30 @@ extension DocumentDecoder {
   // MARK: - State
 
   func decodeState(_ node: Index?) {
-    var names: [ScopeName] = []
-    if let node {
-      guard tree.kind(node) == .object else {
-        reportKind(node, expected: "an object of variables for 'state'")
-        return
-      }
-      for (key, value) in tree.members(node) {
-        let name = tree.text(key)
-        guard isIdentifier(name, at: key) else { continue }
-        let initial = decodeAny(value)
-        document.state.append(StateVariable(name: name, initial: initial, syntax: key))
-        names.append(ScopeName(name, isMutable: true, type: type(of: initial)))
-      }
-    }
+    let (variables, names) = decodeVariables(node)
+    document.state = variables
+    scopeNamesOfState = names
     scopeCount += 1
     scope = DocumentScope(names: scope.names.pushing(names), id: scopeCount)
+  }
+
+  /// State variables, those of the document or of a component, and the names that scripts see.
+  func decodeVariables(_ node: Index?) -> (variables: [StateVariable], names: [ScopeName]) {
+    guard let node else { return ([], []) }
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: "an object of variables for 'state'")
+      return ([], [])
+    }
+    var variables: [StateVariable] = []
+    var names: [ScopeName] = []
+    for (key, value) in tree.members(node) {
+      let name = tree.text(key)
+      guard isIdentifier(name, at: key) else { continue }
+      let initial = decodeAny(value)
+      variables.append(StateVariable(name: name, initial: initial, syntax: key))
+      names.append(ScopeName(name, isMutable: true, type: type(of: initial)))
+    }
+    return (variables, names)
   }
 
   /// Whether a name can be written in scripts; reports if not.

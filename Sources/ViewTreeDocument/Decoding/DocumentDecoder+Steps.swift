@@ -126,13 +126,36 @@ extension DocumentDecoder {
     var assignments: [StepTemplate.Assignment] = []
     for (key, value) in tree.members(node) {
       let target = tree.text(key)
+      if document.isOfInstance(target) {
+        checkInstanceVariable(target, at: key)
+        assignments.append(
+          StepTemplate.Assignment(
+            target: target, setter: nil, syntax: key, value: decodeAny(value)))
+        continue
+      }
       let form = ScriptCache.Form.actionClosure(parameters: ["newValue"])
       guard let setter = compile(Array("\(target) = newValue".utf8), at: key, form) else {
         return nil
       }
       assignments.append(
-        StepTemplate.Assignment(target: target, setter: setter, value: decodeAny(value)))
+        StepTemplate.Assignment(
+          target: target, setter: setter, syntax: key, value: decodeAny(value)))
     }
     return .set(assignments)
+  }
+
+  /// Looks for the variable in the component that an address names; one with an id is looked for when the
+  /// step happens.
+  private func checkInstanceVariable(_ target: String, at key: Index) {
+    for address in InstanceAddress.all(in: target) {
+      guard let component = document.components.first(where: { $0.name == address.lastName }) else {
+        continue
+      }
+      let variable = String(InstanceAddress.variable(in: address.target))
+      let known = component.state.map(\.name)
+      if known.contains(variable) { return }
+      return report(
+        .unknownInstanceVariable(variable, of: component.name, known: known, at: tree.range(key)))
+    }
   }
 }

@@ -46,7 +46,7 @@ extension DocumentDecoder {
   /// Reports a node that says neither which view nor which control form it is: at the key that is
   /// probably misspelt, or else at the object.
   private func reportMissingView(_ node: Index) {
-    let forms = ["view", "forEach", "if", "if let", "switch"]
+    let forms = ["view", "forEach", "if", "if let", "switch", "slot"]
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
       if NearMatch.nearestName(to: name, in: forms) != nil, name != "id" {
@@ -69,6 +69,18 @@ extension DocumentDecoder {
       reportKind(name, expected: "the name of a view")
       return
     }
+    guard !modifierNames.isEmpty, var keys, keys.modifiers != nil else {
+      return decodeBareView(node, keys, name: name)
+    }
+    withOwnModifiers(keys.modifiers, OwnModifiers(lets: keys.lets)) { own in
+      keys.modifierRange = own.range
+      keys.lets = own.lets
+      decodeBareView(node, keys, name: name)
+    }
+  }
+
+  /// Decodes a view without the modifiers of the document's own.
+  private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     if hasComponents, let component = componentNames.firstIndex(of: tree.text(name)) {
       let declared = document.components[component]
       decodeDeclaredView(
@@ -98,7 +110,9 @@ extension DocumentDecoder {
         guard let content else { continue }
         _ = decoder.withNames(names.map { ScopeName($0) }) { $0.decodeContent(content) }
       }
-      if let modifiers = keys.modifiers { decoder.decodeModifiers(modifiers, template) }
+      if let modifiers = keys.modifiers {
+        decoder.decodeModifiers(modifiers, template, keys.modifierRange)
+      }
     }
     closeTemplate(template)
   }
@@ -186,7 +200,9 @@ extension DocumentDecoder {
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
-    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers {
+      decodeModifiers(modifiers, template, keys.modifierRange)
+    }
   }
 
   private func reportUnknown(_ key: Index, _ form: DefinitionForm) {
@@ -299,7 +315,8 @@ extension DocumentDecoder {
     for (place, parameter) in declared.parameters.enumerated() {
       let argument = Int(document.templates[template].firstArgument) + place
       guard case .absent = document.arguments[argument],
-        case .absent = parameter.defaultValue, !givesMember(parameter.name, node)
+        !parameter.isOptional, !givesMember(parameter.name, node),
+        !(parameter.slot != nil && parameter.name == "content" && givesMember("children", node))
       else { continue }
       report(
         .missingMember(parameter.name, of: "'\(declared.name)'", at: tree.openingRange(node)))
@@ -313,9 +330,11 @@ extension DocumentDecoder {
     let parameters = declared.parameters
     for (key, value) in tree.members(node) {
       let name = tree.text(key)
-      if let place = parameters.firstIndex(where: { $0.name == name }) {
-        let argument = decodeParameterValue(value, type: parameters[place].type)
-        setArgument(argument, place, of: template)
+      if let place = parameters.firstIndex(where: { $0.name == name })
+        ?? (name == "children"
+          ? parameters.firstIndex { $0.name == "content" && $0.slot != nil } : nil)
+      {
+        setArgument(decodeArgument(value, of: parameters[place]), place, of: template)
       } else if declared.hasContent, name == "children" || name == "content" {
         setArgument(.content(decodeContent(value)), parameters.count, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
@@ -325,7 +344,16 @@ extension DocumentDecoder {
             name, of: "'\(declared.name)'", at: tree.range(key), known: known + ViewKeys.all))
       }
     }
-    if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
+    if let modifiers = keys.modifiers {
+      decodeModifiers(modifiers, template, keys.modifierRange)
+    }
+  }
+
+  func decodeArgument(
+    _ node: Index, of parameter: ComponentTemplate.Parameter
+  ) -> Argument {
+    if let slot = parameter.slot { return decodeHandedIn(node, slot) }
+    return decodeArgument(node, type: parameter.type, parameter.role)
   }
 
   /// Whether an object has a member of this name, right or wrong.

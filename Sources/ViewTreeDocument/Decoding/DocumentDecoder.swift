@@ -25,6 +25,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private var hasErrors = false
   /// The names that scripts at the current place can see.
   @exclusivity(unchecked) var scope = DocumentScope.root
+  /// The names of the document's state.
+  var scopeNamesOfState: [ScopeName] = []
   /// How many lists of views are being decoded inside one another.
   @exclusivity(unchecked) var depth = 0
   /// Whether the limit of depth was passed and reported.
@@ -41,6 +43,13 @@ final class DocumentDecoder {
   /// Names of components and keys, in the order declared.
   @exclusivity(unchecked) var componentNames: [String] = []
   @exclusivity(unchecked) var hasComponents = false
+  /// Names of the modifiers that the document declares, and the component that the first of them is.
+  var modifierNames: [String] = []
+  @exclusivity(unchecked) var firstModifierComponent = 0
+  /// By slot, whether what is handed in surely stands there, where that was asked.
+  var shownSlots: [Int: Bool] = [:]
+  /// The component whose body is being decoded.
+  @exclusivity(unchecked) var openComponent: Int?
   /// Names of layouts, in the order declared.
   @exclusivity(unchecked) var layoutNames: [String] = []
   /// Where the closures of each layout stand.
@@ -125,17 +134,21 @@ final class DocumentDecoder {
     decodeChecks(sections[Section.checks.index])
     decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
     decodeState(sections[Section.state.index])
+    decodeRootMembers(
+      functions: sections[Section.functions.index], values: sections[Section.values.index])
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
-    decodeComponents(sections[Section.components.index])
+    decodeComponents(
+      sections[Section.components.index], modifiers: sections[Section.modifiers.index])
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))
       return
     }
     document.root = decodeContent(root)
     decodeSteps(sections[Section.steps.index])
+    joinHandedOn()
     markDynamicComponents()
     addSystemKeys()
   }
@@ -166,7 +179,8 @@ final class DocumentDecoder {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat, lints, checks
-    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
+    case types, state, functions, values, alignments, preferenceKeys, layoutValueKeys, layouts
+    case components, modifiers, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -201,6 +215,16 @@ extension DocumentDecoder {
     report(
       .tooManyDeclarations(
         of: what, limit: Self.declarationLimit, at: tree.openingRange(section)))
+    return false
+  }
+
+  /// Whether modifiers, which are counted behind the components, are within the limit with these.
+  func isWithinLimit(_ section: Index, besides count: Int) -> Bool {
+    if tree.count(section) + count <= Self.declarationLimit { return true }
+    report(
+      .tooManyDeclarations(
+        of: "components and modifiers", limit: Self.declarationLimit,
+        at: tree.openingRange(section)))
     return false
   }
 

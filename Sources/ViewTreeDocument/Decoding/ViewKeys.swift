@@ -6,6 +6,8 @@ struct ViewKeys {
   var view: SyntaxNode.Index?
   /// The value of `modifiers`.
   var modifiers: SyntaxNode.Index?
+  /// Which of them are on the view itself, inside of those of the document's own.
+  var modifierRange = 0..<Int.max
   /// The value of `let`.
   var lets: SyntaxNode.Index?
   /// The value of `id`.

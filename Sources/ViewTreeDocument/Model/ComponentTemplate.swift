@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A view that the document itself declares.
+/// A view, or a modifier, that the document itself declares.
 public struct ComponentTemplate: Sendable {
   /// One parameter of a component.
   public struct Parameter: Sendable {
@@ -9,13 +9,29 @@ public struct ComponentTemplate: Sendable {
     /// Its Swift type as written, such as `Binding<Int>`.
     public let type: String
     /// The value where none is given.
-    public let defaultValue: Argument
+    public internal(set) var defaultValue: Argument
+    /// What the component does with it; in a layout it is a value.
+    public internal(set) var role = ParameterRole.value
+    /// The slot that it is, if it is views.
+    public internal(set) var slot: Int?
+
+    /// Whether it need not be given.
+    var isOptional: Bool {
+      if case .absent = defaultValue { return role != .value && type.hasSuffix("?") }
+      return true
+    }
   }
 
   /// The component's name.
   public let name: String
+  /// Whether it is a modifier: its last parameter is the view that is modified.
+  public let isModifier: Bool
   /// Its parameters, in the order declared.
-  public let parameters: [Parameter]
+  public internal(set) var parameters: [Parameter]
+  /// The variables that each instance has of its own, in the order declared.
+  public let state: [StateVariable]
+  /// Its functions and computed values.
+  public internal(set) var members: [MemberTemplate] = []
   /// Its views.
   public internal(set) var body: TemplateRange
   /// Whether the body is one view, so that modifiers of the component wrap it as a whole.

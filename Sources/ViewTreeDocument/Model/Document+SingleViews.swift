@@ -14,6 +14,7 @@ extension Document {
     switch template.kind {
     case .view: ViewRegistry.standard.definitions[Int(template.definition)].isGroup
     case .component: !components[Int(template.definition)].isUnary
+    case .slot: true
     default: false
     }
   }

@@ -25,12 +25,16 @@ public struct Document {
   public internal(set) var navigationTitleKey: Int?
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
+  /// Functions and computed values that all scripts see which see the state.
+  public internal(set) var members: [MemberTemplate] = []
   /// Declared layouts.
   public internal(set) var layouts: [LayoutTemplate] = []
   /// Declared keys of values for layouts.
   public internal(set) var layoutValueKeys: [LayoutValueKeyTemplate] = []
   /// Declared components.
   public internal(set) var components: [ComponentTemplate] = []
+  /// The places in components for views that are handed in.
+  public internal(set) var slots: [ContentSlot] = []
   /// What happens after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
   /// What the document says of its golden files.
@@ -66,13 +70,20 @@ public struct Document {
   ///
   /// A change of any other is no reason to evaluate again, as SwiftUI does not for a state that no
   /// body reads. Names decide, so that a variable of the same name elsewhere counts too.
-  public var observedState: [Int] {
+  public var observedState: ObservedState {
     var names: Set<String> = []
     for script in scripts where !script.isAction {
       for capture in script.program.captures { names.insert(capture.name) }
     }
-    return state.indices.filter { names.contains(state[$0].name) }
+    func observed(_ variables: [StateVariable]) -> [Int] {
+      variables.indices.filter { names.contains(variables[$0].name) }
+    }
+    return ObservedState(
+      variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
+
+  /// Whether there is any state: the document's, or that of a component.
+  public var hasState: Bool { !state.isEmpty || components.contains { !$0.state.isEmpty } }
 
   /// Whether something runs after an evaluation that may change the state.
   public var hasReactions: Bool {

@@ -7,8 +7,11 @@ public struct StepTemplate: Sendable {
   public struct Assignment: Sendable {
     /// What is assigned to, as written.
     public let target: String
-    /// A script that assigns its `$0`.
-    public let setter: UInt32
+    /// A script that assigns its `$0`; `nil` for a variable of a component, whose instance is looked for
+    /// when the step happens.
+    public let setter: UInt32?
+    /// Where the target stands.
+    public let syntax: SyntaxNode.Index
     /// The value.
     public let value: Argument
   }

@@ -21,6 +21,9 @@ public struct ViewTemplate: Sendable {
     case forEach
     /// `switch`: arguments are the subject, then a test and views for each case.
     case `switch`
+    /// A place for views that are handed to a component; `definition` counts in the document's slots,
+    /// arguments are the views, then what they are given.
+    case slot
   }
 
   /// What the entry is.

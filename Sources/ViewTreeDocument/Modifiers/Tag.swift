@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("tag", .any, unlabelled: true, required: true, "The tag.")
     ],
-    .identity)
+    .tag)
 }

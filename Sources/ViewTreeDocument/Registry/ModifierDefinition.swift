@@ -44,9 +44,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case layoutValue
     /// A name for the view's coordinate space.
     case coordinateSpace
-    /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers).
+    /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
+    /// another one when its value changes (docs/semantics.md, Identity).
     case identity
-    /// Does the same and orders the container's preferences: its parameter is the number.
+    /// Makes the container dynamic and nothing else.
+    case tag
+    /// Makes the container dynamic and orders the container's preferences: its parameter is the number.
     case zIndex
     /// Writes a preference: parameters are the key and the value.
     case preference
@@ -98,7 +101,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {
-    case .identity, .zIndex: makesDynamic = true
+    case .identity, .tag, .zIndex: makesDynamic = true
     default: makesDynamic = false
     }
     super.init(name, summary, parameters)

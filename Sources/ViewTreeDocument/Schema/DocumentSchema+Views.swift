@@ -116,6 +116,14 @@ extension DocumentSchema {
           ("switch", .reference("script")), ("cases", .dictionary(of: .reference("content"))),
         ], required: ["switch", "cases"])
     ),
+    (
+      "slot",
+      .closed(
+        [
+          ("slot", ["type": "string"]), ("with", ["type": "object"]),
+          ("modifiers", ["type": "array", "items": .reference("modifier")]),
+        ], required: ["slot"])
+    ),
   ]
 
   // MARK: - Modifiers

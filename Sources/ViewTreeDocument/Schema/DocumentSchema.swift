@@ -4,7 +4,8 @@ import ViewTreeSyntax
 ///
 /// It knows what can be told from a document's shape alone: names, kinds of values, what has to be given.
 /// Texts where an expression may stand are not looked into, and a view with a name that is not SwiftUI's
-/// may have any members, for documents declare views.
+/// may have any members, for documents declare views. Of a document that declares modifiers no view is looked
+/// into, for their names could be any.
 public struct DocumentSchema {
   /// A lint that documents can give a level: its name and one sentence.
   public typealias Lint = (name: String, summary: String)
@@ -39,7 +40,12 @@ public struct DocumentSchema {
           (section.rawValue, self.schema(of: section).described(section.summary))
         }),
       "additionalProperties": false,
-      "if": ["anyOf": [Self.takesViewName("components"), Self.takesViewName("layouts")]],
+      "if": [
+        "anyOf": [
+          Self.takesViewName("components"), Self.takesViewName("layouts"),
+          ["required": ["modifiers"]],
+        ]
+      ],
       "then": true,
       "else": Self.views,
       "definitions": .object(sharedDefinitions + viewDefinitions + [modifierDefinition]),
@@ -78,15 +84,13 @@ public struct DocumentSchema {
     case .lints: lintLevels
     case .types: .dictionary(of: Self.type)
     case .state: .dictionary(of: true)
+    case .functions: Self.functions
+    case .values: Self.values
     case .alignments: .dictionary(of: Self.alignment)
     case .preferenceKeys: .dictionary(of: Self.preferenceKey)
     case .layoutValueKeys: .dictionary(of: .closed([("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
-    case .components:
-      .dictionary(
-        of: .closed(
-          [("parameters", .reference("parameters")), ("body", true)],
-          required: ["body"]))
+    case .components, .modifiers: .dictionary(of: Self.component)
     case .steps: ["type": "array", "items": Self.step]
     case .checks: Self.checks
     }
@@ -138,10 +142,29 @@ public struct DocumentSchema {
       ),
     ], required: ["reduce"])
 
+  private static let component = SchemaValue.closed(
+    [
+      ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
+      ("functions", functions), ("values", values), ("body", true),
+    ], required: ["body"])
+
+  private static let functions: SchemaValue = [
+    "anyOf": [.reference("script"), .reference("methods")]
+  ]
+
+  private static let values = SchemaValue.dictionary(
+    of: [
+      "anyOf": [
+        .reference("script"),
+        .closed(
+          [("type", ["type": "string"]), ("value", .reference("script"))], required: ["value"]),
+      ]
+    ])
+
   private static let layout = SchemaValue.closed(
     [
       ("parameters", .reference("parameters")),
-      ("functions", ["anyOf": [.reference("script"), .reference("methods")]]),
+      ("functions", functions),
     ] + LayoutTemplate.Method.allCases.map { ($0.name, .reference("script")) })
 
   private static let step: SchemaValue = {
@@ -184,11 +207,14 @@ extension DocumentDecoder.Section {
     case .lints: "What 'viewtree lint' tells."
     case .types: "Types of values: fields, enum cases, methods."
     case .state: "Variables that actions may change, with their first values."
+    case .functions: "Functions that all scripts may call which see the state."
+    case .values: "Computed values: names and expressions."
     case .alignments: "Alignments of the document's own."
     case .preferenceKeys: "Preference keys: default value and reduce."
     case .layoutValueKeys: "Keys of values that views hand to layouts."
     case .layouts: "Containers with a layout of the document's own."
     case .components: "Views of the document's own."
+    case .modifiers: "Modifiers of the document's own."
     case .root: "The view tree: one view, or a list."
     case .steps: "What happens after the first evaluation, one thing after another."
     case .checks:

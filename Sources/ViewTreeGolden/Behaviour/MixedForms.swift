@@ -111,10 +111,7 @@ extension EvaluationFacts {
     readings.removeAll(where: \.isUnchanged)
     if absences == before.absences { absences = [] }
     let known = before.state
-    state = state.enumerated().filter {
-      !known.indices.contains($0.offset) || $0.element != known[$0.offset]
-    }
-    .map(\.element)
+    state.removeAll { known.contains($0) }
     // A text report of `order` does not tell what a step changed.
     if before.views.isEmpty { changes = [] }
   }

@@ -16,6 +16,7 @@ extension Document {
     case .optionalBinding: "if let"
     case .forEach: "forEach"
     case .switch: "switch"
+    case .slot: slots[Int(template.definition)].name
     }
   }
 
@@ -41,7 +42,7 @@ extension Document {
     for (key, value) in tree.members(syntax) {
       switch tree.text(key) {
       case "view": return tree.range(value)
-      case "if", "if let", "forEach", "switch": return tree.range(key)
+      case "if", "if let", "forEach", "switch", "slot": return tree.range(key)
       default: continue
       }
     }

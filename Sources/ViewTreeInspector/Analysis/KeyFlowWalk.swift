@@ -3,7 +3,8 @@ import ViewTreeDocument
 /// The way through a document that building takes, with all branches of control forms.
 ///
 /// What is around a component is what is around all its uses together; its body is walked again when
-/// another use adds to that.
+/// another use adds to that. What is handed to a component stands where its slot stands, and is walked as the
+/// body of that.
 final class KeyFlowWalk {
   private let document: Document
   private let places: [UInt32]
@@ -39,7 +40,7 @@ final class KeyFlowWalk {
     case views(TemplateRange, isSingle: Bool)
     /// An entry of a list; one that is alone where only one can stand is modified as a whole.
     case entry(UInt32, isWhole: Bool)
-    /// The views of a component.
+    /// The views of a component, or those in a slot.
     case body(of: Int, isSingle: Bool)
     case open(modifier: UInt32, isPerView: Bool)
     case close(modifier: UInt32)
@@ -55,8 +56,9 @@ final class KeyFlowWalk {
   private var openKeys: [UInt16] = []
   private var openCounts: [UInt32]
 
+  /// Those of components, then those of slots.
   private var surroundings: [Surroundings]
-  /// The components whose surroundings changed since their bodies were walked.
+  /// The components and slots whose surroundings changed since their bodies were walked.
   private var waiting: [Int] = []
   private var isWaiting: [Bool]
 
@@ -67,11 +69,20 @@ final class KeyFlowWalk {
     counter = ViewCounter(document)
     states = Array(repeating: State(), count: document.preferenceKeys.count)
     openCounts = Array(repeating: 0, count: document.preferenceKeys.count)
-    surroundings = Array(repeating: Surroundings(), count: document.components.count)
-    isWaiting = Array(repeating: false, count: document.components.count)
+    let count = document.components.count + document.slots.count
+    surroundings = Array(repeating: Surroundings(), count: count)
+    isWaiting = Array(repeating: false, count: count)
   }
 
-  var usedComponents: [Bool] { surroundings.map(\.isUsed) }
+  var usedComponents: [Bool] {
+    surroundings.prefix(document.components.count).map(\.isUsed)
+  }
+
+  /// What is walked for a component or a slot.
+  private func bodies(of index: Int) -> [TemplateRange] {
+    let slot = index - document.components.count
+    return slot < 0 ? [document.components[index].body] : document.slots[slot].contents
+  }
 
   func run() {
     walk(document.root, isSingle: true)
@@ -80,9 +91,10 @@ final class KeyFlowWalk {
       let around = surroundings[component]
       let keys = around.states.keys.sorted()
       for key in keys { open(key, around.states[key] ?? State()) }
-      let body = document.components[component].body
-      if around.isSingle { walk(body, isSingle: true) }
-      if around.isAmongOthers { walk(body, isSingle: false) }
+      for body in bodies(of: component) {
+        if around.isSingle { walk(body, isSingle: true) }
+        if around.isAmongOthers { walk(body, isSingle: false) }
+      }
       for _ in keys { restore() }
     }
   }
@@ -130,6 +142,12 @@ final class KeyFlowWalk {
       let isPerView = !isUnary && counter.count(component.body) > 1
       modify(template, isPerView: isPerView) {
         steps.append(.body(of: Int(template.definition), isSingle: isUnary))
+      }
+    case .slot:
+      let slot = Int(template.definition)
+      let isSingle = isWhole || document.isMadeSingle(template)
+      modify(template, isPerView: !isSingle && counter.count(template) > 1) {
+        steps.append(.body(of: document.components.count + slot, isSingle: isSingle))
       }
     case .layout:
       let parameters = document.layouts[Int(template.definition)].parameters

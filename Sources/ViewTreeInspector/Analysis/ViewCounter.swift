@@ -9,10 +9,13 @@ final class ViewCounter {
   private let views = ViewRegistry.standard.definitions
   /// By component, the number once it is known; one that is being counted has one view.
   private var components: [Int?]
+  /// By slot, the same.
+  private var slots: [Int?]
 
   init(_ document: Document) {
     self.document = document
     components = Array(repeating: nil, count: document.components.count)
+    slots = Array(repeating: nil, count: document.slots.count)
   }
 
   /// The greatest number of views that a list may give, up to `several`.
@@ -27,9 +30,12 @@ final class ViewCounter {
     return min(count, Self.several)
   }
 
-  private func count(_ template: ViewTemplate) -> Int {
+  /// The greatest number of views that an entry of a list may give.
+  func count(_ template: ViewTemplate) -> Int {
     switch template.kind {
     case .layout: return 1
+    case .slot where document.isMadeSingle(template): return 1
+    case .slot: return count(slot: Int(template.definition))
     case .forEach: return content(template, 2).map { count($0) > 0 ? Self.several : 0 } ?? 0
     case .conditional, .optionalBinding, .switch:
       return (0..<template.argumentCount).map { place in
@@ -45,6 +51,14 @@ final class ViewCounter {
       else { return 1 }
       return content(template, UInt32(place)).map { count($0) } ?? 0
     }
+  }
+
+  private func count(slot index: Int) -> Int {
+    if let known = slots[index] { return known }
+    slots[index] = 1
+    let number = document.slots[index].contents.map { count($0) }.max() ?? 0
+    slots[index] = number
+    return number
   }
 
   private func count(component index: Int) -> Int {

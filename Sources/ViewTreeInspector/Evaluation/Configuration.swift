@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// All that one pass hands to the next: two equal ones have the same future.
 struct Configuration: Equatable {
-  let state: [Value]
+  let state: StateValues
   let delivered: [UInt64: Value]
   let appeared: Set<UInt64>
 }

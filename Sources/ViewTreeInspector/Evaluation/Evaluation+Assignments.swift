@@ -4,21 +4,52 @@ import ViewTreeSyntax
 /// Values of state variables that a user gives on the command line.
 extension Evaluation {
   /// Assigns values before the first pass and returns what is wrong with them.
-  func apply(_ assignments: [InspectionOptions.Assignment]) -> [InspectionResult.Problems] {
+  ///
+  /// Those of components come last: which instances there are may depend on the document's state.
+  func apply(
+    _ assignments: [InspectionOptions.Assignment]
+  ) throws -> [InspectionResult.Problems] {
+    let ofInstances = assignments.filter { document.isOfInstance($0.target) }
+    let scope = ScriptScope().pushing(document.rootNames)
     var problems: [InspectionResult.Problems] = []
-    for assignment in assignments {
-      let source = SourceFile(
-        name: "--set", text: "\(assignment.target)=\(assignment.value)")
-      if let diagnostic = apply(assignment) {
-        problems.append(InspectionResult.Problems(source: source, diagnostics: [diagnostic]))
-      }
+    for assignment in assignments where !document.isOfInstance(assignment.target) {
+      note(apply(assignment, to: assignment.target, in: scope, state), of: assignment, &problems)
+    }
+    for assignment in ofInstances where problems.isEmpty {
+      note(try applyToInstance(assignment), of: assignment, &problems)
     }
     return problems
   }
 
-  private func apply(_ assignment: InspectionOptions.Assignment) -> Diagnostic? {
-    let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) })
+  private func note(
+    _ diagnostic: Diagnostic?, of assignment: InspectionOptions.Assignment,
+    _ problems: inout [InspectionResult.Problems]
+  ) {
+    guard let diagnostic else { return }
+    let source = SourceFile(name: "--set", text: "\(assignment.target)=\(assignment.value)")
+    problems.append(InspectionResult.Problems(source: source, diagnostics: [diagnostic]))
+  }
+
+  private func applyToInstance(
+    _ assignment: InspectionOptions.Assignment
+  ) throws -> Diagnostic? {
+    let found = try findInstances()
+    do throws(InstanceProblem) {
+      let instance = try instance(of: assignment.target, in: found)
+      let offset = assignment.target.utf8.count - instance.address.target.utf8.count
+      return apply(
+        assignment, to: instance.address.target, from: offset, in: instance.scope,
+        instance.environment)
+    } catch {
+      return error.diagnostic(SourceRange(0, assignment.target.utf8.count))
+    }
+  }
+
+  /// Assigns to a part of the option's text that begins at `start`.
+  private func apply(
+    _ assignment: InspectionOptions.Assignment, to text: String, from start: Int = 0,
+    in scope: ScriptScope, _ environment: ScriptEnvironment
+  ) -> Diagnostic? {
     let compiler = ScriptCompiler(types: document.types)
     func problem(_ problem: ScriptProblem, offset: Int) -> Diagnostic {
       problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
@@ -26,18 +57,17 @@ extension Evaluation {
       }
     }
 
-    let target = compiler.compile(assignment.target, as: .expression, in: scope)
+    let target = compiler.compile(text, as: .expression, in: scope)
     guard let read = target.program, target.problems.isEmpty else {
-      return target.problems.first.map { problem($0, offset: 0) }
+      return target.problems.first.map { problem($0, offset: start) }
     }
-    let setter = compiler.compile(
-      "\(assignment.target) = $0", as: .action(parameters: ["newValue"]), in: scope)
+    let setter = compiler.compile("\(text) = $0", as: .action(parameters: ["newValue"]), in: scope)
     guard let write = setter.program, setter.problems.isEmpty else {
-      return setter.problems.first.map { problem($0, offset: 0) }
+      return setter.problems.first.map { problem($0, offset: start) }
     }
     let offset = assignment.target.utf8.count + 1
     do throws(ScriptFailure) {
-      let current = try machine.evaluate(read, in: state)
+      let current = try machine.evaluate(read, in: environment)
       var value = Value.string(assignment.value)
       // Text for a variable that holds text needs no quotes.
       if !current.isString || assignment.value.hasPrefix("\"") {
@@ -45,12 +75,12 @@ extension Evaluation {
         guard let program = expression.program, expression.problems.isEmpty else {
           return expression.problems.first.map { problem($0, offset: offset) }
         }
-        value = try machine.evaluate(program, in: state)
+        value = try machine.evaluate(program, in: environment)
       }
-      _ = try machine.evaluate(write, in: state, [value])
+      _ = try machine.evaluate(write, in: environment, [value])
       return nil
     } catch {
-      return problem(error.problem, offset: 0)
+      return problem(error.problem, offset: start)
     }
   }
 }

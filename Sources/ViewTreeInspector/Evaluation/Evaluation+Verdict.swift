@@ -9,34 +9,45 @@ extension Evaluation {
   func verdict(
     from start: Configuration, _ options: InspectionOptions
   ) throws -> Inspection.Status {
-    let end = (state.values, delivered, appeared)
-    defer { (state.values, delivered, appeared) = end }
-    (state.values, delivered, appeared) = (start.state, start.delivered, start.appeared)
+    let end = (stateValues, delivered, appeared, scrollOffsets)
+    defer { (stateValues, delivered, appeared, scrollOffsets) = end }
+    (stateValues, delivered, appeared) = (start.state, start.delivered, start.appeared)
     var history = [start]
     for number in 1...max(limits.passes, 1) {
       let pass = Pass(
-        document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
+        document: document, state: state, instances: instances, machine: machine, limits: limits,
+        recordsReduces: false)
       pass.scrollOffsets = scrollOffsets
       try pass.run(phaseEnded: nil)
+      forgetAbsent(in: pass)
+      let before = stateValues
       var deliveries = Deliveries(limit: .max)
       let changed = try runActions(of: pass, &deliveries).changedState
-      states.append(state.values)
-      let now = Configuration(state: state.values, delivered: delivered, appeared: appeared)
-      let last = history[history.count - 1].state
-      if !changed || !viewsSeeChange(since: last) { return .behind(settlesAfter: number) }
+      states.append(stateValues)
+      let now = Configuration(state: stateValues, delivered: delivered, appeared: appeared)
+      if !changed || !viewsSeeChange(since: before) { return .behind(settlesAfter: number) }
       if let earlier = history.lastIndex(of: now) {
         return .oscillating(period: history.count - earlier)
       }
       history.append(now)
-      if Divergence.hasConverged(history.map(\.state)) { break }
+      if Divergence.hasConverged(StateValues.series(history.map(\.state))) { break }
     }
-    let states = history.map(\.state)
+    let states = StateValues.series(history.map(\.state))
     if let ratio = Divergence.ratio(states) { return .converging(ratio: ratio) }
     if let growth = Divergence.growth(states) {
       return .diverging(
-        Inspection.Growth(
-          variable: document.state[growth.variable].name, values: growth.values))
+        Inspection.Growth(variable: name(ofVariable: growth.variable), values: growth.values))
     }
     return .limit
+  }
+
+  /// The name of a variable by its place in `StateValues.series`.
+  private func name(ofVariable place: Int) -> String {
+    guard let (instance, variable) = stateValues.instance(at: place) else {
+      return document.state[place].name
+    }
+    let names = inspection.instances.filter { $0.identity == instance.identity }.map(\.name)
+    let component = document.components[instance.component]
+    return (names.first ?? component.name) + "." + component.state[variable].name
   }
 }

@@ -11,6 +11,8 @@ final class Evaluation {
   let limits: EvaluationLimits
   let machine: ScriptMachine
   let state = ScriptEnvironment()
+  /// The state of components.
+  let instances = ComponentStates()
   /// What came of the passes since the last step.
   private(set) var inspection: Inspection
   /// The record of the pass that is asked for, where there is one.
@@ -39,10 +41,10 @@ final class Evaluation {
   /// The last run of each closure in a pass that another one followed, by identity.
   private var earlierRuns: [UInt64: InspectedRun] = [:]
   /// The states since the last step, that one's first.
-  var states: [[Value]] = []
+  var states: [StateValues] = []
 
-  /// The places of the state variables that views look at.
-  private let observedState: [Int]
+  /// The state variables that views look at.
+  private let observedState: ObservedState
   /// Whether actions of a pass may be a reason for another one.
   private let isReactive: Bool
 
@@ -69,6 +71,20 @@ final class Evaluation {
         state.values.append(.none)
       }
     }
+    state.values += document.values(of: document.members)
+  }
+
+  /// What all state variables hold.
+  var stateValues: StateValues {
+    get {
+      StateValues(
+        variables: Array(state.values.prefix(document.state.count)), instances: instances.values)
+    }
+    set {
+      // Functions and computed values, which stand behind the variables, stay.
+      state.values.replaceSubrange(..<document.state.count, with: newValue.variables)
+      instances.values = newValue.instances
+    }
   }
 
   func evaluate(_ script: UInt32, _ arguments: [Value] = []) throws -> Value {
@@ -89,22 +105,23 @@ final class Evaluation {
     closureCount = 0
     earlierPass = nil
     earlierRuns = [:]
-    let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
+    let start = Configuration(state: stateValues, delivered: delivered, appeared: appeared)
     var deliveries = Deliveries()
-    states = [state.values]
+    states = [stateValues]
     for number in 1...max(limits.passes, 1) {
-      let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
       pass.scrollOffsets = scrollOffsets
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
-      if options.tracesState { pass.dependencies = DependencyRecorder(document, state: state) }
+      if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
       try pass.run(phaseEnded: options.phaseEnded)
+      forgetAbsent(in: pass)
+      let before = stateValues
       let actions = try runActions(of: pass, &deliveries)
       let isSettled = !actions.changedState || !viewsSeeChange(since: before)
       let isLast = isSettled || number >= limits.passes
-      if actions.changedState { states.append(state.values) }
+      if actions.changedState { states.append(stateValues) }
       if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
@@ -117,7 +134,8 @@ final class Evaluation {
       lastBuilt = record.inverse(of: lastPlaces)
       let part = part(record, actions, of: pass, isLast: isLast, options)
       if number == options.passNumber {
-        earlierPass = EarlierPass(part, number, of: lastPass, lastPlaces, state: named(before))
+        earlierPass = EarlierPass(
+          part, number, of: lastPass, lastPlaces, state: named(before, record.inspection.instances))
       }
       add(part, isLast: isLast)
       if isLast {
@@ -135,7 +153,7 @@ final class Evaluation {
     if options.keepsEveryLayout, let explainer { explainers.append(explainer) }
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += droppedDiagnostics(deliveries)
-    inspection.state = named(state.values)
+    inspection.state = named(stateValues, inspection.instances)
     numberAnchors(of: &inspection)
     if var earlier = earlierPass {
       earlier.finish(after: inspection)
@@ -148,29 +166,55 @@ final class Evaluation {
   var reported: Inspection { earlierPass?.inspection ?? inspection }
 
   /// Values of the state variables with their names.
-  private func named(_ values: [Value]) -> [(name: String, value: Value)] {
-    zip(document.state, values).map { ($0.name, $1) }
+  private func named(
+    _ values: StateValues, _ instances: [InspectedInstance]
+  ) -> [(name: String, value: Value)] {
+    let known = Dictionary(
+      values.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
+    return zip(document.state, values.variables).map { ($0.name, $1) }
+      + instances.flatMap { instance in
+        zip(document.components[instance.component].state, known[instance.identity] ?? []).map {
+          (instance.name + "." + $0.name, $1)
+        }
+      }
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
     Pass(
-      document: document, state: state, machine: machine, limits: limits,
+      document: document, state: state, instances: instances, machine: machine, limits: limits,
       recordsReduces: options.recordsReduces,
       remembering: Pass.Remembering(
         memory: memory, shared: shared, isRemembered: isRemembered, isStrict: options.isStrict))
   }
 
   /// Keeps what a pass found; closures saw the state as it was before the actions.
-  private func remember(_ pass: Pass, state before: [Value]) {
-    let after = state.values
-    state.values = before
+  private func remember(_ pass: Pass, state before: StateValues) {
+    let after = stateValues
+    stateValues = before
     memory = pass.makeMemory()
-    state.values = after
+    stateValues = after
+  }
+
+  /// Forgets what belongs to views that a pass no longer has: one that comes back is a new one
+  /// (docs/semantics.md, Identity).
+  func forgetAbsent(in pass: Pass) {
+    instances.keep(pass.instanceUses.map(\.identity))
+    if !appeared.isEmpty {
+      appeared.formIntersection(pass.appearances.lazy.map { pass.sites[Int($0)].identity })
+    }
+    if !delivered.isEmpty {
+      let readers = Set(pass.changeSites.lazy.map { pass.sites[Int($0)].identity })
+      delivered = delivered.filter { readers.contains($0.key) }
+    }
+    if !scrollOffsets.isEmpty, !pass.viewIdentities.isEmpty {
+      let views = Set(pass.viewIdentities)
+      scrollOffsets = scrollOffsets.filter { views.contains($0.key) }
+    }
   }
 
   /// Whether a state variable that views look at has changed.
-  func viewsSeeChange(since before: [Value]) -> Bool {
-    observedState.contains { state.values[$0] != before[$0] }
+  func viewsSeeChange(since before: StateValues) -> Bool {
+    stateValues.differs(from: before, in: observedState)
   }
 
   // MARK: - Recording

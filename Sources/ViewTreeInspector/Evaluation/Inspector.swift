@@ -31,7 +31,7 @@ public enum Inspector {
     let evaluation = Evaluation(document: document, limits: limits)
     do {
       try evaluation.setUpState()
-      let problems = evaluation.apply(options.assignments)
+      let problems = try evaluation.apply(options.assignments)
       guard problems.isEmpty else {
         return InspectionResult(inspection: nil, problems: problems)
       }

@@ -29,7 +29,7 @@ extension Pass {
       try forMatchingCase(template, in: environment, body)
     case .forEach:
       try forEachElement(template, in: environment, body)
-    case .view, .component, .layout:
+    case .view, .component, .layout, .slot:
       break
     }
   }

@@ -39,7 +39,7 @@ extension Pass {
     token: RecordToken
   ) throws {
     let mark = graph.mark
-    let isDynamic = document.containsDynamic(content)
+    let isDynamic = try containsDynamic(content, in: environment)
     try buildItems(content, in: environment, at: place, isDynamic: isDynamic, token: token)
     if isDynamic {
       graph.closeDynamicContainer(from: mark, token: token.number)
@@ -92,7 +92,8 @@ extension Pass {
   func isGroup(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty, !isSingleView(content) else { return false }
     let template = document.templates[Int(content.first)]
-    return template.end == content.end && (template.kind == .view || template.kind == .component)
+    guard template.end == content.end else { return false }
+    return template.kind == .view || template.kind == .component || template.kind == .slot
   }
 
   /// Builds a group where only one view can stand: its modifiers are applied once, and so are those of
@@ -105,32 +106,39 @@ extension Pass {
     identity = Identity.mix(identity, UInt64(index))
     defer { identity = outerIdentity }
     let template = document.templates[Int(index)]
-    func build() throws -> NodeID? {
+    func build(_ form: InstanceUse.Form?) throws -> NodeID? {
       if template.modifierCount > 0 {
         return try buildView(template, in: environment, at: place, implicit: implicit)
       }
       return try buildGroupContent(
         template, in: letEnvironment(template, environment), below: place.parent,
-        group: place.group, implicit: implicit, token: token)
+        group: place.group, implicit: implicit, form: form, token: token)
     }
-    guard template.kind == .component else { return try build() }
+    if template.kind == .slot, try handedIn(template, in: environment) == nil { return nil }
+    guard template.kind == .component else { return try build(nil) }
     return try insideComponent(template) { _ in
       // With modifiers of its own it is a view.
-      if template.modifierCount > 0 { return try build() }
-      return try noteUse(of: template, in: place.group, build)
+      if template.modifierCount > 0 { return try build(nil) }
+      return try noteUse(of: template, in: place.group) { try build($0) }
     }
   }
 
   /// The views of a group, or of a component, where only one can stand.
   func buildGroupContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment, below parent: NodeID?,
-    group: UInt32, implicit: ImplicitContainer, token: RecordToken
+    group: UInt32, implicit: ImplicitContainer, form: InstanceUse.Form?, token: RecordToken
   ) throws -> NodeID? {
     if template.kind == .component {
       let component = document.components[Int(template.definition)]
-      let body = try componentEnvironment(template, component, in: environment)
+      let body = try componentEnvironment(template, component, form: form, in: environment)
       return try buildSingle(
         component.body, in: body, below: parent, group: group, implicit: implicit, token: token)
+    }
+    if template.kind == .slot {
+      guard let slot = try handedIn(template, in: environment) else { return nil }
+      return try buildSingle(
+        slot.content, in: slot.environment, below: parent, group: group, implicit: implicit,
+        token: token)
     }
     let definition = definition(template)
     let mark = graph.mark
@@ -194,7 +202,7 @@ extension Pass {
       let template = document.templates[Int(index)]
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
-      } else if isDynamic && template.isDynamic {
+      } else if isDynamic, try self.isDynamic(template, in: environment) {
         graph.closeStaticContainer(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
@@ -232,6 +240,8 @@ extension Pass {
       return try buildComponent(template, in: environment, at: place, token: token)
     case .layout:
       return try buildView(template, in: environment, at: place)
+    case .slot:
+      return try buildSlot(template, in: environment, at: place, token: token)
     case .conditional, .optionalBinding, .switch, .forEach:
       try buildControlForm(template, in: environment, at: place, token: token)
       return nil
@@ -262,6 +272,7 @@ extension Pass {
       return try buildView(template, in: environment, at: place, implicit: .vertical)
     }
     let inner = try letEnvironment(template, environment)
+    try mixIdentity(ofGroup: template, in: inner)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
     let views = content(template, definition(template).contentIndex ?? 0)
@@ -277,6 +288,7 @@ extension Pass {
     in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws -> NodeID {
     let inner = try letEnvironment(template, environment)
+    try mixIdentity(ofGroup: template, in: inner)
     let view = try addView(template, in: inner, at: place, modifierCount: 0)
     let row = try addNode(makeRow, template, view, in: inner, below: place.parent)
     views[Int(view)].content = row
@@ -290,7 +302,7 @@ extension Pass {
     return row
   }
 
-  private func chain(
+  func chain(
     _ template: ViewTemplate, in environment: ScriptEnvironment, around outer: ModifierChain?
   ) -> ModifierChain? {
     guard template.modifierCount > 0 else { return outer }
@@ -310,12 +322,11 @@ extension Pass {
         template, in: environment, group: place.group, below: place.parent) ?? false
     defer { if isConditional { dependencies?.closeCondition() } }
     try forEachBranch(template, in: environment) { content, inner, salt in
-      let outerIdentity = identity
-      identity = Identity.mix(identity, salt)
-      defer { identity = outerIdentity }
       let mark = graph.mark
       closedBranches.open(content, in: document)
-      try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
+      try inside(salt) {
+        try buildItems(content, in: inner, at: place, isDynamic: true, token: token)
+      }
       if document.compatibility == .ios13, template.kind != .forEach, !content.isEmpty {
         graph.closeBranch(from: mark, token: token.number)
       }
@@ -332,30 +343,48 @@ extension Pass {
     var index = content.first
     while index < content.end, count < limit {
       let template = document.templates[Int(index)]
-      index = template.end
-      switch template.kind {
-      case .view where isEmpty(template):
-        break
-      case .view where isTransparent(template):
-        let inner = try letEnvironment(template, environment)
-        let views = self.content(template, definition(template).contentIndex ?? 0)
-        count += try countViews(views, in: inner, upTo: limit - count)
-      case .component where !isUnary(template):
-        count += try insideComponent(template) { component in
-          let inner = try letEnvironment(template, environment)
-          let body = try componentEnvironment(template, component, in: inner)
-          return try countViews(component.body, in: body, upTo: limit - count)
-        }
-      case .view, .component, .layout:
-        count += 1
-      case .conditional, .optionalBinding, .switch, .forEach:
-        try forEachBranch(template, in: environment) { content, inner, _ in
-          count += try countViews(content, in: inner, upTo: limit - count)
-          return count < limit
-        }
+      // State of components is made where it is first asked for: identities are those of building.
+      count += try inside(UInt64(index)) {
+        try countViews(of: template, in: environment, upTo: limit - count)
       }
+      index = template.end
     }
     return count
+  }
+
+  private func countViews(
+    of template: ViewTemplate, in environment: ScriptEnvironment, upTo limit: Int
+  ) throws -> Int {
+    switch template.kind {
+    case .view where isEmpty(template):
+      return 0
+    case .view where isTransparent(template):
+      let inner = try letEnvironment(template, environment)
+      try mixIdentity(ofGroup: template, in: inner)
+      let views = content(template, definition(template).contentIndex ?? 0)
+      return try countViews(views, in: inner, upTo: limit)
+    case .component where !isUnary(template):
+      return try insideComponent(template) { component in
+        let inner = try letEnvironment(template, environment)
+        try mixIdentity(ofGroup: template, in: inner)
+        let body = try componentEnvironment(template, component, form: nil, in: inner)
+        return try countViews(component.body, in: body, upTo: limit)
+      }
+    case .slot:
+      guard let slot = try handedIn(template, in: environment) else { return 0 }
+      if document.isMadeSingle(template) { return 1 }
+      try mixIdentity(ofGroup: template, in: environment)
+      return try countViews(slot.content, in: slot.environment, upTo: limit)
+    case .view, .component, .layout:
+      return 1
+    case .conditional, .optionalBinding, .switch, .forEach:
+      var count = 0
+      try forEachBranch(template, in: environment) { content, inner, salt in
+        count += try inside(salt) { try countViews(content, in: inner, upTo: limit - count) }
+        return count < limit
+      }
+      return count
+    }
   }
 
   // MARK: - Components
@@ -373,7 +402,7 @@ extension Pass {
     guard componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(
-          component.name, limit: limits.componentDepth,
+          component.name, isModifier: component.isModifier, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
     componentDepth += 1
@@ -389,8 +418,9 @@ extension Pass {
       if isUnary(template) {
         return try buildView(template, in: environment, at: place, implicit: .vertical)
       }
-      try noteUse(of: template, in: place.group) {
-        try buildComponentViews(template, component, in: environment, at: place, token: token)
+      try noteUse(of: template, in: place.group) { form in
+        try buildComponentViews(
+          template, component, form: form, in: environment, at: place, token: token)
       }
       return nil
     }
@@ -398,11 +428,12 @@ extension Pass {
 
   /// The views of a component with several stand where the component stands, as those of a group.
   private func buildComponentViews(
-    _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment,
-    at place: Place, token: RecordToken
+    _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form,
+    in environment: ScriptEnvironment, at place: Place, token: RecordToken
   ) throws {
     let inner = try letEnvironment(template, environment)
-    let body = try componentEnvironment(template, component, in: inner)
+    try mixIdentity(ofGroup: template, in: inner)
+    let body = try componentEnvironment(template, component, form: form, in: inner)
     var place = place
     place.chain = chain(template, in: inner, around: place.chain)
     let mark = graph.mark
@@ -411,13 +442,16 @@ extension Pass {
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
   }
 
-  /// The names that a component's body sees: its parameters, and the state around them.
+  /// The names that a component's body sees: its parameters, around them its own state, and around that
+  /// the document's.
   func componentEnvironment(
-    _ template: ViewTemplate, _ component: ComponentTemplate, in environment: ScriptEnvironment
+    _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
+    in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
+    let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
-      parent: state,
-      values: try parameterValues(template, component.parameters, in: environment))
+      parent: try state(of: Int(template.definition), parameters: values, form: form),
+      values: component.members.isEmpty ? values : values + members(of: Int(template.definition)))
     bindParameters(of: template, component, inner, in: environment)
     return inner
   }
@@ -434,9 +468,11 @@ extension Pass {
       let value =
         if case .absent = argument {
           // A default sees what the declaration sees around it, not the place where it is used.
-          try value(of: parameter.defaultValue, in: state)
+          try handedIn(parameter.defaultValue, for: parameter, in: state)
+            ?? value(of: parameter.defaultValue, in: state)
         } else {
-          try value(of: argument, in: environment)
+          try handedIn(argument, for: parameter, in: environment)
+            ?? value(of: argument, in: environment)
         }
       values.append(ParameterConversion.convert(value, to: parameter.type))
     }

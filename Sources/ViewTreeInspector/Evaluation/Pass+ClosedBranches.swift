@@ -16,7 +16,7 @@ extension Pass {
       for place in stride(from: 2, to: Int(template.argumentCount), by: 2) {
         close(template, place, .otherCase)
       }
-    case .view, .component, .layout: break
+    case .view, .component, .layout, .slot: break
     }
   }
 

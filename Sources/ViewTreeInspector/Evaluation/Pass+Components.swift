@@ -13,14 +13,14 @@ struct ComponentUse {
 extension Pass {
   /// Calls `body`, which builds the views of a component into a list, and notes which ones they are.
   func noteUse<Result>(
-    of template: ViewTemplate, in group: UInt32, _ body: () throws -> Result
+    of template: ViewTemplate, in group: UInt32, _ body: (InstanceUse.Form) throws -> Result
   ) rethrows -> Result {
     let use = componentUses.count
     let first = groups[Int(group)].count
     componentUses.append(
       ComponentUse(
         name: nameIndex(of: template), syntax: template.syntax, group: group, first: first))
-    let result = try body()
+    let result = try body(.use(use))
     componentUses[use].count = groups[Int(group)].count - first
     return result
   }

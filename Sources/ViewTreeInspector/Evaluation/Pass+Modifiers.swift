@@ -56,8 +56,11 @@ extension Pass {
       let node = makeNode(context)
       parent = node
       open.append(.node(node, record: record))
-    case .neutral, .identity:
+    case .neutral, .tag:
       open.append(.neutral(record: record))
+    case .identity:
+      open.append(.identity(record: record, previous: identity))
+      mixIdentity(with: context.arguments[0])
     case .zIndex:
       // Of several the outermost counts, and it is opened first.
       zIndex = zIndex ?? context.arguments.number(0)
@@ -145,6 +148,7 @@ extension Pass {
     guard let kind = meaning.preferenceKind else { return }
     let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
     let site = addSite(template, record: record, in: environment)
+    if kind == .onPreferenceChange { changeSites.append(site) }
     if let closure = kind.closureArgument {
       sites[Int(site)].script = self.closure(of: sites[Int(site)], closure)
     }
@@ -223,6 +227,9 @@ extension Pass {
         node = own
         modifiers[Int(record)].node = node
       case .neutral(let record):
+        modifiers[Int(record)].node = node
+      case .identity(let record, let previous):
+        identity = previous
         modifiers[Int(record)].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)

@@ -53,6 +53,9 @@ extension Pass {
   private func hasViews(_ index: UInt32) -> Bool {
     let template = document.templates[Int(index)]
     if isEmpty(template) { return false }
+    if template.kind == .slot {
+      return document.slots[Int(template.definition)].contents.contains { $0.first < $0.end }
+    }
     guard !document.isMadeSingle(template), let views = groupContent(template) else {
       return true
     }
@@ -90,6 +93,13 @@ extension Pass {
   private func contentHasSlot(
     _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
   ) -> Bool {
+    if template.kind == .slot {
+      // Which of them is handed in is not known before it is built.
+      return document.slots[Int(template.definition)].contents.contains {
+        isSingle || document.isMadeSingle(template)
+          ? singleHasSlot($0, key) : containerHasSlot($0, key)
+      }
+    }
     if let views = groupContent(template) {
       if case .view = template.kind, case .anyView = definition(template).meaning { return true }
       return isSingle || document.isMadeSingle(template)

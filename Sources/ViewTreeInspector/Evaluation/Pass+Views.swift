@@ -24,6 +24,8 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
+    // With an `id` it is the view of that identity.
+    if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
     completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
@@ -50,7 +52,7 @@ extension Pass {
     _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
     below parent: NodeID?, _ implicit: ImplicitContainer
   ) throws -> NodeID? {
-    if template.kind == .component {
+    if template.kind == .component || template.kind == .slot {
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     }
     if template.kind == .layout {
@@ -109,7 +111,7 @@ extension Pass {
     let group = addGroup(to: view, role: .children, order: -1)
     let node = try buildGroupContent(
       template, in: environment, below: parent, group: group, implicit: implicit,
-      token: .view(view))
+      form: .view(view), token: .view(view))
     return node ?? layout.add(FixedSizeLeaf(.zero), to: parent)
   }
 
@@ -257,13 +259,16 @@ extension Pass {
     return index
   }
 
-  /// The place of a view's name: names of views come first, then components, then layouts.
+  /// The place of a view's name: names of views come first, then components, layouts and slots.
   func nameIndex(of template: ViewTemplate) -> UInt32 {
     let definition = UInt32(template.definition)
     switch template.kind {
     case .component: return definition + UInt32(viewDefinitions.count)
     case .layout:
       return definition + UInt32(viewDefinitions.count + document.components.count)
+    case .slot:
+      let declared = document.components.count + document.layouts.count
+      return definition + UInt32(viewDefinitions.count + declared)
     default: return definition
     }
   }

@@ -40,6 +40,12 @@ final class Pass {
   var texts: [String] = []
   /// The components that are no views themselves, each before those that it holds.
   var componentUses: [ComponentUse] = []
+  /// The state of components.
+  let instances: ComponentStates
+  /// The components with state that were built.
+  @exclusivity(unchecked) var instanceUses: [InstanceUse] = []
+  /// The functions and computed values of components, by the component, where they were needed.
+  @exclusivity(unchecked) var members: [Int: [Value]] = [:]
   /// The views of which a container shows one.
   var alternatives: [UInt32] = []
   /// What views inherit; sites keep a place in this list.
@@ -84,6 +90,8 @@ final class Pass {
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []
   var appearances: [UInt32] = []
+  /// The sites of all `onPreferenceChange`.
+  var changeSites: [UInt32] = []
   var readersWithoutSlot: Set<PreferenceNode.Index> = []
   /// The views that declared layouts lay out.
   @exclusivity(unchecked) var layoutSites: [LayoutSite] = []
@@ -143,10 +151,12 @@ final class Pass {
   var failure: (any Error)?
 
   init(
-    document: Document, state: ScriptEnvironment, machine: ScriptMachine,
-    limits: EvaluationLimits, recordsReduces: Bool, remembering: Remembering = .nothing
+    document: Document, state: ScriptEnvironment, instances: ComponentStates,
+    machine: ScriptMachine, limits: EvaluationLimits, recordsReduces: Bool,
+    remembering: Remembering = .nothing
   ) {
     self.document = document
+    self.instances = instances
     memory = remembering.memory
     shared = remembering.shared
     isRemembered = remembering.isRemembered

@@ -33,6 +33,7 @@ struct PassRecord {
     addPaintingOrder()
     inspection.unshown = unshownViews()
     inspection.components = componentUses()
+    inspection.instances = componentInstances()
     addPreferences()
     addEvents()
     addSkips()
@@ -52,7 +53,8 @@ struct PassRecord {
   private mutating func addNames() {
     inspection.names = InspectionNames(
       views: ViewRegistry.standard.definitions.map(\.name)
-        + pass.document.components.map(\.name) + pass.document.layouts.map(\.name),
+        + pass.document.components.map(\.name) + pass.document.layouts.map(\.name)
+        + pass.document.slots.map(\.name),
       modifiers: ModifierRegistry.standard.definitions.map(\.name)
         + [InspectionNames.navigationBar],
       keys: pass.document.preferenceKeys.map(\.name), texts: pass.texts)

@@ -16,7 +16,7 @@ extension LayoutExplainer {
         found.append(
           ViewExplanation.Source(
             parameter: parameter.name, expression: pass.document.text(of: script),
-            variables: variables.map { pass.document.state[$0].name }))
+            variables: variables.compactMap { recorder.stateNames[$0]?.name }))
       }
     }
     return found

@@ -9,14 +9,14 @@ public final class LayoutExplainer {
   /// The place of each view in `Inspection.views`, by the order in which it was built.
   let places: [UInt32]
   /// The states that the evaluation came through, the last one last.
-  let states: [[Value]]
+  let states: [StateValues]
   /// What the nodes of the layout stand for, found when first asked.
   private lazy var labels = makeLabels()
   /// The order in which views were built, by their places in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-  init(_ pass: Pass, places: [UInt32], states: [[Value]]) {
+  init(_ pass: Pass, places: [UInt32], states: [StateValues]) {
     self.pass = pass
     self.places = places
     self.states = states

@@ -28,6 +28,19 @@ extension Inspection {
     }
   }
 
+  /// The path of a component that is no view: that of the view around it, and where its first view
+  /// stands, or would stand, in the list.
+  func path(of use: InspectedComponent) -> String {
+    let group = groups[Int(use.group)]
+    let index = group.count > 1 ? "[\(use.first)]" : ""
+    let own = names.views[Int(use.name)] + index
+    if group.role == .root { return own }
+    let word = group.role.word.map {
+      $0 + (group.ordinalCount > 1 ? "[\(group.ordinal)]" : "") + "/"
+    }
+    return path(of: group.parent) + "/" + (word ?? "") + own
+  }
+
   /// Calls `body` with the segments of a path and their numbers, from the view up.
   private func eachSegment(of view: UInt32, _ body: (_ name: String, _ number: Int?) -> Void) {
     var current = view

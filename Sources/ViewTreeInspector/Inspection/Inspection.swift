@@ -32,6 +32,8 @@ public struct Inspection {
   public internal(set) var groups: [InspectedGroup] = []
   /// The uses of components that are no views themselves, each before those that it holds.
   public internal(set) var components: [InspectedComponent] = []
+  /// The components that have state of their own, in the order of the tree.
+  var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers: [InspectedModifier] = []
   /// How views are drawn of which there is something to say besides where.
@@ -61,7 +63,8 @@ public struct Inspection {
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
-  /// The state variables at the end, in the order declared.
+  /// The state variables at the end, in the order declared; then those of components, with the names of
+  /// their instances before their own.
   public internal(set) var state: [(name: String, value: Value)] = []
   /// What happened afterwards, step by step, each with its own record.
   public internal(set) var steps: [InspectedStep] = []

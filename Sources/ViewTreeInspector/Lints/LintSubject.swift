@@ -20,9 +20,12 @@ final class LintSubject {
   /// in which every closure runs.
   private(set) lazy var missingSpaces: [(view: SyntaxNode.Index, name: String)] = {
     guard let state = explainer.states.last else { return [] }
+    let variables = ScriptEnvironment(
+      values: state.variables + document.values(of: document.members))
     let fresh = Pass(
-      document: document, state: ScriptEnvironment(values: state), machine: pass.machine,
-      limits: pass.limits, recordsReduces: false)
+      document: document, state: variables,
+      instances: ComponentStates(copying: state.instances, around: variables),
+      machine: pass.machine, limits: pass.limits, recordsReduces: false)
     fresh.missingSpaces = []
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
     return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }

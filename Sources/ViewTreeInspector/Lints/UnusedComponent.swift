@@ -19,7 +19,7 @@ extension Lint {
     }
     return document.components.indices.filter { !isUsed[$0] }.map { place in
       .unusedComponent(
-        document.components[place].name,
+        document.components[place].name, isModifier: document.components[place].isModifier,
         at: document.tree.range(document.components[place].syntax), user: users[place])
     }
   }

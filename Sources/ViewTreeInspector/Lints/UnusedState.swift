@@ -7,7 +7,8 @@ extension Lint {
     for script in subject.document.scripts {
       for capture in script.program.captures { names.insert(capture.name) }
     }
-    return subject.document.state.filter { !names.contains($0.name) }.map {
+    let state = subject.document.state + subject.document.components.flatMap(\.state)
+    return state.filter { !names.contains($0.name) }.map {
       .unusedState($0.name, at: subject.tree.range($0.syntax))
     }
   }

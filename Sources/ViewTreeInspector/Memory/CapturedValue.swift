@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 
 /// What a closure saw of a variable that it uses, to be compared with what it would see now.
@@ -6,6 +7,10 @@ enum CapturedValue: Equatable {
   case value(Value)
   /// A geometry proxy: all that it can tell.
   case geometry(ProxyGeometry)
+  /// Views that are handed in: which they are, and what they use.
+  case views(TemplateRange, [CapturedValue])
+  /// What a function of a component or of the document uses.
+  case uses([CapturedValue])
   /// A function, which equals none.
   case function
 
@@ -13,6 +18,9 @@ enum CapturedValue: Equatable {
     switch (left, right) {
     case (.value(let left), .value(let right)): left == right
     case (.geometry(let left), .geometry(let right)): left == right
+    case (.uses(let left), .uses(let right)): left == right
+    case (.views(let left, let leftUses), .views(let right, let rightUses)):
+      left == right && leftUses == rightUses
     default: false
     }
   }
@@ -32,12 +40,45 @@ extension Pass {
     case .binding(let binding):
       return .value((try? machine.read(binding)) ?? .void)
     case .foreign(let foreign):
+      if let slot = foreign as? SlotValue { return captured(slot) }
       guard let proxy = foreign as? GeometryProxyValue else {
         return .value(.foreign(foreign))
       }
       return .geometry(proxy.geometry)
-    case .function: return .function
+    case .function(let function):
+      guard let member = function.member else { return .function }
+      return captured(member, in: environment)
     case let value: return .value(value)
     }
+  }
+
+  /// A computed value is what it gives; a function what it uses itself, other functions not followed.
+  private func captured(
+    _ member: MemberFunction, in environment: ScriptEnvironment
+  ) -> CapturedValue {
+    if member.isComputed {
+      return .value((try? machine.evaluate(member.program, in: environment)) ?? .void)
+    }
+    return .uses(
+      member.program.captures.compactMap { capture in
+        guard let level = environment.ancestor(capture.framesUp),
+          level.values.indices.contains(capture.index)
+        else { return nil }
+        if case .function(let other) = level.values[capture.index], other.member != nil {
+          return nil
+        }
+        return captured(capture.index, in: level)
+      })
+  }
+
+  private func captured(_ slot: SlotValue) -> CapturedValue {
+    let variables = shared.captures(
+      of: slot.content, levels: slot.inputCount > 0 ? 1 : 0, in: document)
+    return .views(
+      slot.content,
+      variables.map { variable in
+        captured(
+          variable.index, in: variable.framesUp.map { slot.environment.ancestor($0) } ?? state)
+      })
   }
 }

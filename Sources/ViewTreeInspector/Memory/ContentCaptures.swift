@@ -41,9 +41,9 @@ struct ContentCaptures {
     for capture in script.program.captures {
       let outside = capture.framesUp - level.inner
       let variable: Variable
-      if level.component != nil {
-        // One level out of a component's parameters is the state.
-        guard outside == 1 else { continue }
+      if let component = level.component {
+        // Out of a component's parameters, and of its own state if it has some, is the document's.
+        guard outside == levelsToState(of: component) else { continue }
         variable = Variable(framesUp: nil, index: capture.index, name: capture.name)
       } else {
         guard outside >= 0 else { continue }
@@ -51,6 +51,11 @@ struct ContentCaptures {
       }
       if known.insert(variable).inserted { variables.append(variable) }
     }
+  }
+
+  /// How many levels out of a component's parameters the document's state is.
+  private func levelsToState(of component: UInt16) -> Int {
+    document.components[Int(component)].state.isEmpty ? 1 : 2
   }
 
   // MARK: - Views
@@ -101,7 +106,8 @@ struct ContentCaptures {
       } else {
         0
       }
-    case .component, .layout, .conditional, .switch: 0
+    case .component: document.inputCount(of: template, argument) > 0 ? 1 : 0
+    case .layout, .conditional, .switch, .slot: 0
     }
   }
 
@@ -128,5 +134,16 @@ struct ContentCaptures {
       }
     default: break
     }
+  }
+}
+
+extension Document {
+  /// How many values the views of an argument of a component are given.
+  func inputCount(of use: ViewTemplate, _ argument: UInt32) -> Int {
+    let parameters = components[Int(use.definition)].parameters
+    guard Int(argument) < parameters.count, let slot = parameters[Int(argument)].slot else {
+      return 0
+    }
+    return slots[slot].inputs.count
   }
 }

@@ -2,18 +2,26 @@ import ViewTreeDocument
 
 /// What the passes of one evaluation find out about the document once for all.
 final class SharedCaptures {
-  private var content: [TemplateRange: [ContentCaptures.Variable]] = [:]
+  /// Some views, inside of some levels of names.
+  private struct Content: Hashable {
+    let range: TemplateRange
+    let levels: Int
+  }
+
+  private var content: [Content: [ContentCaptures.Variable]] = [:]
   private var numbers: [String: Int] = [:]
   /// The names of variables, by the number that causes have for them.
   private(set) var names: [String] = []
 
-  /// The variables that the content of a closure with one parameter uses.
+  /// The variables that views use which stand inside of some levels of names; the content of a closure with
+  /// one parameter has one.
   func captures(
-    of range: TemplateRange, in document: Document
+    of range: TemplateRange, levels: Int = 1, in document: Document
   ) -> [ContentCaptures.Variable] {
-    if let known = content[range] { return known }
-    let captures = ContentCaptures(of: range, levels: 1, in: document).variables
-    content[range] = captures
+    let key = Content(range: range, levels: levels)
+    if let known = content[key] { return known }
+    let captures = ContentCaptures(of: range, levels: levels, in: document).variables
+    content[key] = captures
     return captures
   }
 

@@ -91,8 +91,38 @@ extension Evaluation {
       case .constant(let place): value = document.constants[Int(place)]
       default: value = .none
       }
-      _ = try evaluate(assignment.setter, [value])
+      if let setter = assignment.setter {
+        _ = try evaluate(setter, [value])
+      } else {
+        try assign(value, toInstance: assignment)
+      }
       return value
+    }
+  }
+
+  /// Assigns to a variable of the instance that has the name now.
+  private func assign(_ value: Value, toInstance assignment: StepTemplate.Assignment) throws {
+    let range = document.tree.range(assignment.syntax)
+    let instance: InstanceAssignment
+    do throws(InstanceProblem) {
+      instance = try self.instance(of: assignment.target, in: inspection)
+    } catch {
+      throw EvaluationError(diagnostic: error.diagnostic(range))
+    }
+    let setter = ScriptCompiler(types: document.types).compile(
+      "\(instance.address.target) = newValue", as: .action(parameters: ["newValue"]),
+      in: instance.scope)
+    func diagnostic(_ problem: ScriptProblem) -> EvaluationError {
+      EvaluationError(
+        diagnostic: problem.diagnostic(
+          suggest: { NearMatch.nearestName(to: $0, in: $1) }, map: { _ in range }))
+    }
+    if let problem = setter.problems.first { throw diagnostic(problem) }
+    guard let program = setter.program else { return }
+    do throws(ScriptFailure) {
+      _ = try machine.evaluate(program, in: instance.environment, [value])
+    } catch {
+      throw diagnostic(error.problem)
     }
   }
 
@@ -113,8 +143,7 @@ extension Evaluation {
   }
 
   private func performText(_ text: String) throws {
-    let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) })
+    let scope = ScriptScope().pushing(document.rootNames)
     let result = ScriptCompiler(types: document.types)
       .compile(text, as: .action(parameters: []), in: scope)
     if let problem = result.problems.first { throw EventProblem(problem: problem) }

@@ -153,6 +153,23 @@ extension Diagnostic {
       help: "add \"\(name)\": …")
   }
 
+  /// A place for handed-in views that the component does not declare; `known` is nil outside of components.
+  public static func unknownSlot(
+    _ name: String, known: [String]?, at range: SourceRange
+  ) -> Diagnostic {
+    guard let known else {
+      return Diagnostic(
+        id: "unknown-slot", message: "there is nothing to put into 'slot' here", range: range,
+        help: "a slot stands in the body of a component that declares a parameter of type View")
+    }
+    return unknown(
+      "unknown-slot", "the component has no parameter '\(name)' of type View", name, at: range,
+      known: known,
+      nothingNear: known.isEmpty
+        ? "declare it: \"parameters\": { \"\(name)\": \"View\" }"
+        : "it can be: \(quotedList(known))")
+  }
+
   /// A name that scripts could not write.
   public static func notAnIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

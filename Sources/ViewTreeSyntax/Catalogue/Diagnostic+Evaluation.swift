@@ -19,22 +19,25 @@ extension Diagnostic {
 
   /// A component that contains itself without end.
   public static func componentRecursion(
-    _ name: String, limit: Int, at range: SourceRange
+    _ name: String, isModifier: Bool, limit: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "component-recursion",
-      message: "component '\(name)' is inside itself more than \(limit) levels deep",
+      message:
+        "\(isModifier ? "modifier" : "component") '\(name)' is inside itself more than \(limit) levels deep",
       range: range, help: "put it under a condition that becomes false")
   }
 
   /// A component that contains itself whatever the conditions are; `steps` are the uses between the
   /// first one and the component again.
   public static func endlessComponent(
-    _ name: String, at range: SourceRange,
+    _ name: String, isModifier: Bool, at range: SourceRange,
     steps: [(container: String, content: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
-      id: "endless-component", message: "component '\(name)' always contains itself", range: range,
+      id: "endless-component",
+      message: "\(isModifier ? "modifier" : "component") '\(name)' always contains itself",
+      range: range,
       help: "put one of the uses under a condition that becomes false",
       notes: steps.map {
         Diagnostic.Note("'\($0.container)' contains '\($0.content)'", at: $0.range)
@@ -100,6 +103,53 @@ extension Diagnostic {
     Diagnostic(
       id: "step-without-view", message: "there is no view '\(name)' at this step", range: range,
       help: nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
+  }
+
+  /// An assignment to a variable of a component of which no instance has the name.
+  public static func unknownInstance(
+    _ name: String, known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let help =
+      if let nearest = NearMatch.nearestName(to: name, in: known) {
+        "did you mean '\(nearest)'? "
+      } else {
+        ""
+      }
+    return Diagnostic(
+      id: "unknown-instance",
+      message: "'\(name)' is neither a state variable nor a component with state that is there",
+      range: range,
+      help: help
+        + (known.isEmpty
+          ? "no component with state is there" : "there are " + Self.names(known, atMost: 8)))
+  }
+
+  /// An assignment to a variable of a component of which several instances have the name.
+  public static func severalInstances(
+    _ name: String, _ instances: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "several-instances", message: "\(instances.count) components are called '\(name)'",
+      range: range, help: "say which: " + Self.names(instances, atMost: 8))
+  }
+
+  /// An assignment to a variable that a component does not have.
+  public static func unknownInstanceVariable(
+    _ name: String, of component: String, known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = NearMatch.nearestName(to: name, in: known)
+    return Diagnostic(
+      id: "unknown-instance-variable",
+      message: "component '\(component)' has no state variable '\(name)'", range: range,
+      help: known.isEmpty
+        ? "it has no state"
+        : nearest.map { "did you mean '\($0)'?" } ?? "it has " + Self.names(known, atMost: 8))
+  }
+
+  /// Some names in quotes, those beyond a number as a count.
+  private static func names(_ names: [String], atMost limit: Int) -> String {
+    let shown = names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > limit ? shown + " and \(names.count - limit) more" : shown
   }
 
   /// A number that a modifier has no use for, and what is done instead.

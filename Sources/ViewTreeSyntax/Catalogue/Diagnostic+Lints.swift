@@ -222,10 +222,12 @@ extension Diagnostic {
 
   /// A component that the root does not lead to.
   public static func unusedComponent(
-    _ name: String, at range: SourceRange, user: (name: String, range: SourceRange)?
+    _ name: String, isModifier: Bool, at range: SourceRange,
+    user: (name: String, range: SourceRange)?
   ) -> Diagnostic {
     lint(
-      "unused-component", "the component '\(name)' is never used", at: range,
+      "unused-component",
+      "the \(isModifier ? "modifier" : "component") '\(name)' is never used", at: range,
       help: "remove it, or use it below \"root\"",
       notes: [
         user.map { Note("only '\($0.name)' uses it, and that is not used either", at: $0.range) }

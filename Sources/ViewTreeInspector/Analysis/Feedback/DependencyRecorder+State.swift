@@ -32,6 +32,6 @@ extension DependencyRecorder {
         left.append(source)
       }
     }
-    return seen.filter { $0 < document.state.count }.sorted()
+    return seen.filter { stateNames[$0] != nil }.sorted()
   }
 }

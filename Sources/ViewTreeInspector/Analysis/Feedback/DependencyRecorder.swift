@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// Notes while a pass builds its views what their scripts depend on, by names
 /// (docs/semantics.md, Feedback loops).
@@ -18,6 +19,8 @@ final class DependencyRecorder {
     var copied: UInt32?
     /// The node of the proxy.
     var reader: UInt32?
+    /// The script of a closure that is handed in or of a function, and the names that it sees.
+    var closure: (script: UInt32, environment: ScriptEnvironment)?
   }
 
   /// The arguments of a view or a modifier and the nodes that they describe.
@@ -48,6 +51,18 @@ final class DependencyRecorder {
   private(set) var conditionalNodes: [(node: NodeID, condition: FeedbackVertex)] = []
   private(set) var junctionCount: UInt32 = 0
 
+  /// A variable of the document's state or of a component's.
+  struct StateName {
+    /// Its name, that of the component before it.
+    let name: String
+    /// Where it is declared.
+    let syntax: SyntaxNode.Index
+  }
+
+  /// The state variables by their numbers.
+  private(set) var stateNames: [Int: StateName] = [:]
+  /// How many variables were there from the start, those of the document and of its components among them.
+  private(set) var firstCount = 0
   private var variables: [Variable] = []
   /// Kept with their first variables: an environment that is gone could give its place to another.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
@@ -57,13 +72,32 @@ final class DependencyRecorder {
   private var keys: [TemplateRange: [UInt16]] = [:]
   private let flow: KeyFlow
 
-  init(_ document: Document, state: ScriptEnvironment) {
+  init(_ document: Document, _ state: ScriptEnvironment, _ instances: ComponentStates) {
     self.document = document
     flow = KeyFlow(document)
-    for variable in state.values.indices {
-      bind(state)
-      variables[variable].state = UInt32(variable)
-      variables[variable].copied = UInt32(variable)
+    bindState(document.state, state) { $0 }
+    bind(document.members, to: state)
+    for instance in instances.instances {
+      bindState(of: instance.component, instance.environment)
+    }
+    firstCount = variables.count
+  }
+
+  /// Adds the variables of a component.
+  func bindState(of component: Int, _ level: ScriptEnvironment) {
+    let component = document.components[component]
+    bindState(component.state, level) { component.name + "." + $0 }
+  }
+
+  private func bindState(
+    _ state: [StateVariable], _ level: ScriptEnvironment, named name: (String) -> String
+  ) {
+    for variable in state {
+      bind(level)
+      let index = variables.count - 1
+      variables[index].state = UInt32(index)
+      variables[index].copied = UInt32(index)
+      stateNames[index] = StateName(name: name(variable.name), syntax: variable.syntax)
     }
   }
 
@@ -102,11 +136,23 @@ final class DependencyRecorder {
     guard case .script(let script) = argument else { return }
     connect(script, in: environment, to: target)
     let program = document.scripts[Int(script)].program
+    variables[variables.count - 1].closure = (script, environment)
     if let plain = program.plainVariable.flatMap({ index(of: $0, in: environment) }) {
       variables[variables.count - 1] = variables[plain]
     } else if let bound = program.boundVariable.flatMap({ index(of: $0, in: environment) }) {
       variables[variables.count - 1].state = variables[bound].state
       variables[variables.count - 1].copied = variables[bound].state
+    }
+  }
+
+  /// Adds functions and computed values to the level that they see.
+  func bind(_ members: [MemberTemplate], to level: ScriptEnvironment) {
+    let first = variables.count
+    for _ in members { bind(level) }
+    for (place, member) in members.enumerated() {
+      guard let script = member.script else { continue }
+      connect(script, in: level, to: .variable(UInt32(first + place)))
+      variables[first + place].closure = (script, level)
     }
   }
 
@@ -192,9 +238,26 @@ final class DependencyRecorder {
 
   /// The state variables that an action changes.
   func assignedState(_ script: UInt32, in environment: ScriptEnvironment) -> [UInt32] {
-    document.scripts[Int(script)].program.assignedVariables.compactMap { variable in
+    var called: Set<Int> = []
+    return assignedState(script, in: environment, &called)
+  }
+
+  /// `called` are the variables whose closures were looked at.
+  private func assignedState(
+    _ script: UInt32, in environment: ScriptEnvironment, _ called: inout Set<Int>
+  ) -> [UInt32] {
+    let program = document.scripts[Int(script)].program
+    var found = program.assignedVariables.compactMap { variable in
       index(of: variable, in: environment).flatMap { variables[$0].state }
     }
+    // What it calls may assign, too.
+    for capture in program.captures {
+      guard let index = index(of: ScriptProgram.Variable(capture), in: environment),
+        let closure = variables[index].closure, called.insert(index).inserted
+      else { continue }
+      found += assignedState(closure.script, in: closure.environment, &called)
+    }
+    return found
   }
 
   /// A script of an argument, and the axes along which it may change anything.
@@ -348,8 +411,15 @@ final class DependencyRecorder {
     for use in flow.uses(in: content) where use.role != .reader { found.insert(use.key) }
     for index in content.first..<content.end {
       let template = document.templates[Int(index)]
-      guard template.kind == .component else { continue }
-      found.formUnion(keys(in: document.components[Int(template.definition)].body))
+      switch template.kind {
+      case .component:
+        found.formUnion(keys(in: document.components[Int(template.definition)].body))
+      case .slot:
+        for content in document.slots[Int(template.definition)].contents {
+          found.formUnion(keys(in: content))
+        }
+      default: continue
+      }
     }
     keys[content] = found.sorted()
     return keys[content] ?? []

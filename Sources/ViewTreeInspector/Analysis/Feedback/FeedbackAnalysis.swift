@@ -15,12 +15,14 @@ struct FeedbackAnalysis {
 
   /// Builds the views once more, noting what they depend on; nothing runs that could change the state.
   init(
-    _ document: Document, state: ScriptEnvironment, machine: ScriptMachine,
-    limits: EvaluationLimits
+    _ document: Document, _ values: StateValues, machine: ScriptMachine, limits: EvaluationLimits
   ) throws {
+    let state = ScriptEnvironment(values: values.variables + document.values(of: document.members))
+    let instances = ComponentStates(copying: values.instances, around: state)
+    recorder = DependencyRecorder(document, state, instances)
     pass = Pass(
-      document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
-    recorder = DependencyRecorder(document, state: state)
+      document: document, state: state, instances: instances, machine: machine, limits: limits,
+      recordsReduces: false)
     pass.dependencies = recorder
     try pass.run(phaseEnded: nil)
     owners = pass.nodeOwners
@@ -32,16 +34,14 @@ struct FeedbackAnalysis {
   ///
   /// Which views are there, and which is the largest of a `ZStack`, may differ from state to state.
   static func loops(
-    of document: Document, states: [[Value]], machine: ScriptMachine, limits: EvaluationLimits
+    of document: Document, states: [StateValues], machine: ScriptMachine, limits: EvaluationLimits
   ) -> [FeedbackLoop] {
-    guard !document.state.isEmpty, document.hasReactions else { return [] }
-    var known: [[Value]] = []
+    guard document.hasState, document.hasReactions else { return [] }
+    var known: [StateValues] = []
     var settling: [FeedbackLoop] = []
     for values in states.reversed() where !known.contains(values) {
       known.append(values)
-      let state = ScriptEnvironment(values: values)
-      let analysis = try? FeedbackAnalysis(
-        document, state: state, machine: machine, limits: limits)
+      let analysis = try? FeedbackAnalysis(document, values, machine: machine, limits: limits)
       let loops = analysis?.loops ?? []
       if loops.contains(where: { !$0.settles }) { return loops }
       if settling.isEmpty { settling = loops }
@@ -53,7 +53,7 @@ struct FeedbackAnalysis {
     var builder = FeedbackGraphBuilder(pass, recorder)
     let graph = builder.build()
     var loops: [FeedbackLoop] = []
-    for cycle in graph.cycles(throughFirst: pass.document.state.count) {
+    for cycle in graph.cycles(throughFirst: recorder.firstCount) {
       guard let state = cycle.first?.owner else { continue }
       var hops: [FeedbackLoop.Hop] = []
       for vertex in cycle {
@@ -72,9 +72,7 @@ struct FeedbackAnalysis {
   private func hop(_ vertex: FeedbackVertex) -> FeedbackLoop.Hop? {
     switch vertex.kind {
     case .variable:
-      let index = Int(vertex.owner)
-      guard pass.document.state.indices.contains(index) else { return nil }
-      let variable = pass.document.state[index]
+      guard let variable = recorder.stateNames[Int(vertex.owner)] else { return nil }
       return FeedbackLoop.Hop(hop: .state(variable.name), syntax: variable.syntax)
     case .size:
       return geometry(vertex.owner) {

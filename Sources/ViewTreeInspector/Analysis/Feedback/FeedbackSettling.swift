@@ -84,7 +84,7 @@ struct FeedbackSettling {
 
   /// Whether no other state variable is on the loop.
   private var isAlone: Bool {
-    builder.pass.document.state.indices.allSatisfy { other in
+    builder.recorder.stateNames.keys.allSatisfy { other in
       UInt32(other) == state || !isOnLoop(.variable(UInt32(other)))
     }
   }

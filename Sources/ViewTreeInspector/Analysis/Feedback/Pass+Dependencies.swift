@@ -18,6 +18,7 @@ extension Pass {
         dependencies.bind(level, to: argument, in: environment)
       }
     }
+    dependencies.bind(component.members, to: level)
   }
 
   /// Notes what the nodes of a view, added since `before`, depend on.

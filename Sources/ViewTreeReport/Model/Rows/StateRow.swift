@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// A state variable at the end.
+/// A state variable at the end: the document's, or that of a component, behind the name of the instance.
 package struct StateRow: ReportRow {
   package var name = ReportText.none
   package var value = RowValue.none
@@ -24,12 +24,13 @@ extension Section<StateRow> {
 
 extension ReportScope {
   fileprivate func stateRows() -> RowList<StateRow> {
-    let known = before?.state.map { ValueText.whole($0.value) }
+    let known = before.map {
+      Dictionary(
+        $0.state.map { ($0.name, ValueText.whole($0.value)) }, uniquingKeysWith: { $1 })
+    }
     return RowList(inspection.state.indices) { [self] place in
       let (name, value) = inspection.state[place]
-      if let known {
-        guard place < known.count, known[place] != ValueText.whole(value) else { return nil }
-      }
+      if let known, known[name] == ValueText.whole(value) { return nil }
       var row = StateRow()
       row.name = .string(name)
       row.value = .recorded(value, whole: false)

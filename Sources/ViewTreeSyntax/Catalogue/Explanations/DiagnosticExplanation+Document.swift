@@ -92,6 +92,15 @@ extension DiagnosticExplanation {
         "Declare it: `\"preferenceKeys\": { \"Width\": { \"defaultValue\": 0, \"reduce\": \"max\" } }`, or correct the name."
     ),
     DiagnosticExplanation(
+      "unknown-slot",
+      "A `slot` names no parameter of type View of the component around it, or stands outside of components.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Card": { "parameters": { "content": "View" }, "body": { "slot": "contents" } } }, "root": { "view": "Card", "content": "Color" } }"#
+      ),
+      wayOut:
+        "Declare a parameter of that name whose type is `View`, or `(Item) -> View` for views that are made of a value."
+    ),
+    DiagnosticExplanation(
       "unknown-version",
       "`viewtree` has another value than 1, the only version of the format so far.",
       .document(#"{ "viewtree": 2, "root": "Color" }"#),

@@ -114,6 +114,13 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "view": "HStack", "children": ["Color", "Color"] }, "steps": [{ "tap": "Color" }] }"#
       ), wayOut: "Write one of the paths that the help lists, or give the view an id."),
     DiagnosticExplanation(
+      "several-instances",
+      "A step or `--set` assigns to a variable of a component, and several instances of it have the name.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Row": { "state": { "open": false }, "body": { "view": "Text", "text": "\\(open)" } } }, "root": { "view": "VStack", "children": ["Row", "Row"] }, "steps": [{ "set": { "Row.open": true } }] }"#
+      ),
+      wayOut: "Write the index or the path as the report has it, or give the component an `id`."),
+    DiagnosticExplanation(
       "step-without-view", "A step names a view that is not there at that time.",
       .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
       wayOut:
@@ -121,6 +128,22 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "too-many-views", "Loops and components make more than 2,000,000 views.", nil,
       wayOut: "Loop over less data, or allow more with `--limit views=NUMBER`."),
+    DiagnosticExplanation(
+      "unknown-instance",
+      "A step or `--set` assigns to a variable of a component that is not there at that time, or misspells a name.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Row": { "state": { "open": false }, "body": { "view": "Text", "text": "\\(open)" } } }, "root": { "view": "VStack", "children": ["Row", "Row"] }, "steps": [{ "set": { "Row[2].open": true } }] }"#
+      ),
+      wayOut:
+        "The State section of `viewtree inspect` lists the instances with their names: the `id` of the view, or its path."
+    ),
+    DiagnosticExplanation(
+      "unknown-instance-variable",
+      "A step or `--set` assigns to a variable that the component does not declare in its `state`.",
+      .document(
+        #"{ "viewtree": 1, "components": { "Row": { "state": { "open": false }, "body": { "view": "Text", "text": "\\(open)" } } }, "root": { "view": "VStack", "children": ["Row", "Row"] }, "steps": [{ "set": { "Row[1].opne": true } }] }"#
+      ),
+      wayOut: "Check the spelling, or declare the variable in the component's `state`."),
     DiagnosticExplanation(
       "values-do-not-reduce",
       "A `reduce` that is given by name cannot combine two values, such as a number and a text.",

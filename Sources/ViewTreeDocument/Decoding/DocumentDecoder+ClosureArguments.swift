@@ -1,0 +1,47 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Closures that are handed to components (docs/format.md, Closures as parameters).
+extension DocumentDecoder {
+  /// Decodes a closure that sees the names of the place where it is written; one without a result may assign
+  /// to state.
+  func decodeClosureArgument(
+    _ node: Index, type: String, _ inputs: [ParameterRole.Input], _ result: String?
+  ) -> Argument {
+    if kind(node) == .null, type.hasSuffix("?") { return constant(.none) }
+    let names = inputs.enumerated().map { place, input in
+      input.name ?? (inputs.count == 1 ? "value" : "value\(place)")
+    }
+    let form: ScriptCache.Form =
+      result == nil
+      ? .actionClosure(parameters: names) : .closure(parameters: names, inoutFirst: false)
+    return compileClosure(
+      node, form, parameters: inputs.map { document.types.type($0.type) },
+      result: result.map { document.types.type($0) } ?? .unknown
+    )
+    .map { .script($0) } ?? .absent
+  }
+
+  /// Compiles a closure; the name of one that the component is given stands for a call of it, as
+  /// `perform: action` does in Swift.
+  func compileClosure(
+    _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType],
+    result: ScriptType = .unknown
+  ) -> UInt32? {
+    if let call = callOfParameter(node) {
+      return compile(call, at: node, form, parameters: parameters, result: result)
+    }
+    return compile(node, form, parameters: parameters, result: result)
+  }
+
+  /// A call of the closure that a text names.
+  private func callOfParameter(_ node: Index) -> [UInt8]? {
+    guard kind(node) == .string, let component = openComponent else { return nil }
+    let name = tree.text(node)
+    let parameter = document.components[component].parameters.first { $0.name == name }
+    guard let parameter, case .closure(let inputs, _) = parameter.role else { return nil }
+    let arguments = inputs.indices.map { "$\($0)" }.joined(separator: ", ")
+    let chain = parameter.type.hasSuffix("?") ? "?" : ""
+    return Array("\(name)\(chain)(\(arguments))".utf8)
+  }
+}

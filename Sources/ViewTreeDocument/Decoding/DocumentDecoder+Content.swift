@@ -1,0 +1,183 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views that are handed to components, and the places where these put them.
+extension DocumentDecoder {
+  // MARK: - Declarations
+
+  /// Adds the slots of a component, whose body says names that the types leave out.
+  func addSlots(of component: Int, body: Index?) {
+    for (place, parameter) in document.components[component].parameters.enumerated() {
+      guard case .views(let inputs) = parameter.role else { continue }
+      guard document.slots.count < Self.declarationLimit else {
+        let syntax = document.components[component].syntax
+        return report(
+          .tooManyDeclarations(
+            of: "parameters of type View", limit: Self.declarationLimit, at: tree.range(syntax)))
+      }
+      document.components[component].parameters[place].slot = document.slots.count
+      document.slots.append(
+        ContentSlot(
+          component: component, parameter: place, name: parameter.name,
+          inputs: names(of: inputs, for: parameter.name, in: body), inputTypes: inputs.map(\.type)))
+    }
+  }
+
+  /// The names that views see: those of the type, or else those of the first use in the body.
+  private func names(
+    of inputs: [ParameterRole.Input], for slot: String, in body: Index?
+  ) -> [String] {
+    guard inputs.contains(where: { $0.name == nil }) else { return inputs.compactMap(\.name) }
+    let used = body.map { firstNames(givenTo: slot, in: $0) } ?? []
+    return inputs.indices.map { place in
+      inputs[place].name ?? (place < used.count ? used[place] : "value\(place)")
+    }
+  }
+
+  private func firstNames(givenTo slot: String, in body: Index) -> [String] {
+    for node in body..<nodes[Int(body)].next where kind(node) == .object {
+      guard let name = member("slot", of: node), kind(name) == .string, tree.text(name) == slot,
+        let given = member("with", of: node), kind(given) == .object
+      else { continue }
+      return tree.members(given).map { tree.text($0.key) }
+    }
+    return []
+  }
+
+  /// Decodes the views that stand in a slot where nothing is handed in; they see the document's state.
+  func decodeDefaultContent(of component: Int, _ defaults: [(parameter: Int, value: Index)]) {
+    for (place, value) in defaults {
+      guard let slot = document.components[component].parameters[place].slot else { continue }
+      let content = decodeHandedIn(value, slot)
+      document.components[component].parameters[place].defaultValue = content
+    }
+  }
+
+  // MARK: - Handing in
+
+  /// Decodes an argument for a slot: views, views with names for what they are given, or another slot.
+  func decodeHandedIn(_ node: Index, _ slot: Int) -> Argument {
+    if kind(node) == .null {
+      let declared = document.slots[slot]
+      let parameter = document.components[declared.component].parameters[declared.parameter]
+      if parameter.type.hasSuffix("?") { return constant(.none) }
+      reportKind(node, expected: "views for '\(parameter.name)'")
+      return .absent
+    }
+    if let handedOn = decodeHandedOn(node, slot) { return handedOn }
+    var content = node
+    var names = document.slots[slot].inputs
+    if let (given, views) = namedContent(node) {
+      content = views
+      names = givenNames(given, names) ?? names
+    }
+    let types = document.slots[slot].inputTypes
+    let scopeNames = zip(names, types).map {
+      ScopeName($0, typeName: $1, type: document.types.type($1))
+    }
+    let range =
+      scopeNames.isEmpty
+      ? decodeContent(content) : withNames(scopeNames) { $0.decodeContent(content) }
+    document.slots[slot].contents.append(range)
+    return .content(range)
+  }
+
+  /// `{"slot": "row"}` hands on what this component was handed, with whatever it is given.
+  private func decodeHandedOn(_ node: Index, _ slot: Int) -> Argument? {
+    guard kind(node) == .object, tree.count(node) == 1, let name = member("slot", of: node),
+      let outer = self.slot(named: name),
+      document.slots[outer].inputs.count == document.slots[slot].inputs.count
+    else { return nil }
+    document.slots[slot].sources.append(outer)
+    return decodeExpression(name)
+  }
+
+  /// `{"as": ["item"], "content": …}`, which is no view.
+  private func namedContent(_ node: Index) -> (names: Index?, views: Index)? {
+    guard kind(node) == .object, let views = member("content", of: node), !isViewNode(node) else {
+      return nil
+    }
+    let values = members(of: node, known: ["as", "content", "comment"], in: "handed-in content")
+    return (values[0], views)
+  }
+
+  /// Adds to each slot what is handed on to it from others.
+  func joinHandedOn() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for slot in document.slots.indices {
+        for source in document.slots[slot].sources {
+          let known = Set(document.slots[slot].contents)
+          let more = document.slots[source].contents.filter { !known.contains($0) }
+          if !more.isEmpty { isDone = false }
+          document.slots[slot].contents += more
+        }
+      }
+    }
+  }
+
+  // MARK: - Slots
+
+  /// The slot of the component whose body is being decoded, by its name; reports nothing.
+  private func slot(named node: Index) -> Int? {
+    guard kind(node) == .string, let component = openComponent else { return nil }
+    let name = tree.text(node)
+    return document.components[component].parameters.first { $0.name == name }?.slot
+  }
+
+  /// Decodes a place for views that are handed in.
+  func decodeSlot(_ node: Index, _ name: Index) {
+    let values = members(of: node, known: ["slot", "with", "modifiers", "comment"], in: "'slot'")
+    guard let slot = slot(named: name) else { return reportUnknownSlot(name) }
+    withOwnModifiers(values[2], OwnModifiers()) { own in
+      decodeSlot(node, name, slot, inputs: values[1], modifiers: values[2], own.range)
+    }
+  }
+
+  private func decodeSlot(
+    _ node: Index, _ name: Index, _ slot: Int, inputs given: Index?, modifiers: Index?,
+    _ range: Range<Int>
+  ) {
+    let inputs = document.slots[slot].inputs
+    let template = openTemplate(
+      .slot, definition: slot, argumentCount: 1 + inputs.count, at: node)
+    setArgument(decodeExpression(name), 0, of: template)
+    decodeInputs(given, slot, template, node)
+    if let modifiers { decodeModifiers(modifiers, template, range) }
+    closeTemplate(template)
+  }
+
+  private func decodeInputs(_ node: Index?, _ slot: Int, _ template: Int, _ use: Index) {
+    let (inputs, types) = (document.slots[slot].inputs, document.slots[slot].inputTypes)
+    var given = [Index?](repeating: nil, count: inputs.count)
+    if let node {
+      guard kind(node) == .object else {
+        return reportKind(node, expected: "an object of names and values for 'with'")
+      }
+      given = members(of: node, known: inputs, in: "slot '\(document.slots[slot].name)'")
+      // A name that is misspelt is not missing.
+      if tree.count(node) > given.count(where: { $0 != nil }) { return }
+    }
+    for (place, value) in given.enumerated() {
+      if let value {
+        setArgument(decodeParameterValue(value, type: types[place]), 1 + place, of: template)
+      } else {
+        report(
+          .missingMember(
+            inputs[place], of: "slot '\(document.slots[slot].name)' in 'with'",
+            at: tree.openingRange(node ?? use)))
+      }
+    }
+  }
+
+  private func reportUnknownSlot(_ name: Index) {
+    guard kind(name) == .string else {
+      return reportKind(name, expected: "the name of a parameter of type View")
+    }
+    let known = openComponent.map { component in
+      document.components[component].parameters.filter { $0.slot != nil }.map(\.name)
+    }
+    report(.unknownSlot(tree.text(name), known: known, at: tree.range(name)))
+  }
+}

@@ -1,0 +1,168 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Functions and computed values, of components and of the document.
+extension DocumentDecoder {
+  /// A member whose name is known and whose body is not compiled yet.
+  struct OpenMember {
+    let method: ScriptTypes.Method
+    /// The type that is written for it, or what is known of it.
+    var type = ScriptType.unknown
+  }
+
+  // MARK: - Reading
+
+  /// Reads the sections `functions` and `values`; names that are taken are reported.
+  func readMembers(functions: Index?, values: Index?, besides names: [String]) -> [OpenMember] {
+    var known = Set(names)
+    var members: [OpenMember] = []
+    let read =
+      (functions.map { readFunctions($0) } ?? [])
+      + (values.map { readValues($0) } ?? [])
+    for (method, place) in read {
+      guard known.insert(method.name).inserted else {
+        report(.nameIsTaken(method.name, by: "something else here", at: place))
+        continue
+      }
+      members.append(
+        OpenMember(
+          method: method, type: method.resultTypeName.map { document.types.type($0) } ?? .unknown))
+    }
+    return members
+  }
+
+  /// Functions are an object as methods of types are, or Swift's text.
+  private func readFunctions(_ node: Index) -> [(ScriptTypes.Method, SourceRange)] {
+    guard kind(node) != .object, let text = ScriptText.bytes(at: node, in: tree) else {
+      return decodeMethods(node).map { ($0, range(of: $0.body)) }
+    }
+    let read = ScriptTypes.methods(in: text) { ScriptOrigin(syntax: node, offset: $0).number }
+    for problem in read.problems { report(document.diagnostic(of: problem)) }
+    return read.methods.map { ($0, range(of: $0.body)) }
+  }
+
+  private func range(of source: ScriptTypes.Source) -> SourceRange {
+    ScriptOrigin(number: source.origin).map { tree.range($0.syntax) } ?? tree.range(0)
+  }
+
+  /// Values are names and bodies, or names and objects of `type` and `value`.
+  private func readValues(_ node: Index) -> [(ScriptTypes.Method, SourceRange)] {
+    guard kind(node) == .object else {
+      reportKind(node, expected: "an object of names and expressions for 'values'")
+      return []
+    }
+    var values: [(ScriptTypes.Method, SourceRange)] = []
+    for (key, value) in tree.members(node) {
+      guard isIdentifier(tree.text(key), at: key) else { continue }
+      var (body, type): (Index, String?) = (value, nil)
+      if kind(value) == .object {
+        let parts = members(of: value, known: ["type", "value", "comment"], in: "a value")
+        guard let text = parts[1] else {
+          report(.missingMember("value", of: "a value", at: tree.openingRange(value)))
+          continue
+        }
+        body = text
+        type = parts[0].flatMap { kind($0) == .string ? tree.text($0) : nil }
+      }
+      guard let text = ScriptText.bytes(at: body, in: tree) else {
+        reportKind(body, expected: "an expression, or a list of lines")
+        continue
+      }
+      let method = ScriptTypes.Method(
+        name: tree.text(key), resultTypeName: type, isProperty: true,
+        body: ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number))
+      values.append((method, tree.range(key)))
+    }
+    return values
+  }
+
+  // MARK: - Names
+
+  /// The names of members; functions have no type that can be told.
+  func scopeNames(of members: [OpenMember]) -> [ScopeName] {
+    members.map {
+      ScopeName(
+        $0.method.name, typeName: $0.method.isProperty ? $0.method.resultTypeName : nil,
+        type: $0.method.isProperty ? $0.type : .unknown)
+    }
+  }
+
+  /// Finds the types of computed values that say none, each with those before it; tells no problems.
+  func inferTypes(_ members: [OpenMember], besides names: [ScopeName]) -> [OpenMember] {
+    var members = members
+    for place in members.indices
+    where members[place].method.isProperty && members[place].type == .unknown {
+      let scope = scope.names.pushing(names + scopeNames(of: members))
+      let result = ScriptCompiler(types: document.types).compile(
+        text(of: members[place].method).text, as: kind(of: members[place].method), in: scope)
+      members[place].type = result.program?.resultType ?? .unknown
+    }
+    return members
+  }
+
+  private func kind(of method: ScriptTypes.Method) -> ScriptKind {
+    method.isProperty
+      ? .closure(parameters: [], inoutFirst: false)
+      : .action(parameters: method.parameters.map(\.name))
+  }
+
+  /// The body as a closure whose header says the types that are written, and how long that is.
+  private func text(of method: ScriptTypes.Method) -> (text: [UInt8], prefix: Int) {
+    let types = method.parameters.compactMap(\.typeName)
+    guard types.count == method.parameters.count,
+      !types.isEmpty || method.resultTypeName != nil
+    else { return (method.body.text, 0) }
+    let parameters = method.parameters.map { "\($0.name): \($0.typeName ?? "")" }
+    let result = method.resultTypeName.map { " -> \($0)" } ?? ""
+    let header = Array("{ (\(parameters.joined(separator: ", ")))\(result) in ".utf8)
+    return (header + method.body.text + Array("\n}".utf8), header.count)
+  }
+
+  // MARK: - Bodies
+
+  /// Compiles the bodies; all names are in scope already.
+  func compileMembers(_ members: [OpenMember]) -> [MemberTemplate] {
+    members.map { member in
+      let method = member.method
+      return MemberTemplate(
+        name: method.name, script: compileBody(of: member),
+        labels: method.parameters.map(\.label), types: method.parameters.map(\.typeName),
+        resultType: method.resultTypeName, isComputed: method.isProperty)
+    }
+  }
+
+  private func compileBody(of member: OpenMember) -> UInt32? {
+    let method = member.method
+    let expected = method.resultTypeName.map { document.types.type($0) } ?? .unknown
+    guard let origin = ScriptOrigin(number: method.body.origin) else { return nil }
+    let (text, prefix) = text(of: method)
+    let result = ScriptCompiler(types: document.types).compile(
+      text, as: kind(of: method), in: scope.names,
+      origin: ScriptOrigin(syntax: origin.syntax, offset: origin.offset - prefix).number,
+      parameters: method.parameters.map { parameter in
+        parameter.typeName.map { document.types.type($0) } ?? .unknown
+      }, result: expected)
+    let problems = result.problems + result.undeclaredMembers.filter { !isMentioned($0) }
+    for problem in problems { report(document.diagnostic(of: problem)) }
+    guard problems.isEmpty, let program = result.program else { return nil }
+    document.scripts.append(
+      DocumentScript(
+        program: program, syntax: origin.syntax, isAction: false, prefix: prefix - origin.offset))
+    return UInt32(document.scripts.count - 1)
+  }
+
+  // MARK: - Of the document
+
+  /// Decodes functions and values of the document: names beside the state.
+  func decodeRootMembers(functions: Index?, values: Index?) {
+    guard functions != nil || values != nil else { return }
+    let state = scopeNamesOfState
+    let open = inferTypes(
+      readMembers(functions: functions, values: values, besides: state.map(\.name)),
+      besides: state)
+    scopeCount += 1
+    scope = DocumentScope(
+      names: ScriptScope().pushing(state + scopeNames(of: open)), id: scopeCount)
+    document.members = compileMembers(open)
+  }
+}

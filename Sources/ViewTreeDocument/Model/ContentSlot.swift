@@ -1,0 +1,42 @@
+/// A place in a component for views that are handed in (docs/format.md, Content).
+public struct ContentSlot: Sendable {
+  /// The component.
+  public let component: Int
+  /// Its place among the component's parameters.
+  public let parameter: Int
+  /// Its name.
+  public let name: String
+  /// The names that the views see of what the slot is given, unless the place that hands them in says others.
+  public let inputs: [String]
+  /// The types of these, as written.
+  public let inputTypes: [String]
+  /// All views that the document hands in here, the default included.
+  public internal(set) var contents: [TemplateRange] = []
+  /// The slots that are handed on to this one as they are.
+  var sources: [Int] = []
+}
+
+extension Document {
+  /// Whether views that are handed in somewhere may change their number or types.
+  func mayBeDynamic(slot: Int) -> Bool {
+    var known: Set<Int> = []
+    return mayBeDynamic(slot: slot, &known)
+  }
+
+  /// `known` are the slots that were looked at: each is, once.
+  private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
+    guard known.insert(slot).inserted else { return false }
+    for content in slots[slot].contents {
+      var index = content.first
+      while index < content.end {
+        let template = templates[Int(index)]
+        if template.isDynamic { return true }
+        if template.kind == .slot, mayBeDynamic(slot: Int(template.definition), &known) {
+          return true
+        }
+        index = template.end
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import ViewTreeScript
+
+/// A state variable of one instance of a component, as steps and options write it: the name of the
+/// instance as views are named, a dot, and the variable or a part of it (docs/format.md, State of components).
+public struct InstanceAddress: Equatable, Sendable {
+  /// The name of the instance, such as `Row[2]`.
+  public let instance: String
+  /// What to assign to, such as `open` or `items[0]`.
+  public let target: String
+
+  /// All ways to read a text as an address, the shortest name first: ids may hold dots.
+  public static func all(in text: String) -> [InstanceAddress] {
+    var addresses: [InstanceAddress] = []
+    var depth = 0
+    for place in text.indices {
+      switch text[place] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "." where depth == 0 && place > text.startIndex:
+        let target = text[text.index(after: place)...]
+        guard let first = target.first, first == "_" || first.isLetter else { continue }
+        addresses.append(
+          InstanceAddress(instance: String(text[..<place]), target: String(target)))
+      default: break
+      }
+    }
+    return addresses
+  }
+
+  /// The last segment of the name without its index: the component, if the instance has no id.
+  public var lastName: Substring {
+    let segment = instance.split(separator: "/").last ?? ""
+    guard segment.hasSuffix("]"), let bracket = segment.lastIndex(of: "[") else { return segment }
+    return segment[..<bracket]
+  }
+
+  /// The variable of the document or of a component that a text begins with.
+  public static func variable(in text: String) -> Substring {
+    text.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
+}
+
+extension Document {
+  /// Whether an assignment can only be to a variable of a component: it names none of the document's.
+  public func isOfInstance(_ target: String) -> Bool {
+    let name = InstanceAddress.variable(in: target)
+    return components.contains { !$0.state.isEmpty }
+      && !state.contains { $0.name == name } && !InstanceAddress.all(in: target).isEmpty
+  }
+
+  /// The names that scripts see which assign to a component's own variables, the innermost last.
+  public func stateNames(of component: Int) -> [ScopeName] {
+    components[component].state.map { ScopeName($0.name, isMutable: true) }
+  }
+}

@@ -1,0 +1,35 @@
+import ViewTreeScript
+
+/// A function or a computed value of a component or of the document.
+public struct MemberTemplate: Sendable {
+  /// Its name.
+  public let name: String
+  /// Its body in the document's list of scripts, or `nil` after a report.
+  public internal(set) var script: UInt32?
+  /// The labels and the types of its parameters.
+  let labels: [String?]
+  let types: [String?]
+  /// The type of its result as written, if it is.
+  let resultType: String?
+  /// Whether its name alone gives the value.
+  public let isComputed: Bool
+}
+
+extension Document {
+  /// What the names of some members stand for, in their order.
+  public func values(of members: [MemberTemplate]) -> [Value] {
+    members.map { member in
+      guard let script = member.script else { return .void }
+      return .function(
+        FunctionValue(
+          MemberFunction(
+            name: member.name, program: scripts[Int(script)].program, labels: member.labels,
+            types: member.types, resultType: member.resultType, isComputed: member.isComputed)))
+    }
+  }
+
+  /// The names that scripts at the root see: the state, then functions and computed values.
+  public var rootNames: [ScopeName] {
+    state.map { ScopeName($0.name, isMutable: true) } + members.map { ScopeName($0.name) }
+  }
+}

@@ -1,0 +1,61 @@
+import ViewTreeScript
+
+/// The state of components: variables of its own for each instance that is there
+/// (docs/semantics.md, State of components).
+final class ComponentStates {
+  /// A component in one place of the tree.
+  struct Instance {
+    /// The same in every pass in which it is there.
+    let identity: UInt64
+    /// Its place in `Document.components`.
+    let component: Int
+    /// Its variables, to which actions and bindings hold on.
+    let environment: ScriptEnvironment
+  }
+
+  /// In the order in which the last pass built them.
+  private(set) var instances: [Instance] = []
+  private var places: [UInt64: Int] = [:]
+
+  /// No instances.
+  init() {}
+
+  /// Copies with the values that some instances had, around which other variables stand.
+  init(copying values: [StateValues.Instance], around state: ScriptEnvironment) {
+    for instance in values {
+      add(
+        Instance(
+          identity: instance.identity, component: instance.component,
+          environment: ScriptEnvironment(parent: state, values: instance.values)))
+    }
+  }
+
+  subscript(identity: UInt64) -> ScriptEnvironment? {
+    places[identity].map { instances[$0].environment }
+  }
+
+  func add(_ instance: Instance) {
+    places[instance.identity] = instances.count
+    instances.append(instance)
+  }
+
+  /// Keeps the instances that a pass has built, in its order; all others are gone for good.
+  func keep(_ identities: [UInt64]) {
+    replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
+  }
+
+  /// What the variables hold; what is assigned takes the place of all instances.
+  var values: [StateValues.Instance] {
+    get { instances.map { StateValues.Instance($0) } }
+    set {
+      replace(with: newValue.map(\.instance))
+      for instance in newValue { instance.environment.values = instance.values }
+    }
+  }
+
+  private func replace(with instances: [Instance]) {
+    self.instances = []
+    places = [:]
+    for instance in instances where places[instance.identity] == nil { add(instance) }
+  }
+}

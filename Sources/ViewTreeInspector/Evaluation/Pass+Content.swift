@@ -1,0 +1,100 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Views that are handed to components (docs/semantics.md, Handed-in views).
+extension Pass {
+  /// The views that stand in a slot, and the names that they see; `nil` if nothing was handed in.
+  func handedIn(
+    _ template: ViewTemplate, in environment: ScriptEnvironment
+  ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
+    let first = Int(template.firstArgument)
+    let value = try value(of: document.arguments[first], in: environment)
+    if value.isNone { return nil }
+    guard case .foreign(let foreign) = value, let slot = foreign as? SlotValue else {
+      throw EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "slot", expected: "views that are handed in", found: value.typeName,
+          at: range(of: document.arguments[first])))
+    }
+    guard slot.inputCount > 0 else { return (slot.content, slot.environment) }
+    let inner = ScriptEnvironment(parent: slot.environment)
+    let types = document.slots[Int(template.definition)].inputTypes
+    for (place, type) in types.enumerated() {
+      let argument = document.arguments[first + 1 + place]
+      let value = ParameterConversion.convert(
+        try self.value(of: argument, in: environment), to: type)
+      dependencies?.bind(inner, to: argument, in: environment)
+      inner.values.append(value)
+    }
+    return (slot.content, inner)
+  }
+
+  /// The value of an argument for a slot or a closure; `nil` for any other.
+  func handedIn(
+    _ argument: Argument, for parameter: ComponentTemplate.Parameter,
+    in environment: ScriptEnvironment
+  ) -> Value? {
+    switch (parameter.role, argument) {
+    case (.views(let inputs), .content(let content)):
+      .foreign(SlotValue(content, in: environment, inputCount: inputs.count))
+    case (.closure, .script(let script)):
+      .function(FunctionValue(document.scripts[Int(script)].program, in: environment))
+    default: nil
+    }
+  }
+
+  /// What the functions and computed values of a component stand for.
+  func members(of component: Int) -> [Value] {
+    if let known = members[component] { return known }
+    let values = document.values(of: document.components[component].members)
+    members[component] = values
+    return values
+  }
+
+  /// Whether a list of views may change its number or types, what stands in its slots included.
+  func containsDynamic(
+    _ content: TemplateRange, in environment: ScriptEnvironment
+  ) throws -> Bool {
+    if document.slots.isEmpty { return document.containsDynamic(content) }
+    var index = content.first
+    while index < content.end {
+      if try isDynamic(document.templates[Int(index)], in: environment) { return true }
+      index = document.templates[Int(index)].end
+    }
+    return false
+  }
+
+  /// Whether an entry of a list may change the number or types of its views.
+  func isDynamic(_ template: ViewTemplate, in environment: ScriptEnvironment) throws -> Bool {
+    if template.isDynamic { return true }
+    guard template.kind == .slot, let slot = try handedIn(template, in: environment) else {
+      return false
+    }
+    return try containsDynamic(slot.content, in: slot.environment)
+  }
+
+  /// The views of a slot stand where the slot stands, each with the slot's modifiers.
+  func buildSlot(
+    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
+    token: RecordToken
+  ) throws -> NodeID? {
+    guard let slot = try handedIn(template, in: environment) else { return nil }
+    if document.isMadeSingle(template) {
+      return try buildView(template, in: environment, at: place, implicit: .vertical)
+    }
+    try mixIdentity(ofGroup: template, in: environment)
+    var place = place
+    place.chain = chain(template, in: environment, around: place.chain)
+    let mark = graph.mark
+    let isDynamic = try containsDynamic(slot.content, in: slot.environment)
+    try buildItems(
+      slot.content, in: slot.environment, at: place, isDynamic: isDynamic || template.isDynamic,
+      token: token)
+    if !isDynamic, !template.isDynamic {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
+    return nil
+  }
+}

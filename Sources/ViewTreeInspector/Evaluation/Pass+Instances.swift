@@ -1,0 +1,75 @@
+import ViewTreeDocument
+import ViewTreePreferences
+import ViewTreeScript
+
+/// A component with state in one place, while the tree is being built.
+struct InstanceUse {
+  /// What the instance is in the tree.
+  enum Form {
+    /// A view.
+    case view(UInt32)
+    /// A component that is no view, in `Pass.componentUses`.
+    case use(Int)
+  }
+
+  let identity: UInt64
+  let component: Int
+  let form: Form
+}
+
+/// State of components, and the identity that it belongs to (docs/semantics.md, State of components).
+extension Pass {
+  /// Runs `body` with the identity of a place inside the present one.
+  func inside<Result>(_ place: UInt64, _ body: () throws -> Result) rethrows -> Result {
+    let outer = identity
+    identity = Identity.mix(identity, place)
+    defer { identity = outer }
+    return try body()
+  }
+
+  /// Makes the present identity that of what `id` marks.
+  func mixIdentity(with id: EvaluatedArgument) {
+    guard case .value(let value) = id else { return }
+    identity = Identity.mix(identity, text: value.description)
+  }
+
+  /// Does the same for each `id` of a group, whose views are others when it changes.
+  func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
+    // An `id` makes what it stands on dynamic.
+    guard template.isDynamic, template.modifierCount > 0 else { return }
+    let first = Int(template.firstModifier)
+    for modifier in document.modifiers[first..<first + Int(template.modifierCount)].reversed() {
+      let definition = modifierDefinitions[Int(modifier.definition)]
+      guard case .identity = definition.meaning, modifier.argumentCount > 0 else { continue }
+      mixIdentity(
+        with: try evaluate(
+          document.arguments[Int(modifier.firstArgument)], definition.parameters[0],
+          in: environment))
+    }
+  }
+
+  /// The variables of the instance that is being built, new ones if it was not there before; the
+  /// document's own for a component without state.
+  ///
+  /// `parameters` is what the first values see.
+  func state(
+    of component: Int, parameters: [Value], form: InstanceUse.Form?
+  ) throws -> ScriptEnvironment {
+    let template = document.components[component]
+    guard !template.state.isEmpty else { return state }
+    if let form {
+      instanceUses.append(InstanceUse(identity: identity, component: component, form: form))
+    }
+    if let known = instances[identity] { return known }
+    let parameters = ScriptEnvironment(parent: state, values: parameters)
+    let environment = ScriptEnvironment(parent: state)
+    for variable in template.state {
+      environment.values.append(try value(of: variable.initial, in: parameters))
+    }
+    instances.add(
+      ComponentStates.Instance(
+        identity: identity, component: component, environment: environment))
+    dependencies?.bindState(of: component, environment)
+    return environment
+  }
+}

@@ -1,0 +1,70 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What all state variables hold at one time: those of the document, and those of components.
+struct StateValues: Equatable {
+  /// The variables of one instance of a component.
+  struct Instance: Equatable {
+    let identity: UInt64
+    let component: Int
+    let environment: ScriptEnvironment
+    let values: [Value]
+
+    init(_ instance: ComponentStates.Instance) {
+      identity = instance.identity
+      component = instance.component
+      environment = instance.environment
+      values = environment.values
+    }
+
+    /// The instance itself.
+    var instance: ComponentStates.Instance {
+      ComponentStates.Instance(
+        identity: identity, component: component, environment: environment)
+    }
+
+    static func == (left: Instance, right: Instance) -> Bool {
+      left.identity == right.identity && left.values == right.values
+    }
+  }
+
+  /// The document's variables.
+  let variables: [Value]
+  /// The instances that are there.
+  let instances: [Instance]
+
+  /// Whether a variable that something besides actions looks at differs.
+  func differs(from other: StateValues, in observed: ObservedState) -> Bool {
+    if observed.variables.contains(where: { variables[$0] != other.variables[$0] }) { return true }
+    let before = Dictionary(
+      other.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
+    return instances.contains { instance in
+      guard let old = before[instance.identity] else { return false }
+      return observed.ofComponents[instance.component].contains { instance.values[$0] != old[$0] }
+    }
+  }
+
+  /// The values of a history as lists of equal length: those of the last state's variables.
+  ///
+  /// What was not there yet counts as what it held first.
+  static func series(_ history: [StateValues]) -> [[Value]] {
+    guard let last = history.last else { return [] }
+    var rows: [[Value]] = []
+    var later: [UInt64: [Value]] = [:]
+    for state in history.reversed() {
+      for instance in state.instances { later[instance.identity] = instance.values }
+      rows.append(state.variables + last.instances.flatMap { later[$0.identity] ?? $0.values })
+    }
+    return rows.reversed()
+  }
+
+  /// The instance and its variable that stand at a place of a row of `series`, behind the document's.
+  func instance(at place: Int) -> (instance: Instance, variable: Int)? {
+    var rest = place - variables.count
+    for instance in instances {
+      if rest < instance.values.count { return (instance, rest) }
+      rest -= instance.values.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import ViewTreeInspector
+
+/// State that each instance of a component has for itself.
+struct ComponentStateTests {
+  private func document(_ root: String, state: String = "{}", steps: String = "") -> String {
+    #"""
+    {"viewtree": 1, "window": {"width": 100, "height": 100, "scale": 1}, "state": \#(state),
+     "preferenceKeys": {"W": {"defaultValue": 0, "reduce": "max"}},
+     "components": {
+       "Row": {"parameters": {"start": {"type": "Int", "defaultValue": 0}},
+         "state": {"taps": {"$": "start"}, "hidden": 0},
+         "body": {"view": "Color", "modifiers": [
+           {"frame": {"width": "10 + taps", "height": 10}},
+           {"onTapGesture": ["taps += 1", "hidden += 1"]}]}},
+       "Outer": {"state": {"n": 1}, "body": {"view": "Inner", "n": "$n"}},
+       "Inner": {"parameters": {"n": "Binding<Int>"},
+         "body": {"view": "Color", "id": "inner", "modifiers": [{"onTapGesture": "n += 1"}]}},
+       "Pair": {"state": {"n": 5}, "body": [{"view": "Text", "text": "\\(n)"}, "Divider"]}},
+     "root": \#(root), "steps": [\#(steps)]}
+    """#
+  }
+
+  /// The state after the last step, or after the first frame if there is none.
+  private func state(
+    _ document: String, _ options: InspectionOptions = InspectionOptions()
+  ) throws -> [String] {
+    let inspection = try Evaluated(document, options).inspection
+    let last = inspection.steps.last?.inspection ?? inspection
+    return last.state.map { "\($0.name) = \($0.value)" }
+  }
+
+  private static let rows = #"{"view": "VStack", "children": ["Row", {"view": "Row", "start": 3}]}"#
+
+  @Test("First values see the parameters, and each instance has its own")
+  func firstValues() throws {
+    #expect(
+      try state(document(Self.rows)) == [
+        "VStack/Row[0].taps = 0", "VStack/Row[0].hidden = 0",
+        "VStack/Row[1].taps = 3", "VStack/Row[1].hidden = 0",
+      ])
+  }
+
+  @Test("A parameter that changes later changes no state")
+  func laterParameter() throws {
+    let root = #"{"view": "Row", "start": "n"}"#
+    let state = try state(
+      document(root, state: #"{"n": 1}"#, steps: #"{"tap": "Row"}, {"set": {"n": 50}}"#))
+    #expect(state == ["n = 50", "Row.taps = 2", "Row.hidden = 1"])
+  }
+
+  @Test("A binding to a component's state leads from one component to another")
+  func binding() throws {
+    let steps = #"{"tap": "inner"}, {"tap": "inner"}"#
+    #expect(try state(document(#""Outer""#, steps: steps)) == ["Outer.n = 3"])
+  }
+
+  @Test("Without an id an element is known by its place")
+  func placeInLoop() throws {
+    let root = #"{"view": "HStack", "children": {"forEach": "names", "content": "Row"}}"#
+    let state = try state(
+      document(
+        root, state: #"{"names": ["a", "b", "c"]}"#,
+        steps: #"{"tap": "Row[1]"}, {"set": {"names": ["b", "c"]}}"#))
+    #expect(state.contains("HStack/Row[1].taps = 1") && !state.contains("HStack/Row[2].taps = 0"))
+  }
+
+  @Test("A component that is no view has the path of its first view with its own name")
+  func severalViews() throws {
+    let root = #"{"view": "VStack", "children": ["Divider", "Pair"]}"#
+    #expect(try state(document(root)) == ["VStack/Pair[1].n = 5"])
+    var options = InspectionOptions()
+    options.assignments = [InspectionOptions.Assignment(target: "Pair.n", value: "n + 2")]
+    #expect(try state(document(root), options) == ["VStack/Pair[1].n = 7"])
+  }
+
+  @Test("A value that a user gives is there in the first pass")
+  func assignmentBefore() throws {
+    var options = InspectionOptions()
+    options.assignments = [InspectionOptions.Assignment(target: "Row[1].taps", value: "20")]
+    let inspection = try Evaluated(document(Self.rows), options).inspection
+    #expect(inspection.passes == 1)
+    #expect(inspection.views.map(\.frame.width) == [30, 10, 10, 30, 30])
+  }
+
+  @Test(
+    "A name that fits no instance, or several, is told with those that there are",
+    arguments: [
+      ("Row.taps", "2 components are called 'Row'", "say which: 'VStack/Row[0]', 'VStack/Row[1]'"),
+      (
+        "Row[7].taps",
+        "'Row[7]' is neither a state variable nor a component with state that is there",
+        "there are 'VStack/Row[0]', 'VStack/Row[1]'"
+      ),
+      ("Row[0].tips", "component 'Row' has no state variable 'tips'", "did you mean 'taps'?"),
+    ])
+  func addresses(target: String, message: String, help: String) throws {
+    let text = document(Self.rows, steps: #"{"set": {"\#(target)": 1}}"#)
+    let ofStep = try #require(Outcome(text).diagnostics.first)
+    #expect(ofStep.message == message && ofStep.help == help)
+    var options = InspectionOptions()
+    options.assignments = [InspectionOptions.Assignment(target: target, value: "1")]
+    let ofOption = try #require(Outcome(document(Self.rows), options).diagnostics.first)
+    #expect(ofOption.message == message && ofOption.help == help)
+  }
+
+  @Test("A value of another type is told where the step says it")
+  func otherType() throws {
+    let text = document(Self.rows, steps: #"{"set": {"Row[0].taps": "one"}}"#)
+    #expect(try #require(Outcome(text).diagnostics.first).id == "script-type-mismatch")
+  }
+
+  @Test("A variable may not have the name of a parameter")
+  func takenName() throws {
+    let text = #"""
+      {"viewtree": 1, "components": {"Row": {"parameters": {"n": "Int"}, "state": {"n": 0},
+       "body": "Color"}}, "root": {"view": "Row", "n": 1}}
+      """#
+    #expect(
+      try #require(Outcome(text).diagnostics.first).message
+        == "'n' is already the name of a parameter")
+  }
+
+  // MARK: - Feedback
+
+  /// A component whose width is what it was told of its content, and one more.
+  private static let growing = #"""
+    {"viewtree": 1, "window": {"width": 100, "height": 100, "scale": 1},
+     "preferenceKeys": {"W": {"defaultValue": 0, "reduce": "max"}},
+     "components": {"Loop": {"state": {"width": 1},
+       "body": {"view": "GeometryReader", "as": "g", "content": {"view": "Color", "modifiers": [
+         {"preference": {"key": "W", "value": {"$": "g.size.width"}}}]},
+         "modifiers": [{"frame": {"width": "width + 1"}},
+           {"onPreferenceChange": {"key": "W", "perform": "width = value"}}]}}},
+     "root": {"view": "VStack", "children": ["Loop"]}}
+    """#
+
+  @Test("State of a component that feeds itself is found, before and while it grows")
+  func feedback() throws {
+    let inspection = try Evaluated(Self.growing).inspection
+    guard case .diverging(let growth) = inspection.status else {
+      Issue.record("\(inspection.status)")
+      return
+    }
+    #expect(growth.variable == "VStack/Loop.width")
+    #expect(inspection.loop?.words.contains("Loop.width") ?? false)
+    #expect(LintSample(document: Self.growing).words("feedback-loop") == [#""width""#])
+  }
+
+  @Test("A variable that nothing names is found in components, too")
+  func unused() {
+    let text = #"""
+      {"viewtree": 1, "components": {"Row": {"state": {"open": false}, "body": "Color"}},
+       "root": "Row"}
+      """#
+    #expect(LintSample(document: text).words("unused-state") == [#""open""#])
+  }
+
+  @Test("What a tap assigns to a component is seen in the next frame")
+  func nextFrame() throws {
+    let steps = #"{"tap": "Row"}"#
+    let inspection = try Evaluated(document(#""Row""#, steps: steps)).inspection
+    #expect(inspection.steps.first?.inspection.views.map(\.frame.width) == [11, 11])
+  }
+}
