@@ -21,9 +21,11 @@ extension ScriptTypes {
             ]
           )
         }
-        methods.append(
-          SwiftDeclarations(text: text, origin: origin(function.range.lowerBound))
-            .method(function))
+        var method = SwiftDeclarations(text: text, origin: origin(0)).method(function)
+        if let body = method.body.range {
+          method.body = Source(Array(text[body]), origin: origin(body.lowerBound))
+        }
+        methods.append(method)
       }
       return (methods, [])
     }
