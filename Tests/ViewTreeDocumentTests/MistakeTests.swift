@@ -257,7 +257,7 @@ struct MistakeTests {
       #"{"view": "Color", "modifiers": [{"onAppear": ["if true {", "  lenght = 1", "}"]}]}"#,
       "unknown-script-name", at: "lenght", in: #""state": {"length": 1}"#),
     Mistake(
-      #"{"view": "VStack", "spacing": "length = 3"}"#, "unexpected-script-word", at: "=",
+      #"{"view": "VStack", "spacing": "length = 3"}"#, "unsupported-in-scripts", at: "=",
       in: #""state": {"length": 1}"#),
     Mistake(
       #"{"view": "Row"}"#, "unknown-script-name", at: "outside",

@@ -29,9 +29,9 @@ struct ScriptMistakeTests {
   @Test("A function with another number of arguments is an error")
   func arguments() {
     let id = "wrong-script-arguments"
-    check("n = abs(1, 2)", id, at: "abs(1, 2)", help: "it takes one number")
-    check("n = max(1)", id, at: "max(1)", help: "it takes two or more values")
-    check("let a = pow(2)", id, at: "pow(2)", help: "it takes two numbers")
+    check("n = abs(1, 2)", id, at: "abs(1, 2)", help: "it takes 1 argument, not 2")
+    check("n = max(1)", id, at: "max(1)", help: "it takes 2 or more arguments, not 1")
+    check("let a = pow(2)", id, at: "pow(2)", help: "it takes 2 arguments, not 1")
   }
 
   @Test("The data of a loop that is no list, and a style that is one, are refused where they stand")

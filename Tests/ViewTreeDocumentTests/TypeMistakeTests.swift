@@ -32,7 +32,9 @@ struct TypeMistakeTests {
     ("n = rect.size.widht", "unknown-script-member", "widht", "did you mean 'width'?"),
     ("n = rect.size.minX", "unknown-script-member", "minX", nil),
     ("n = name.width", "unknown-script-member", "width", nil),
-    ("n = names.first!.minX", "unknown-script-member", "minX", nil),
+    (
+      "n = names.first!.minX", "unknown-script-member", "minX", "did you mean 'min'?"
+    ),
     ("n = names.map { $0.count }.first!.size", "unknown-script-member", "size", nil),
     ("for x in names { n = x.height }", "unknown-script-member", "height", nil),
     (
@@ -47,14 +49,20 @@ struct TypeMistakeTests {
       "func f(i: Item) -> CGRect { i.frame }; n = f(i: maybe).nmae", "unknown-script-member",
       "nmae", nil
     ),
-    ("let t = (a: 1, b: name); n = t.b.maxX", "unknown-script-member", "maxX", nil),
+    (
+      "let t = (a: 1, b: name); n = t.b.maxX", "unknown-script-member", "maxX",
+      "did you mean 'max'?"
+    ),
     ("n = name.sorted(by: { $0.width < $1 })", "unknown-script-member", "width", nil),
     ("n = names.reduce(0) { $0 + $1.width }", "unknown-script-member", "width", nil),
     ("n = names.map(\\.width).count", "unknown-script-member", "width", nil),
     ("if let x = names.first { n = x.width }", "unknown-script-member", "width", nil),
     ("n = maybe.zqxy", "unknown-script-member", "zqxy", nil),
     // Arguments.
-    ("names.append()", "wrong-script-arguments", "append()", "it takes 1 argument, not 0"),
+    (
+      "names.append()", "wrong-script-arguments", "append()",
+      "it takes append(_:) or append(contentsOf:)"
+    ),
     (
       "n = names.filter { $0 == \"a\" }.count; _ = name.hasPrefix()", "wrong-script-arguments",
       "hasPrefix()", "it takes 1 argument, not 0"
@@ -268,7 +276,7 @@ struct TypeMistakeTests {
   func uncertain() {
     let scripts = [
       "n = maybe.width", "n = maybe!.anything(1, 2, anything: 3)", "let f = maybe; n = f(1)",
-      "var f = { $0 }; f = { $0 + $1 }; n = f(1, 2)", "let c = .red; maybe = c.opacity(0.5)",
+      "var f = { (a: Int, b: Int) in a - b }; f = { $0 + $1 }; n = f(1, 2)", "let c = .red; maybe = c.opacity(0.5)",
       "let m: Mode? = nil; switch m { case .none: n = 1; case .some(let x): n = 2 }",
       "let m: Mode? = .list; switch m { case .list?: n = 1; case .grid?: n = 2; case .table?: n = 3; default: n = 4 }",
       "let m = Mode.table(rows: 1, columns: [:]); if case .table(let all) = m { n = all.0 }",

@@ -103,11 +103,22 @@ struct PreferenceScaleTests {
     "A reduce that keeps nextValue instead of calling it is no danger",
     arguments: ["value = nextValue", "value = { nextValue() }", "value = [nextValue]"])
   func keptNextValue(reduce: String) {
+    // Nothing tells the type of a key without a default, so that only the machine sees what is kept.
     let document = PreferenceDocument(
       root: PreferenceView.stack(a("a", "K"), a("b", "K")).on("K", "x = value()").json,
       sections: #""state": {"x": 0}, "#,
+      extraKey: #""K": {"reduce": "\#(reduce)"}"#)
+    #expect(document.problems.count == 1, "\(document.problems)")
+  }
+
+  @Test(
+    "A nextValue that is named but not kept changes nothing",
+    arguments: ["let keep = nextValue; _ = keep", "let keep = { nextValue() }; _ = keep"])
+  func namedNextValue(reduce: String) {
+    let document = PreferenceDocument(
+      root: PreferenceView.stack(a("a", "K"), a("b", "K")).on("K").json,
       extraKey: #""K": {"defaultValue": [], "reduce": "\#(reduce)"}"#)
-    #expect(document.problems.count == 1)
+    #expect(document.readings == ["a"])
   }
 
   @Test("A mistake inside nextValue is told where it is")

@@ -50,6 +50,16 @@ struct ArticleTests {
       ]),
   ])
 
+  /// What the texts of the second article tell of themselves.
+  private static let textTypes = ScriptTypes([
+    ScriptTypes.Declaration(
+      name: "MyTextPreferenceData",
+      fields: [
+        .init(name: "viewIdx", typeName: "Int"),
+        .init(name: "bottomTrailing", typeName: "Anchor<CGPoint>?"),
+      ])
+  ])
+
   static func anchor(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {
     .foreign(FakeAnchor(.rect(RectValue(x: x, y: y, width: width, height: height))))
   }
@@ -135,17 +145,18 @@ struct ArticleTests {
 
   @Test("A transform fills a field of the value below", arguments: mutations)
   func transform(text: String) throws {
-    let bench = Self.bench
+    let bench = Bench(types: Self.textTypes)
     let kind = ScriptKind.closure(parameters: ["value", "anchor"], inoutFirst: true)
     let program = try #require(bench.compile(text, as: kind).program)
     let machine = ScriptMachine(types: bench.types)
     var value = Value.array([
       .nominal(
-        NominalValue(typeName: "D", fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
+        NominalValue(
+          typeName: "MyTextPreferenceData", fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
     ])
     try machine.evaluate(
-      program, in: ScriptEnvironment(values: bench.values), mutating: &value, [.int(7)])
-    #expect(value.description == "[D(viewIdx: 1, bottomTrailing: 7)]")
+      program, in: ScriptEnvironment(), mutating: &value, [Self.anchor(0, 0, 1, 1)])
+    #expect(value.description == "[MyTextPreferenceData(viewIdx: 1, bottomTrailing: anchor)]")
   }
 
   @Test("A transform appends to the value below")

@@ -83,7 +83,7 @@ extension BudgetTests {
 
   @Test("Recursion through deep expressions ends before the host's stack does")
   func deepRecursion() {
-    let deep = String(repeating: "-(", count: 90) + "f(n + 1)" + String(repeating: ")", count: 90)
+    let deep = String(repeating: "-(", count: 60) + "f(n + 1)" + String(repeating: ")", count: 60)
     let text = "func f(_ n: Int) -> Int { \(deep) }\nreturn f(0)"
     let result = Bench().result(text, as: .closure(parameters: [], inoutFirst: false))
     #expect(result.hasPrefix("script-out-of-depth"))

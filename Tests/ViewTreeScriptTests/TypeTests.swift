@@ -34,7 +34,7 @@ struct TypeTests {
     ("Kind.small == .small", "true"), ("Kind.wide(1) == .wide(2)", "false"),
     ("var b = Box(kind: .small)\nb.grow(by: 3)\nreturn b.width", "10.0"),
     ("Box(width: 1)", "missing-script-argument at 'Box(width: 1)'"),
-    ("Box(kind: .small, wdth: 1)", "unknown-script-label at '1'"),
+    ("Box(kind: .small, wdth: 1)", "unknown-script-label at 'wdth'"),
     ("Kind.tall", "unknown-script-member at 'tall'"),
     ("Kind.tall(1)", "unknown-script-member at 'tall'"),
     ("Box(kind: .small).wdth", "unknown-script-member at 'wdth'"),

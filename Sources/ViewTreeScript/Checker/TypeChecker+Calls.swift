@@ -207,7 +207,9 @@ extension TypeChecker {
     let methods = members.filter { $0.signature.kind == .method }
     if methods.isEmpty, let property = members.first {
       if case .enumCase = property.meaning {
-        report(.wrongArguments(callee: "." + name.text, expected: "no values"), name.range)
+        reportValues(
+          property.signature, arguments.count,
+          name.range.lowerBound..<max(name.range.upperBound, expression.range.upperBound))
         return type
       }
       callee.meaning = property.meaning

@@ -412,7 +412,7 @@ extension TypeChecker {
       if case .enumCase = first.meaning, first.signature.kind == .method,
         wantsValue(expected, of: type)
       {
-        reportValues(first.signature, 0, expression.range)
+        reportValues(first.signature, 0, name.range)
         expression.meaning = .mistake
         return type
       }

@@ -393,9 +393,10 @@ extension TypeChecker {
         .unknownLabel(label.text, callee: name.text, candidates: labels.sorted()), label.range)
     }
     if signatures.count == 1, reportOnly(candidates[0], name, arguments, range) { return }
+    if reportCount(signatures, name, arguments, range) { return }
     var ways: [String] = []
     for signature in signatures {
-      let way = way(name.text, signature)
+      let way = signature.fullName(name.text)
       if !ways.contains(way) { ways.append(way) }
     }
     report(
@@ -419,14 +420,25 @@ extension TypeChecker {
         return true
       }
     }
-    let needed = signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
-    guard signature.parameters.allSatisfy({ $0.label == nil }),
-      needed == signature.parameters.count, needed != arguments.count
+    return false
+  }
+
+  /// What is wrong with a call without labels of functions that differ in types only: how many arguments there
+  /// are.
+  private func reportCount(
+    _ signatures: [Signature], _ name: Name, _ arguments: [Argument], _ range: Range<Int>
+  ) -> Bool {
+    let parameters = signatures[0].parameters
+    let needed = parameters.count { !$0.isVariadic }
+    let isOpen = needed < parameters.count
+    guard needed != arguments.count,
+      parameters.allSatisfy({ $0.label == nil && !$0.hasDefault }),
+      signatures.allSatisfy({ $0.fullName(name.text) == signatures[0].fullName(name.text) })
     else { return false }
+    let count = "\(needed)\(isOpen ? " or more" : "")"
+    let noun = needed == 1 && !isOpen ? "argument" : "arguments"
     report(
-      .wrongArguments(
-        callee: name.text,
-        expected: "\(needed) argument\(needed == 1 ? "" : "s"), not \(arguments.count)"), range)
+      .wrongArguments(callee: name.text, expected: "\(count) \(noun), not \(arguments.count)"), range)
     return true
   }
 
@@ -481,12 +493,6 @@ extension TypeChecker {
       }
     }
     return nil
-  }
-
-  private func way(_ name: String, _ signature: Signature) -> String {
-    if signature.parameters.isEmpty { return name + "()" }
-    return name + "("
-      + signature.parameters.map { ($0.label ?? "_") + ":" }.joined(separator: " ") + ")"
   }
 
   // MARK: Functions as values

@@ -138,6 +138,7 @@ extension TopLevelSyntax {
     case .statement(let statement): statement
     case .declaration(.function(let function)): Statement(.function(function), function.range)
     case .declaration(.variable(let variable)): Statement(.variables([variable]), variable.range)
+    case .declaration(.type(let declaration)): Statement(.type(declaration), declaration.range)
     case .declaration: nil
     }
   }

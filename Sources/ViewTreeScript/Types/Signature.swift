@@ -52,11 +52,11 @@ struct Signature: @unchecked Sendable {
   var isDiscardable = false
 
   /// The labels as written in the name of a function: `prefix(while:)`.
-  var fullName: String {
-    switch kind {
-    case .property: name
-    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-    }
+  var fullName: String { kind == .property ? name : fullName(name) }
+
+  /// The same under another name, that of the type that an initialiser makes.
+  func fullName(_ name: String) -> String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   /// The type of it as a function.

@@ -97,7 +97,7 @@ struct TypedScript {
     case .flag:
       [
         "(⟨n⟩ < ⟨n⟩)", "⟨N⟩.isEmpty", "⟨s⟩.hasPrefix(⟨s⟩)", "(⟨m⟩ == .list)", "(.grid(⟨n⟩) != ⟨m⟩)",
-        "⟨m⟩.isList()", "⟨N⟩.contains(⟨s⟩)", "⟨I⟩.allSatisfy { $0.frame.isEmpty }", "!⟨b⟩",
+        "⟨m⟩.isList()", "⟨N⟩.contains(⟨s⟩)", "⟨I⟩.allSatisfy { $0.frame.isEmpty }", "!(⟨b⟩)",
         "(⟨b⟩ && ⟨b⟩)", "⟨r⟩.intersects(⟨r⟩)",
       ]
     case .rect:
@@ -117,7 +117,7 @@ struct TypedScript {
     case .names:
       [
         "[⟨s⟩, ⟨s⟩]", "⟨N⟩.map { $0 + ⟨s⟩ }", "⟨I⟩.map(\\.name)", "⟨N⟩.filter { $0.count > 1 }",
-        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \")", "⟨I⟩.compactMap { $0.name }",
+        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \").map(String.init)", "⟨I⟩.compactMap { $0.name }",
       ]
     case .items:
       [

@@ -148,13 +148,19 @@ extension DiagnosticExplanation {
       wayOut: "Give it the type that the message names."),
     DiagnosticExplanation(
       "unknown-script-member", "A value is asked for a member that its type does not have.",
-      .action("n = [1, 2].cont"), wayOut: "Check the spelling; docs/format.md lists the members."),
+      .action("n = [1, 2].cuont"), wayOut: "Check the spelling; docs/format.md lists the members."),
     DiagnosticExplanation(
       "unlike-types", "An operator stands between values of unlike types.",
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
     DiagnosticExplanation(
-      "unmatched-switch", "No case of a `switch` matches the value.",
-      .action("let pair = (1, n); switch pair { case (2, 1): n = 2 }"),
+      "unmatched-switch",
+      "No case of a `switch` matches a value whose type the document does not tell, so that no one could say before which cases there are.",
+      .document(
+        """
+        { "viewtree": 1, "state": { "kind": { "$": ".wide" } },
+          "root": { "view": "Color", "modifiers": [
+            { "onAppear": "switch kind { case .small: kind = .tall; case .tall: kind = .small }" }] } }
+        """),
       wayOut: "Add a `default` case, or the case that is missing."),
     DiagnosticExplanation(
       "unwrapped-nil", "A value is used that is nil. In Swift the program would stop.",
