@@ -34,16 +34,18 @@ struct StandardMember: Sendable {
     case describing(isDebug: Bool)
   }
 
+  /// The declaration as the table has it, which docs/script.md shows.
+  let declaration: String
   let signature: Signature
   let action: Action
 
   /// A member that leaves its receiver as it is.
   init(_ declaration: String, _ body: @escaping Body) {
-    signature = SignatureReader.read(declaration)
-    action = .reading(body)
+    self.init(declaration, action: .reading(body))
   }
 
   init(_ declaration: String, action: Action) {
+    self.declaration = declaration
     signature = SignatureReader.read(declaration)
     self.action = action
   }
