@@ -31,7 +31,7 @@ struct ScriptPageTests {
   @Test("Each example of the page has the result that stands behind it")
   func examples() throws {
     let examples = PageExamples(try String(contentsOf: Self.file, encoding: .utf8))
-    #expect(examples.programs.count > 100)
+    #expect(examples.programs.count > 80)
     for program in examples.programs {
       #expect(examples.outcome(of: program.text) == program.result, "\(program.text)")
     }

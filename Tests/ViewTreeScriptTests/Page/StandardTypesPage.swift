@@ -62,9 +62,11 @@ struct StandardTypesPage {
     if isProtocol, !parents.isEmpty { words.append("Refines \(list(parents)).") }
     if !isProtocol {
       let always = type.conformances.filter { $0.requirement == nil }.map(\.name)
-      if !always.isEmpty { words.append("Conforms to \(list(always.uniqued)).") }
-      words += conditions(of: type)
-      if let element = type.element { words.append("`Element` is `\(element)`.") }
+      let all = (always.isEmpty ? [] : [list(always.uniqued)]) + conditions(of: type)
+      if !all.isEmpty { words.append("Conforms to \(all.joined(separator: "; ")).") }
+      if let element = type.element, element != .parameter("Element") {
+        words.append("`Element` is `\(element)`.")
+      }
       if let index = type.index { words.append("`Index` is `\(index)`.") }
       if let part = type.subsequence { words.append("`SubSequence` is `\(part)`.") }
       if type.isOpen {
@@ -80,8 +82,8 @@ struct StandardTypesPage {
     let others = conditional.filter { $0.requirement != $0.name }
     let what = type.parameters.map { "`\($0)`" }.joined(separator: " and ")
     let does = type.parameters.count == 1 ? "conforms" : "conform"
-    return (same.isEmpty ? [] : ["To \(list(same.uniqued)) where \(what) \(does)."])
-      + others.map { "To `\($0.name)` where \(what) \(does) to `\($0.requirement ?? "")`." }
+    return (same.isEmpty ? [] : ["to \(list(same.uniqued)) where \(what) \(does)"])
+      + others.map { "to `\($0.name)` where \(what) \(does) to `\($0.requirement ?? "")`" }
   }
 
   private static func list(_ names: [String]) -> String {
