@@ -55,7 +55,8 @@ extension TypeChecker {
     var own: [StaticType.FunctionType.Parameter] = []
     if let written = closure.parameters {
       for (place, parameter) in written.enumerated() {
-        var known = place < given.count
+        var known =
+          place < given.count
           ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
         if let syntax = parameter.type {
           let type = type(syntax)
@@ -71,7 +72,8 @@ extension TypeChecker {
     } else {
       var anonymous: [LocalVariable] = []
       for place in 0..<max(given.count, count) {
-        let known = place < given.count
+        let known =
+          place < given.count
           ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
         anonymous.append(
           declareParameter(Name(text: "$\(place)", range: 0..<0), known))

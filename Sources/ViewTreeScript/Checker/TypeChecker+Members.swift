@@ -75,7 +75,8 @@ extension TypeChecker {
     }
     result.requirements = signature.requirements.map { requirement in
       switch requirement.relation {
-      case .conforms: Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
+      case .conforms:
+        Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
       case .equals(let other):
         Signature.Requirement(type: change(requirement.type), relation: .equals(change(other)))
       }
@@ -92,7 +93,8 @@ extension TypeChecker {
       if name == "Element", let element = standard.element, element != part {
         return substituteArguments(element, owner, standard)
       }
-      if case .named(_, let arguments) = owner, let place = standard.parameters.firstIndex(of: name),
+      if case .named(_, let arguments) = owner,
+        let place = standard.parameters.firstIndex(of: name),
         place < arguments.count
       {
         return arguments[place]

@@ -67,7 +67,8 @@ final class TypeTable: @unchecked Sendable {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
       var signature = Signature(name: "init", kind: .initializer, isStatic: true)
-      signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map { field in
+      signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map {
+        field in
         Signature.Parameter(
           label: field.name, type: field.type,
           hasDefault: field.defaultValue != nil || field.isVariable && field.type.wrapped != nil)
@@ -207,8 +208,11 @@ final class TypeTable: @unchecked Sendable {
   ) {
     var signature = Signature(
       name: method.name,
-      kind: method.isProperty ? .property : method.name == "init" ? .initializer
-        : method.name == "subscript" ? .subscript : .method)
+      kind: method.isProperty
+        ? .property
+        : method.name == "init"
+          ? .initializer
+          : method.name == "subscript" ? .subscript : .method)
     signature.isStatic = method.isStatic || method.name == "init"
     signature.isMutating = method.isMutating
     signature.parameters = method.parameters.map { parameter in
