@@ -202,7 +202,6 @@ extension TypeChecker {
         isInout: parameter.isInout)
     }
     signature.result = syntax.result.map { type($0) } ?? .void
-    signature.isDiscardable = syntax.attributes.contains { $0.name.text == "discardableResult" }
     for generic in syntax.generics {
       for constraint in constraints(generic, syntax) {
         signature.requirements.append(

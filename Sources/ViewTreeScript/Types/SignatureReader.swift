@@ -38,13 +38,13 @@ struct SignatureReader {
 
   private mutating func signature() -> Signature {
     var signature = Signature(name: "", kind: .method)
+    // Whether a result may be dropped makes no difference.
+    _ = take("@discardable ")
     while true {
       if take("static ") {
         signature.isStatic = true
       } else if take("mutating ") {
         signature.isMutating = true
-      } else if take("@discardable ") {
-        signature.isDiscardable = true
       } else {
         break
       }

@@ -148,7 +148,7 @@ final class TypeTable: @unchecked Sendable {
     if declaration.isEnum, let raw = declaration.rawType { entries[index].rawType = type(raw) }
     for field in declaration.fields {
       let made = Field(
-        name: field.name, type: fieldType(field, type), isVariable: field.isVariable,
+        name: field.name, type: type(field.typeName), isVariable: field.isVariable,
         defaultValue: field.defaultValue, program: nil)
       if field.isStatic {
         entries[index].statics.append(made)
@@ -159,12 +159,6 @@ final class TypeTable: @unchecked Sendable {
     }
     fillCases(index, declaration, type)
     for method in declaration.methods { fillMethod(index, method, type) }
-  }
-
-  private func fieldType(
-    _ field: ScriptTypes.Field, _ type: (String?) -> StaticType
-  ) -> StaticType {
-    type(field.typeName)
   }
 
   private func fillCases(
