@@ -333,30 +333,30 @@ extension TypeChecker {
       }
     }
     var type = start
-    for name in names where name.text != "self" {
-      let known = receiverType(type)
-      if known.isUnknown || solver.isVariable(known) {
-        noteMember(name)
-        type = .unknown
-        continue
-      }
-      let found = candidates(of: known, name.text, isStatic: false)
-      guard let property = found.first(where: { $0.signature.kind == .property }) else {
-        if !isOpen(known) {
-          report(
-            .unknownMember(
-              name.text, type: shown(known), candidates: memberNames(of: known)), name.range)
-        }
-        type = .unknown
-        continue
-      }
-      type = instantiate(property.signature).result
-    }
+    for name in names where name.text != "self" { type = inferKeyPathMember(name, of: type) }
     if let expected, case .function = resolve(expected) {
       return .function([start], type)
     }
     if expected == nil || expected.map({ solver.isVariable($0) || resolve($0).isUnknown }) == true {
       return .named("KeyPath", [start, type])
+    }
+    return .unknown
+  }
+
+  private func inferKeyPathMember(_ name: Name, of type: StaticType) -> StaticType {
+    let known = receiverType(type)
+    if known.isUnknown || solver.isVariable(known) {
+      noteMember(name)
+      return .unknown
+    }
+    let found = candidates(of: known, name.text, isStatic: false)
+    if let property = found.first(where: { $0.signature.kind == .property }) {
+      return instantiate(property.signature).result
+    }
+    if !isOpen(known) {
+      report(
+        .unknownMember(name.text, type: shown(known), candidates: memberNames(of: known)),
+        name.range)
     }
     return .unknown
   }

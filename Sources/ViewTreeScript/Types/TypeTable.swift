@@ -200,13 +200,20 @@ final class TypeTable: @unchecked Sendable {
   private func fillMethod(
     _ index: Int, _ method: ScriptTypes.Method, _ type: (String?) -> StaticType
   ) {
-    var signature = Signature(
-      name: method.name,
-      kind: method.isProperty
-        ? .property
-        : method.name == "init"
-          ? .initializer
-          : method.name == "subscript" ? .subscript : .method)
+    if method.isMutating { mutatingMethods.insert(method.name) }
+    memberNames.insert(method.name)
+    entries[index].methods.append(
+      Method(
+        signature: signature(of: method, ownType(index), type), body: method.body,
+        parameterNames: method.parameters.map(\.name),
+        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
+        setter: nil, setterBody: method.setter))
+  }
+
+  private func signature(
+    of method: ScriptTypes.Method, _ own: StaticType, _ type: (String?) -> StaticType
+  ) -> Signature {
+    var signature = Signature(name: method.name, kind: kind(of: method))
     signature.isStatic = method.isStatic || method.name == "init"
     signature.isMutating = method.isMutating
     signature.parameters = method.parameters.map { parameter in
@@ -216,20 +223,20 @@ final class TypeTable: @unchecked Sendable {
         defaultValue: parameter.defaultValue.flatMap { Self.expression($0) },
         isInout: parameter.isInout)
     }
-    let own = ownType(index)
-    let isFailable = method.isFailable
     signature.result =
       method.name == "init"
-      ? (isFailable ? .optional(own) : own)
+      ? (method.isFailable ? .optional(own) : own)
       : method.resultTypeName.map { type($0) } ?? (method.hasNoResult ? .void : .unknown)
-    if method.isMutating { mutatingMethods.insert(method.name) }
-    memberNames.insert(method.name)
-    entries[index].methods.append(
-      Method(
-        signature: signature, body: method.body,
-        parameterNames: method.parameters.map(\.name),
-        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
-        setter: nil, setterBody: method.setter))
+    return signature
+  }
+
+  private func kind(of method: ScriptTypes.Method) -> Signature.Kind {
+    switch method.name {
+    case _ where method.isProperty: .property
+    case "init": .initializer
+    case "subscript": .subscript
+    default: .method
+    }
   }
 
   // MARK: Values
