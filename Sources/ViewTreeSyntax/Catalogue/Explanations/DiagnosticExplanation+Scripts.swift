@@ -148,7 +148,7 @@ extension DiagnosticExplanation {
       wayOut: "Give it the type that the message names."),
     DiagnosticExplanation(
       "unknown-script-member", "A value is asked for a member that its type does not have.",
-      .action("n = [1, 2].cont"), wayOut: "Check the spelling; docs/script.md lists the members."),
+      .action("n = [1, 2].cont"), wayOut: "Check the spelling; docs/format.md lists the members."),
     DiagnosticExplanation(
       "unlike-types", "An operator stands between values of unlike types.",
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
