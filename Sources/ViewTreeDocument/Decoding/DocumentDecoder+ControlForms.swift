@@ -71,7 +71,9 @@ extension DocumentDecoder {
       reportKind(binding, expected: "an object of one name and one expression")
     }
     if let positive = values[1] {
-      let content = withNames([ScopeName(name ?? "_", type: type.unwrapped)]) { $0.decodeContent(positive) }
+      let content = withNames([ScopeName(name ?? "_", type: type.unwrapped)]) {
+        $0.decodeContent(positive)
+      }
       setArgument(.content(content), 1, of: template)
     } else {
       report(.missingMember("then", of: "'if let'", at: tree.openingRange(node)))

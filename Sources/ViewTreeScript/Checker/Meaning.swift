@@ -70,8 +70,4 @@ enum Conversion {
   case coerce(StaticType)
   /// A tuple takes the labels of its place.
   case relabel([String?]?)
-  /// A number becomes one of another kind.
-  case number(NumberKind)
-  /// A method or function with fewer parameters than a tuple has elements.
-  case discard
 }

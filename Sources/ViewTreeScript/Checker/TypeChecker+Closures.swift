@@ -52,34 +52,44 @@ extension TypeChecker {
   ) -> [StaticType.FunctionType.Parameter] {
     let count = closure.parameters?.count ?? closure.anonymousCount
     let given = givenParameters(expression, count, closure, wanted)
-    var own: [StaticType.FunctionType.Parameter] = []
-    if let written = closure.parameters {
-      for (place, parameter) in written.enumerated() {
-        var known = place < given.count
-          ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
-        if let syntax = parameter.type {
-          let type = type(syntax)
-          if !solver.unify(known.type, type), !type.isUnknown {
-            mismatch(known.type, type, parameter.name.range)
-          }
-          known.type = type
-          known.isInout = parameter.isInout
-        }
-        declareParameter(parameter.name, known)
-        own.append(known)
-      }
-    } else {
-      var anonymous: [LocalVariable] = []
-      for place in 0..<max(given.count, count) {
-        let known = place < given.count
-          ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
-        anonymous.append(
-          declareParameter(Name(text: "$\(place)", range: 0..<0), known))
-        own.append(known)
-      }
-      current.anonymous = anonymous
-    }
+    let own =
+      closure.parameters.map { declareWritten($0, given) }
+      ?? declareAnonymous(max(given.count, count), given)
     if current.spreadsTuple, let wanted { return wanted.parameters }
+    return own
+  }
+
+  private func declareWritten(
+    _ written: [ParameterSyntax], _ given: [StaticType.FunctionType.Parameter]
+  ) -> [StaticType.FunctionType.Parameter] {
+    written.enumerated().map { place, parameter in
+      var known =
+        place < given.count
+        ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
+      if let syntax = parameter.type {
+        let type = type(syntax)
+        if !solver.unify(known.type, type), !type.isUnknown {
+          mismatch(known.type, type, parameter.name.range)
+        }
+        known.type = type
+        known.isInout = parameter.isInout
+      }
+      declareParameter(parameter.name, known)
+      return known
+    }
+  }
+
+  /// Declares `$0`, `$1` and so on.
+  private func declareAnonymous(
+    _ count: Int, _ given: [StaticType.FunctionType.Parameter]
+  ) -> [StaticType.FunctionType.Parameter] {
+    let own = (0..<count).map { place in
+      place < given.count
+        ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
+    }
+    current.anonymous = own.enumerated().map { place, known in
+      declareParameter(Name(text: "$\(place)", range: 0..<0), known)
+    }
     return own
   }
 
@@ -212,7 +222,6 @@ extension TypeChecker {
         isInout: parameter.isInout)
     }
     signature.result = syntax.result.map { type($0) } ?? .void
-    signature.isDiscardable = syntax.attributes.contains { $0.name.text == "discardableResult" }
     for generic in syntax.generics {
       for constraint in constraints(generic, syntax) {
         signature.requirements.append(

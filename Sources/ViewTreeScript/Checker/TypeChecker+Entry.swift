@@ -133,7 +133,7 @@ extension TypeChecker {
     let expected = resolve(context.result)
     if expected.isVoid {
       _ = infer(expression, nil)
-      expression.conversion = .discard
+      context.isExpression = false
       return
     }
     if context.infersResult, solver.isOpen(expected) {

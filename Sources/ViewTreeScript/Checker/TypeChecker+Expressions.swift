@@ -326,31 +326,17 @@ extension TypeChecker {
     if case .function(let function)? = expected.map({ resolve($0) }),
       let first = function.parameters.first
     {
-      if start.isUnknown { start = resolve(first.type) } else { _ = solver.unify(start, first.type) }
+      if start.isUnknown {
+        start = resolve(first.type)
+      } else {
+        _ = solver.unify(start, first.type)
+      }
     }
     if case .named("KeyPath", let arguments)? = expected.map({ resolve($0) }) {
       if start.isUnknown { start = resolve(arguments[0]) }
     }
     var type = start
-    for name in names where name.text != "self" {
-      let known = receiverType(type)
-      if known.isUnknown || solver.isVariable(known) {
-        noteMember(name)
-        type = .unknown
-        continue
-      }
-      let found = candidates(of: known, name.text, isStatic: false)
-      guard let property = found.first(where: { $0.signature.kind == .property }) else {
-        if !isOpen(known) {
-          report(
-            .unknownMember(
-              name.text, type: shown(known), candidates: memberNames(of: known)), name.range)
-        }
-        type = .unknown
-        continue
-      }
-      type = instantiate(property.signature).result
-    }
+    for name in names where name.text != "self" { type = inferKeyPathMember(name, of: type) }
     if let expected, case .function = resolve(expected) {
       return .function([start], type)
     }
@@ -359,6 +345,24 @@ extension TypeChecker {
     }
     if expected == nil || expected.map({ solver.isVariable($0) || resolve($0).isUnknown }) == true {
       return .named("KeyPath", [start, type])
+    }
+    return .unknown
+  }
+
+  private func inferKeyPathMember(_ name: Name, of type: StaticType) -> StaticType {
+    let known = receiverType(type)
+    if known.isUnknown || solver.isVariable(known) {
+      noteMember(name)
+      return .unknown
+    }
+    let found = candidates(of: known, name.text, isStatic: false)
+    if let property = found.first(where: { $0.signature.kind == .property }) {
+      return instantiate(property.signature).result
+    }
+    if !isOpen(known) {
+      report(
+        .unknownMember(name.text, type: shown(known), candidates: memberNames(of: known)),
+        name.range)
     }
     return .unknown
   }

@@ -75,7 +75,8 @@ extension TypeChecker {
     }
     result.requirements = signature.requirements.map { requirement in
       switch requirement.relation {
-      case .conforms: Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
+      case .conforms:
+        Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
       case .equals(let other):
         Signature.Requirement(type: change(requirement.type), relation: .equals(change(other)))
       }
@@ -92,7 +93,8 @@ extension TypeChecker {
       if name == "Element", let element = standard.element, element != part {
         return substituteArguments(element, owner, standard)
       }
-      if case .named(_, let arguments) = owner, let place = standard.parameters.firstIndex(of: name),
+      if case .named(_, let arguments) = owner,
+        let place = standard.parameters.firstIndex(of: name),
         place < arguments.count
       {
         return arguments[place]
@@ -103,16 +105,14 @@ extension TypeChecker {
         if case .parameter = base { return nil }
         return associatedType(base, String(name[name.index(after: dot)...]))
       }
-      if name == "SubSequence", let subsequence = standard.subsequence {
-        return substituteArguments(subsequence, owner, standard)
-      }
-      if name == "Element", let element = standard.element {
-        return substituteArguments(element, owner, standard)
-      }
-      if name == "Index", let index = standard.index {
-        return substituteArguments(index, owner, standard)
-      }
-      return nil
+      let associated: StaticType? =
+        switch name {
+        case "SubSequence": standard.subsequence
+        case "Element": standard.element
+        case "Index": standard.index
+        default: nil
+        }
+      return associated.map { substituteArguments($0, owner, standard) }
     }
   }
 
@@ -169,6 +169,14 @@ extension TypeChecker {
         Candidate(
           signature: Signature(name: name, kind: .property, result: raw), meaning: .rawValue))
     }
+    return found + methodCandidates(index, entry, name, isStatic: isStatic, change)
+  }
+
+  private func methodCandidates(
+    _ index: Int, _ entry: TypeTable.Entry, _ name: String, isStatic: Bool,
+    _ change: (StaticType) -> StaticType
+  ) -> [Candidate] {
+    var found: [Candidate] = []
     for (place, method) in entry.methods.enumerated()
     where method.signature.name == name && method.signature.isStatic == isStatic {
       var signature = method.signature

@@ -79,7 +79,7 @@ extension TypeChecker {
     _ types: (StaticType, StaticType), _ expected: StaticType?
   ) -> StaticType {
     let (a, b) = (resolve(types.0), resolve(types.1))
-    if a.wrapped != nil, !isAppending(a, b) {
+    if a.wrapped != nil {
       reportOptional(left, before: name.text)
       return .unknown
     }
@@ -128,8 +128,6 @@ extension TypeChecker {
     default: return .unknown
     }
   }
-
-  private func isAppending(_ a: StaticType, _ b: StaticType) -> Bool { false }
 
   /// What works on unlike types: lists of different kinds, angles with numbers, texts of views.
   private func specialArithmetic(
@@ -343,7 +341,7 @@ extension TypeChecker {
     guard let wrapped = found.wrapped else {
       if found.isUnknown || solver.isVariable(found) {
         _ = infer(right, expected)
-        return resolve(right.type).isUnknown ? .unknown : .unknown
+        return .unknown
       }
       _ = infer(right, found)
       if attempts == 0, convert(right, from: right.type, to: found) { return found }
@@ -414,7 +412,8 @@ extension TypeChecker {
       }
       let isFine =
         found.isUnknown || found.numberKind != nil || solver.isVariable(found)
-        || found.name == "Angle" || conforms(found, to: name.text == "~" ? "BinaryInteger" : "SignedNumeric")
+        || found.name == "Angle"
+        || conforms(found, to: name.text == "~" ? "BinaryInteger" : "SignedNumeric")
       if !isFine || name.text == "~" && found.numberKind?.isInteger == false {
         report(
           .typeMismatch(expected: "a number", found: shown(found)), expression.range)

@@ -70,7 +70,8 @@ extension TypeChecker {
       guard let typeName = receiverName(place), let entry = types.entry(typeName),
         index < entry.fields.count
       else { return nil }
-      return entry.fields[index].isVariable || isInitializer ? nil : .assignmentToConstant(entry.fields[index].name)
+      return entry.fields[index].isVariable || isInitializer
+        ? nil : .assignmentToConstant(entry.fields[index].name)
     case .rawValue, .allCases, .staticField, .enumCase: return .notAssignable
     default: return nil
     }
@@ -133,36 +134,41 @@ extension TypeChecker {
       return inferKeyPathSubscript(expression, type, arguments[0].value)
     }
     if type.isUnknown || solver.isVariable(type) {
-      for argument in arguments { _ = infer(argument.value, nil) }
-      expression.call = ResolvedCall(
-        target: .dynamic, sources: arguments.indices.map { .argument($0) })
-      return .unknown
+      return inferDynamicSubscript(expression, arguments)
     }
     if case .named("Binding", let wrapped) = type {
       // A binding to an element.
-      for argument in arguments { _ = infer(argument.value, nil) }
-      expression.call = ResolvedCall(
-        target: .dynamic, sources: arguments.indices.map { .argument($0) })
-      let element = element(of: wrapped[0]) ?? .unknown
-      return .named("Binding", [element])
+      _ = inferDynamicSubscript(expression, arguments)
+      return .named("Binding", [element(of: wrapped[0]) ?? .unknown])
     }
-    let name = Name(text: "subscript", range: expression.range)
     let members = candidates(of: type, "subscript", isStatic: false)
-    if members.isEmpty {
-      for argument in arguments { _ = infer(argument.value, nil) }
-      if type.wrapped != nil {
-        reportOptional(base, before: "[")
-      } else if isOpen(type) {
-        expression.call = ResolvedCall(
-          target: .dynamic, sources: arguments.indices.map { .argument($0) })
-        return .unknown
-      } else {
-        report(
-          .unknownMember("subscript", type: shown(type), candidates: []), expression.range)
-      }
-      expression.call = ResolvedCall(target: .mistake, sources: [])
-      return .unknown
-    }
+    if members.isEmpty { return inferMissingSubscript(expression, base, type, arguments) }
+    let name = Name(text: "subscript", range: expression.range)
     return apply(members, expression, name, arguments, nil)
+  }
+
+  /// A subscript that is looked up in the value when the script runs.
+  private func inferDynamicSubscript(
+    _ expression: Expression, _ arguments: [Argument]
+  ) -> StaticType {
+    for argument in arguments { _ = infer(argument.value, nil) }
+    expression.call = ResolvedCall(
+      target: .dynamic, sources: arguments.indices.map { .argument($0) })
+    return .unknown
+  }
+
+  /// A subscript of a value whose type has none.
+  private func inferMissingSubscript(
+    _ expression: Expression, _ base: Expression, _ type: StaticType, _ arguments: [Argument]
+  ) -> StaticType {
+    _ = inferDynamicSubscript(expression, arguments)
+    if type.wrapped == nil, isOpen(type) { return .unknown }
+    if type.wrapped != nil {
+      reportOptional(base, before: "[")
+    } else {
+      report(.unknownMember("subscript", type: shown(type), candidates: []), expression.range)
+    }
+    expression.call = ResolvedCall(target: .mistake, sources: [])
+    return .unknown
   }
 }

@@ -16,14 +16,10 @@ struct Node {
     static let firmInteger = Flags(rawValue: 2)
     /// Inside an optional chain: `nil` in gives `nil` out.
     static let optionalChain = Flags(rawValue: 4)
-    /// A closed range, a computed break, an implicit base: see the operation.
+    /// A closed range, or a text as `debugDescription` gives it: see the operation.
     static let closed = Flags(rawValue: 8)
-    /// Declared with `var`.
-    static let variable = Flags(rawValue: 64)
-    /// Certainly a `Double`: an integer literal beside it is one too.
-    static let double = Flags(rawValue: 16)
     /// Integer literals among the elements, which become `Double` beside one.
-    static let mixesLiterals = Flags(rawValue: 32)
+    static let mixesLiterals = Flags(rawValue: 16)
   }
 
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }

@@ -7,7 +7,7 @@ extension CodeMaker {
 
   private func converted(_ node: Int32, _ expression: Expression) -> Int32 {
     switch expression.conversion {
-    case nil, .discard?, .number?: return node
+    case nil: return node
     case .wrap?: return emit(.wrap, expression.range, a: node, children: [node])
     case .coerce(let type)?:
       let known = settled(type)

@@ -91,9 +91,7 @@ extension CodeMaker {
     let nodes = variables.map { variable -> Int32 in
       let value = variable.value.map { expression($0) } ?? -1
       let pattern = self.pattern(variable.pattern)
-      return emit(
-        .declare, variable.range, a: pattern, b: value,
-        flags: variable.isVariable ? .variable : [], children: [pattern, value])
+      return emit(.declare, variable.range, a: pattern, b: value, children: [pattern, value])
     }
     if nodes.count == 1 { return nodes[0] }
     return block(nodes, range)

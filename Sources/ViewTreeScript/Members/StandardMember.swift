@@ -44,6 +44,8 @@ struct StandardMember: Sendable {
     case asks
   }
 
+  /// The declaration as the table has it, which docs/script.md shows.
+  let declaration: String
   let signature: Signature
   let action: Action
   /// What it does besides giving a value, if it does anything.
@@ -51,11 +53,11 @@ struct StandardMember: Sendable {
 
   /// A member that leaves its receiver as it is.
   init(_ declaration: String, _ body: @escaping Body) {
-    signature = SignatureReader.read(declaration)
-    action = .reading(body)
+    self.init(declaration, action: .reading(body))
   }
 
   init(_ declaration: String, action: Action) {
+    self.declaration = declaration
     signature = SignatureReader.read(declaration)
     self.action = action
   }

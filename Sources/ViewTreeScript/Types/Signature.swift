@@ -48,8 +48,6 @@ struct Signature: @unchecked Sendable {
   var result: StaticType = .void
   /// The types that belong to generic parameters, while a call is checked.
   var associations: [Association] = []
-  /// Whether Swift lets its result drop without a warning.
-  var isDiscardable = false
 
   /// The labels as written in the name of a function: `prefix(while:)`.
   var fullName: String { kind == .property ? name : fullName(name) }

@@ -38,17 +38,7 @@ struct SignatureReader {
 
   private mutating func signature() -> Signature {
     var signature = Signature(name: "", kind: .method)
-    while true {
-      if take("static ") {
-        signature.isStatic = true
-      } else if take("mutating ") {
-        signature.isMutating = true
-      } else if take("@discardable ") {
-        signature.isDiscardable = true
-      } else {
-        break
-      }
-    }
+    readModifiers(&signature)
     if take("var ") {
       signature.kind = .property
       signature.name = word()
@@ -69,6 +59,20 @@ struct SignatureReader {
     }
     readRequirements(&signature)
     return signature
+  }
+
+  private mutating func readModifiers(_ signature: inout Signature) {
+    // Whether a result may be dropped makes no difference.
+    _ = take("@discardable ")
+    while true {
+      if take("static ") {
+        signature.isStatic = true
+      } else if take("mutating ") {
+        signature.isMutating = true
+      } else {
+        return
+      }
+    }
   }
 
   /// Reads the word of a function and its name; the answer is whether it is a failable initialiser.

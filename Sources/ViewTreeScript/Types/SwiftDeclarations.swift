@@ -121,7 +121,8 @@ struct SwiftDeclarations {
 
   func method(_ function: FunctionSyntax) -> ScriptTypes.Method {
     let words = function.modifiers.map(\.text)
-    let body = function.body.map { inside($0) } ?? function.range.upperBound..<function.range.upperBound
+    let body =
+      function.body.map { inside($0) } ?? function.range.upperBound..<function.range.upperBound
     var method = ScriptTypes.Method(
       name: function.name.text, parameters: function.parameters.map { parameter($0) },
       resultTypeName: function.result.map { written($0.range) },

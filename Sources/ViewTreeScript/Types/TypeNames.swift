@@ -44,11 +44,7 @@ struct TypeNames {
     var text = name.text
     if let base {
       guard case .named(let outer, _) = type(base) else { return .unknown }
-      if outer == "Swift" || outer == "SwiftUI" || outer == "Foundation" {
-        text = name.text
-      } else {
-        text = outer + "." + text
-      }
+      if !Self.modules.contains(outer) { text = outer + "." + text }
     } else {
       if generics.contains(text) { return .parameter(text) }
       if text == "Self", let selfType { return selfType }
@@ -104,16 +100,9 @@ struct TypeNames {
   }
 
   private static let elsewhere: Set = [
-    "View", "Any", "AnyObject", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
-    "Encodable", "Decodable", "Error", "Sendable", "CaseIterable", "RawRepresentable", "Numeric",
-    "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "SignedNumeric",
-    "AdditiveArithmetic", "Sequence", "Collection", "BidirectionalCollection",
-    "RandomAccessCollection", "StringProtocol", "CustomStringConvertible", "ObservableObject",
-    "Shape", "ShapeStyle", "PreferenceKey", "EnvironmentKey", "ViewModifier", "Layout", "AnyView",
-    "AnyHashable", "Strideable", "ExpressibleByIntegerLiteral", "LosslessStringConvertible",
-    "Content", "Body", "Label", "Date", "Calendar", "URL", "Data", "Locale", "TimeZone",
-    "DispatchQueue", "Task", "MainActor", "NSObject", "UIColor", "UIImage", "UIFont", "NSNumber",
-    "InsettableShape", "IteratorProtocol", "RangeExpression", "Result", "Never", "Namespace",
+    "ObservableObject", "Content", "Body", "Label", "Date", "Calendar", "Data", "TimeZone", "Task",
+    "MainActor", "NSObject", "UIColor", "UIImage", "UIFont", "NSNumber", "InsettableShape",
+    "IteratorProtocol", "Result", "Namespace",
   ]
 
   /// The one name of types that have several.

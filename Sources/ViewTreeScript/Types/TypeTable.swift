@@ -67,7 +67,8 @@ final class TypeTable: @unchecked Sendable {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
       var signature = Signature(name: "init", kind: .initializer, isStatic: true)
-      signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map { field in
+      signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map {
+        field in
         Signature.Parameter(
           label: field.name, type: field.type,
           hasDefault: field.defaultValue != nil || field.isVariable && field.type.wrapped != nil)
@@ -147,7 +148,7 @@ final class TypeTable: @unchecked Sendable {
     if declaration.isEnum, let raw = declaration.rawType { entries[index].rawType = type(raw) }
     for field in declaration.fields {
       let made = Field(
-        name: field.name, type: fieldType(field, type), isVariable: field.isVariable,
+        name: field.name, type: type(field.typeName), isVariable: field.isVariable,
         defaultValue: field.defaultValue, program: nil)
       if field.isStatic {
         entries[index].statics.append(made)
@@ -158,12 +159,6 @@ final class TypeTable: @unchecked Sendable {
     }
     fillCases(index, declaration, type)
     for method in declaration.methods { fillMethod(index, method, type) }
-  }
-
-  private func fieldType(
-    _ field: ScriptTypes.Field, _ type: (String?) -> StaticType
-  ) -> StaticType {
-    type(field.typeName)
   }
 
   private func fillCases(
@@ -205,10 +200,20 @@ final class TypeTable: @unchecked Sendable {
   private func fillMethod(
     _ index: Int, _ method: ScriptTypes.Method, _ type: (String?) -> StaticType
   ) {
-    var signature = Signature(
-      name: method.name,
-      kind: method.isProperty ? .property : method.name == "init" ? .initializer
-        : method.name == "subscript" ? .subscript : .method)
+    if method.isMutating { mutatingMethods.insert(method.name) }
+    memberNames.insert(method.name)
+    entries[index].methods.append(
+      Method(
+        signature: signature(of: method, ownType(index), type), body: method.body,
+        parameterNames: method.parameters.map(\.name),
+        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
+        setter: nil, setterBody: method.setter))
+  }
+
+  private func signature(
+    of method: ScriptTypes.Method, _ own: StaticType, _ type: (String?) -> StaticType
+  ) -> Signature {
+    var signature = Signature(name: method.name, kind: kind(of: method))
     signature.isStatic = method.isStatic || method.name == "init"
     signature.isMutating = method.isMutating
     signature.parameters = method.parameters.map { parameter in
@@ -218,20 +223,20 @@ final class TypeTable: @unchecked Sendable {
         defaultValue: parameter.defaultValue.flatMap { Self.expression($0) },
         isInout: parameter.isInout)
     }
-    let own = ownType(index)
-    let isFailable = method.isFailable
     signature.result =
       method.name == "init"
-      ? (isFailable ? .optional(own) : own)
+      ? (method.isFailable ? .optional(own) : own)
       : method.resultTypeName.map { type($0) } ?? (method.hasNoResult ? .void : .unknown)
-    if method.isMutating { mutatingMethods.insert(method.name) }
-    memberNames.insert(method.name)
-    entries[index].methods.append(
-      Method(
-        signature: signature, body: method.body,
-        parameterNames: method.parameters.map(\.name),
-        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
-        setter: nil, setterBody: method.setter))
+    return signature
+  }
+
+  private func kind(of method: ScriptTypes.Method) -> Signature.Kind {
+    switch method.name {
+    case _ where method.isProperty: .property
+    case "init": .initializer
+    case "subscript": .subscript
+    default: .method
+    }
   }
 
   // MARK: Values

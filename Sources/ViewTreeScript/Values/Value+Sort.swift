@@ -1,10 +1,4 @@
 extension Value {
-  /// The index of the declaration of a struct's type, or -1.
-  var declaration: Int {
-    guard case .nominal(let nominal) = self else { return -1 }
-    return nominal.shape.declaration
-  }
-
   /// Which kinds of value have parts that are changed in place.
   enum Sort {
     case array, slice, set, dictionary, string, nominal, tuple, other

@@ -54,7 +54,7 @@ extension DiagnosticExplanation {
       "unknown-script-function", "A script calls a function that nothing declares.",
       .action("n = maxx(1, 2)"),
       wayOut:
-        "Check the spelling. docs/format.md lists the functions; declare your own under `types` or with `func` in the script."
+        "Check the spelling. docs/script.md lists the functions; declare your own under `types` or with `func` in the script."
     ),
     DiagnosticExplanation(
       "unknown-script-label", "A call has an argument label that the function does not have.",
