@@ -211,7 +211,7 @@ struct MistakeTests {
   private static let windows: [Mistake] = [
     Mistake("\"Divider\"", "missing-argument", at: "{", in: #""window": {"width": 100}"#),
     Mistake(
-      "\"Divider\"", "wrong-kind", at: "\"a\"", in: #""window": {"width": "a", "height": 1}"#),
+      "\"Divider\"", "unknown-script-name", at: "a", in: #""window": {"width": "a", "height": 1}"#),
     Mistake("\"Divider\"", "out-of-range", at: "-1", in: #""window": {"width": -1, "height": 1}"#),
     Mistake(
       "\"Divider\"", "out-of-range", at: "1e7", in: #""window": {"width": 1, "height": 1e7}"#),
@@ -226,7 +226,7 @@ struct MistakeTests {
       in: #""window": {"width": 1, "height": 1, "hight": 1}"#),
     Mistake("\"Divider\"", "wrong-kind", at: "3", in: #""window": 3"#),
     Mistake(
-      "\"Divider\"", "wrong-kind", at: "\"wide\"", in: #""proposal": {"width": "wide"}"#),
+      "\"Divider\"", "unknown-script-name", at: "wide", in: #""proposal": {"width": "wide"}"#),
     Mistake(
       "\"Divider\"", "window-and-proposal", at: "{}",
       in: #""window": {"width": 1, "height": 1}, "proposal": {}"#),

@@ -157,33 +157,10 @@ extension DocumentDecoder {
 
   /// An argument of a component: text for `String`, a value for other JSON, else an expression.
   func decodeParameterValue(_ node: Index, type: String) -> Argument {
-    if tree.kind(node) == .string {
-      if type.hasPrefix("String") { return decodeText(node) }
-      let expected = type.hasPrefix("Binding<") ? .unknown : document.types.type(type)
-      return compile(node, .expression, result: expected).map { .script($0) } ?? .absent
+    let declared = declaredType(type)
+    guard declared.shape == .binding, tree.kind(node) == .string else {
+      return decodeValue(node, declared)
     }
-    if let script = explicitExpression(node) { return script }
-    guard canBe(node, ofType: type) else {
-      reportKind(node, expected: "a value of type '\(type)'")
-      return .absent
-    }
-    return decodeAny(node)
-  }
-
-  /// Whether JSON other than a string can be a value of a Swift type; only simple types are judged.
-  private func canBe(_ node: Index, ofType type: String) -> Bool {
-    let kind = tree.kind(node)
-    if type.hasSuffix("?") {
-      return kind == .null || canBe(node, ofType: String(type.dropLast()))
-    }
-    switch type {
-    case "Int": return kind == .number && tree.integer(node) != nil
-    case "Double", "CGFloat", "Float": return kind == .number
-    case "Bool": return kind == .true || kind == .false
-    case "String": return false
-    case _ where type.hasPrefix("Binding<"): return false
-    case _ where type.hasPrefix("["): return kind == .array || kind == .object
-    default: return true
-    }
+    return decodeExpression(node)
   }
 }

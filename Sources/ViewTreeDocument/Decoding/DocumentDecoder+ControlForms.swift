@@ -35,7 +35,8 @@ extension DocumentDecoder {
     let template = openForm(.conditional, argumentCount: 3, at: node)
     switch tree.kind(condition) {
     case .true, .false: setArgument(.bool(tree.bool(condition)), 0, of: template)
-    default: setArgument(decodeExpression(condition), 0, of: template)
+    default:
+      setArgument(decodeExpression(condition, result: declaredType("Bool").type), 0, of: template)
     }
     decodeBranches(values[1], values[2], template, node)
     closeTemplate(template)
@@ -91,7 +92,8 @@ extension DocumentDecoder {
     case .true, .false, .null, .number:
       reportKind(data, expected: "a list, or an expression that gives one")
     default:
-      let argument = decodeExpressionOrValue(data)
+      let argument =
+        kind(data) == .string ? decodeExpression(data) : decodeValue(data, .any)
       type = self.type(of: argument).element
       setArgument(argument, 0, of: template)
     }

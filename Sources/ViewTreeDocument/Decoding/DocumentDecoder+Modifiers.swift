@@ -130,6 +130,8 @@ extension DocumentDecoder {
       names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
         .map { closureNames($0, node, form) }
     }
+    if form.hasKeyedValue { writtenValueType = valueType(node, form) }
+    defer { if form.hasKeyedValue { writtenValueType = .any } }
     let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
@@ -171,6 +173,15 @@ extension DocumentDecoder {
     default: break
     }
     return result
+  }
+
+  /// The type of the values of the key that a modifier names.
+  private func valueType(_ node: Index, _ form: DefinitionForm) -> DeclaredType {
+    guard let key = member("key", of: node) else { return .any }
+    if case .preference = modifierRegistry.definitions[form.index].meaning {
+      return keyPlace(key).map { keyValueTypes[$0] } ?? .any
+    }
+    return layoutValueKeyPlace(key).map { layoutValueTypes[$0] } ?? .any
   }
 
   private func keyType(_ node: Index) -> ScriptType {
@@ -244,7 +255,7 @@ extension DocumentDecoder {
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))
     case .closure: return kind == .string || kind == .array
     case .font: return kind != .object || member("font", of: node) == nil
-    case .any: return kind != .object || isExplicitExpression(node)
+    case .any, .expression: return kind != .object || isExplicitExpression(node)
     default: return kind == .string || kind == .number || isExplicitExpression(node)
     }
   }

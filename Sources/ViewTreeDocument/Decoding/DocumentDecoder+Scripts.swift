@@ -19,9 +19,10 @@ extension DocumentDecoder {
     return compile(text, at: node, form, parameters: parameters, result: result)
   }
 
-  /// Compiles a text of which `prefix` bytes are not the document's.
+  /// Compiles a text of which `prefix` bytes are not the document's, or of which only `pieces` are.
   func compile(
-    _ text: [UInt8], at node: Index, prefix: Int = 0, _ form: ScriptCache.Form,
+    _ text: [UInt8], at node: Index, prefix: Int = 0, pieces: [ScriptPiece] = [],
+    _ form: ScriptCache.Form,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> UInt32? {
     let key = ScriptCache.Key(
@@ -35,19 +36,20 @@ extension DocumentDecoder {
       let result = compiler.compile(
         text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
-        reportProblems(result.problems, at: node, prefix: prefix)
+        reportProblems(result.problems, at: node, prefix, pieces)
         return nil
       }
       let unknown = result.undeclaredMembers.filter { !isMentioned($0) }
       guard unknown.isEmpty else {
-        reportProblems(unknown, at: node, prefix: prefix)
+        reportProblems(unknown, at: node, prefix, pieces)
         return nil
       }
       program = compiled
       scripts[key] = compiled
     }
     document.scripts.append(
-      DocumentScript(program: program, syntax: node, isAction: form.isAction, prefix: prefix))
+      DocumentScript(
+        program: program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
 
@@ -63,12 +65,17 @@ extension DocumentDecoder {
     return words.contains(name)
   }
 
-  private func reportProblems(_ problems: [ScriptProblem], at node: Index, prefix: Int) {
+  private func reportProblems(
+    _ problems: [ScriptProblem], at node: Index, _ prefix: Int, _ pieces: [ScriptPiece]
+  ) {
     let tree = tree
     for problem in problems {
       report(
         problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
-          ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
+          guard pieces.isEmpty else {
+            return pieces.sourceRange(of: range, in: tree) ?? tree.range(node)
+          }
+          return ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
     }
   }

@@ -105,6 +105,7 @@ extension DocumentDecoder {
     case .number: return tree.number(node)
     case .string where ["infinity", ".infinity", "inf"].contains(tree.text(node)):
       return .infinity
+    case .string: return constantNumber(node, of: "proposal")
     default:
       reportKind(node, expected: "a number, null or \"infinity\"")
       return nil
@@ -140,13 +141,51 @@ extension DocumentDecoder {
       for (key, value) in tree.members(node) {
         let name = tree.text(key)
         guard isIdentifier(name, at: key) else { continue }
-        let initial = decodeAny(value)
-        document.state.append(StateVariable(name: name, initial: initial, syntax: key))
-        names.append(ScopeName(name, isMutable: true, type: type(of: initial)))
+        let variable = decodeVariable(name, key, value)
+        document.state.append(variable)
+        names.append(
+          ScopeName(name, isMutable: true, typeName: variable.typeName, type: variable.type))
       }
     }
     scopeCount += 1
     scope = DocumentScope(names: scope.names.pushing(names), id: scopeCount)
+  }
+
+  /// A variable is its value, or an object of nothing but `type` and `value`.
+  private func decodeVariable(_ name: String, _ key: Index, _ node: Index) -> StateVariable {
+    guard isTypedValue(node) else {
+      let initial = decodeValue(node, .any)
+      return StateVariable(
+        name: name, typeName: nil, type: type(of: initial), initial: initial, syntax: key)
+    }
+    let (written, value) = (member("type", of: node), member("value", of: node))
+    let declared = writtenType(written)
+    let initial = value.map { decodeValue($0, declared ?? .any) }
+    if initial == nil, case .optional? = declared?.shape {
+    } else if initial == nil {
+      report(.missingMember("value", of: "the state '\(name)'", at: tree.openingRange(node)))
+    }
+    return StateVariable(
+      name: name, typeName: declared?.text, type: declared?.type ?? type(of: initial),
+      initial: initial ?? .absent, syntax: key)
+  }
+
+  /// Whether an object has `type` and `value`, or one of them, and nothing else.
+  private func isTypedValue(_ node: Index) -> Bool {
+    guard kind(node) == .object, tree.count(node) > 0 else { return false }
+    return tree.members(node).allSatisfy { key, _ in
+      text(key, equals: "type") || text(key, equals: "value")
+    }
+  }
+
+  /// A type that a document writes; reports what is none.
+  func writtenType(_ node: Index?) -> DeclaredType? {
+    guard let node else { return nil }
+    guard kind(node) == .string else {
+      reportKind(node, expected: "a type such as \"CGFloat\"")
+      return nil
+    }
+    return declaredType(tree.text(node))
   }
 
   /// Whether a name can be written in scripts; reports if not.
@@ -177,11 +216,13 @@ extension DocumentDecoder {
         continue
       }
       let values = members(
-        of: value, known: ["defaultValue", "reduce", "comment"], in: "a preference key")
-      let defaultValue = values[0].map { decodeExpressionOrValue($0) }
-      let type = type(of: defaultValue)
+        of: value, known: ["type", "defaultValue", "reduce", "comment"], in: "a preference key")
+      let declared = writtenType(values[0])
+      let defaultValue = values[1].map { decodeExpressionOrValue($0, declared ?? .any) }
+      let type = declared?.type ?? type(of: defaultValue)
       keyTypes.append(type)
-      let reduce = decodeReduce(values[1], key: value, type)
+      keyValueTypes.append(declared ?? declaredType(following: type))
+      let reduce = decodeReduce(values[2], key: value, type)
       keyPlaces[tree.text(key)] = keyNames.count
       keyNames.append(tree.text(key))
       keyNodes.append(key)

@@ -1,3 +1,4 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
@@ -77,7 +78,19 @@ extension DocumentDecoder {
       reportKind(value, expected: "the text to type")
       return nil
     }
-    return .type(view: view, text: tree.text(value))
+    return constantText(value).map { .type(view: view, text: $0) }
+  }
+
+  /// A text that is the same whatever happens; `nil` after a report.
+  private func constantText(_ node: Index) -> String? {
+    if withText(node, { StringLiteral.standsForItself($0) }) { return tree.text(node) }
+    guard let script = compile(node, .text) else { return nil }
+    if case .string(let text)? = document.scripts[Int(script)].program.constant { return text }
+    report(
+      .wrongKind(
+        expected: "a text to type that depends on nothing", found: "this text",
+        at: tree.range(node)))
+    return nil
   }
 
   private func decodeSlide(_ node: Index) -> StepTemplate.Action? {
@@ -126,13 +139,28 @@ extension DocumentDecoder {
     var assignments: [StepTemplate.Assignment] = []
     for (key, value) in tree.members(node) {
       let target = tree.text(key)
+      let type = typeOfPlace(target)
       let form = ScriptCache.Form.actionClosure(parameters: ["newValue"])
-      guard let setter = compile(Array("\(target) = newValue".utf8), at: key, form) else {
-        return nil
+      guard
+        let setter = compile(
+          Array("\(target) = newValue".utf8), at: key, form, parameters: [type])
+      else { return nil }
+      let assigned = decodeValue(value, declaredType(following: type))
+      let found = self.type(of: assigned)
+      if found.differs(from: type) {
+        reportType(value, needed: type.name, found: found.name)
       }
       assignments.append(
-        StepTemplate.Assignment(target: target, setter: setter, value: decodeAny(value)))
+        StepTemplate.Assignment(target: target, setter: setter, value: assigned))
     }
     return .set(assignments)
+  }
+
+  /// What is known of the type of a variable, or of a part of one.
+  private func typeOfPlace(_ target: String) -> ScriptType {
+    if let variable = document.state.first(where: { $0.name == target }) { return variable.type }
+    let compiler = ScriptCompiler(types: document.types)
+    return compiler.compile(target, as: .expression, in: scope.names).program?.resultType
+      ?? .unknown
   }
 }

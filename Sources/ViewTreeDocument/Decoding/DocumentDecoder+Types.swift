@@ -93,11 +93,13 @@ extension DocumentDecoder {
     for (key, value) in tree.members(node) {
       var parameters: [ScriptTypes.Method.Parameter] = []
       var body = value
+      var result: String?
       if tree.kind(value) == .object {
         let values = members(
-          of: value, known: ["parameters", "body", "comment"], in: "a method")
+          of: value, known: ["parameters", "returns", "body", "comment"], in: "a method")
         if let names = values[0] { parameters = decodeMethodParameters(names) }
-        guard let text = values[1] else {
+        result = writtenType(values[1])?.text
+        guard let text = values[2] else {
           report(.missingMember("body", of: "a method", at: tree.openingRange(value)))
           continue
         }
@@ -109,7 +111,8 @@ extension DocumentDecoder {
       }
       let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number)
       methods.append(
-        ScriptTypes.Method(name: tree.text(key), parameters: parameters, body: source))
+        ScriptTypes.Method(
+          name: tree.text(key), parameters: parameters, resultTypeName: result, body: source))
     }
     return methods
   }

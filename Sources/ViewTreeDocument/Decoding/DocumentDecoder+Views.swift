@@ -215,7 +215,7 @@ extension DocumentDecoder {
     case .content where names == nil: return .content(decodeContent(node))
     case .preferenceKey where kind == .string: return decodeKey(node)
     case .anchorSource where kind == .string: return decodeAnchorSource(node)
-    case .any: return decodeAny(node, of: form)
+    case .any: return decodeValue(node, writtenValueType)
     default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
     }
   }
@@ -351,7 +351,7 @@ extension DocumentDecoder {
       // An argument that was given and is wrong has been reported already.
       let definition = definition(of: form)
       let name = definition.parameters[place].name
-      if givesMember(name, node) || diagnosedInside(node) { continue }
+      if givesMember(name, node) || hasDiagnostics(in: node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {
         continue
       }
@@ -364,7 +364,8 @@ extension DocumentDecoder {
     return false
   }
 
-  private func diagnosedInside(_ node: Index) -> Bool {
+  /// Whether the last problem was in a value.
+  func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
     return diagnostics.last.flatMap(\.range).map {
       $0.start >= range.start && $0.end <= range.end

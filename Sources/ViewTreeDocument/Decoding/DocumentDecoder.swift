@@ -48,6 +48,14 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var keyNames: [String] = []
   /// What is known of the types of their values.
   var keyTypes: [ScriptType] = []
+  /// What their written values have to be.
+  var keyValueTypes: [DeclaredType] = []
+  /// The same of the values that views hand to layouts.
+  var layoutValueTypes: [DeclaredType] = []
+  /// The type of the value of the modifier that is being decoded.
+  var writtenValueType = DeclaredType.any
+  /// The types that the document writes, by their texts.
+  var declaredTypes: [String: DeclaredType] = [:]
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
   /// The same by name, for documents with many keys.
@@ -210,13 +218,26 @@ extension DocumentDecoder {
       .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
   }
 
-  /// A finite number, or `nil` after a report.
+  /// A finite number, or an expression that needs no variable; `nil` after a report.
   func constantNumber(_ node: Index, of name: String) -> Double? {
-    guard tree.kind(node) == .number else {
-      reportKind(node, expected: "a number for '\(name)'")
-      return nil
+    switch tree.kind(node) {
+    case .number: return tree.number(node)
+    case .string:
+      guard let script = compile(node, .expression, result: declaredType("CGFloat").type) else {
+        return nil
+      }
+      switch document.scripts[Int(script)].program.constant {
+      case .int(let value)?: return Double(value)
+      case .double(let value)? where value.isFinite: return value
+      default:
+        report(
+          .wrongKind(
+            expected: "a number for '\(name)' that depends on nothing",
+            found: "this expression", at: tree.range(node)))
+      }
+    default: reportKind(node, expected: "a number for '\(name)'")
     }
-    return tree.number(node)
+    return nil
   }
 }
 

@@ -105,6 +105,10 @@ public struct Document {
 
   /// Where a part of a script's compiled text, in bytes, stands in the document.
   public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
-    ScriptText.sourceRange(of: part.shifted(by: -script.prefix), at: script.syntax, in: tree)
+    guard script.pieces.isEmpty else {
+      return script.pieces.sourceRange(of: part, in: tree) ?? tree.range(script.syntax)
+    }
+    return ScriptText.sourceRange(
+      of: part.shifted(by: -script.prefix), at: script.syntax, in: tree)
   }
 }

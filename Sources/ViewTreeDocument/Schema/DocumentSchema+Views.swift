@@ -156,7 +156,7 @@ extension DocumentSchema {
   private func directSchema(of type: ParameterType) -> SchemaValue {
     switch type {
     // An object would be taken for the arguments.
-    case .any: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
+    case .any, .expression: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
     case .ratio: .reference("number")
     case .point, .insets: ["type": "string"]
     default: schema(of: type)

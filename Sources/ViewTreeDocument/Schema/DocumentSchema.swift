@@ -80,7 +80,8 @@ public struct DocumentSchema {
     case .state: .dictionary(of: true)
     case .alignments: .dictionary(of: Self.alignment)
     case .preferenceKeys: .dictionary(of: Self.preferenceKey)
-    case .layoutValueKeys: .dictionary(of: .closed([("defaultValue", true)]))
+    case .layoutValueKeys:
+      .dictionary(of: .closed([("type", Self.typeName), ("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
     case .components:
       .dictionary(
@@ -113,9 +114,7 @@ public struct DocumentSchema {
       })
   }
 
-  private static let proposal: SchemaValue = [
-    "anyOf": [["type": ["number", "null"]], ["enum": ["infinity", ".infinity", "inf"]]]
-  ]
+  private static let proposal: SchemaValue = ["type": ["number", "string", "null"]]
 
   private static let type = SchemaValue.closed([
     ("fields", .dictionary(of: ["type": "string"])),
@@ -131,7 +130,7 @@ public struct DocumentSchema {
 
   private static let preferenceKey = SchemaValue.closed(
     [
-      ("defaultValue", true),
+      ("type", typeName), ("defaultValue", true),
       (
         "reduce",
         ["anyOf": [["enum": .texts(NamedReduce.allCases.map(\.rawValue))], .reference("script")]]
@@ -144,12 +143,15 @@ public struct DocumentSchema {
       ("functions", ["anyOf": [.reference("script"), .reference("methods")]]),
     ] + LayoutTemplate.Method.allCases.map { ($0.name, .reference("script")) })
 
+  private static let typeName: SchemaValue =
+    ["type": "string", "description": "A Swift type, such as CGFloat or [String]."]
+
   private static let step: SchemaValue = {
     let view: SchemaValue = ["type": "string"]
     let actions: [(String, SchemaValue)] = [
       ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
-      ("slide", oneMember(["type": "number"])), ("scroll", oneMember(scrollTarget)),
+      ("slide", oneMember(number)), ("scroll", oneMember(scrollTarget)),
       ("window", .reference("window")),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
@@ -157,8 +159,7 @@ public struct DocumentSchema {
 
   private static let scrollTarget: SchemaValue = [
     "anyOf": [
-      ["type": "number"],
-      .closed([("x", ["type": "number"]), ("y", ["type": "number"])], comment: false),
+      number, .closed([("x", number), ("y", number)], comment: false),
     ]
   ]
 

@@ -18,7 +18,9 @@ extension Evaluation {
 
   private func apply(_ assignment: InspectionOptions.Assignment) -> Diagnostic? {
     let scope = ScriptScope().pushing(
-      document.state.map { ScopeName($0.name, isMutable: true) })
+      document.state.map {
+        ScopeName($0.name, isMutable: true, typeName: $0.typeName, type: $0.type)
+      })
     let compiler = ScriptCompiler(types: document.types)
     func problem(_ problem: ScriptProblem, offset: Int) -> Diagnostic {
       problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
@@ -40,18 +42,32 @@ extension Evaluation {
       let current = try machine.evaluate(read, in: state)
       var value = Value.string(assignment.value)
       // Text for a variable that holds text needs no quotes.
-      if !current.isString || assignment.value.hasPrefix("\"") {
-        let expression = compiler.compile(assignment.value, as: .expression, in: scope)
+      if !(current.isString || holdsText(read.resultType)) || assignment.value.hasPrefix("\"") {
+        let expression = compiler.compile(
+          Array(assignment.value.utf8), as: .expression, in: scope, result: read.resultType)
         guard let program = expression.program, expression.problems.isEmpty else {
           return expression.problems.first.map { problem($0, offset: offset) }
         }
         value = try machine.evaluate(program, in: state)
+        let type = ScriptType(of: value)
+        if type.differs(from: read.resultType) {
+          return .wrongKind(
+            expected: "a value of type '\(read.resultType.name)'", found: type.name,
+            at: SourceRange(offset, offset + assignment.value.utf8.count))
+        }
       }
       _ = try machine.evaluate(write, in: state, [value])
       return nil
     } catch {
       return problem(error.problem, offset: 0)
     }
+  }
+}
+
+extension Evaluation {
+  /// Whether a variable holds a `String`, or nothing.
+  private func holdsText(_ type: ScriptType) -> Bool {
+    type == document.types.type("String") || type == document.types.type("String?")
   }
 }
 
