@@ -157,6 +157,7 @@ extension DocumentDecoder {
           .map { .script($0) } ?? .absent
       }
       if withText(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
+      if reportsOpenInterpolation(node) { return .absent }
       return compile(node, .text).map { .script($0) } ?? .absent
     case .object:
       if let script = explicitExpression(node) { return script }

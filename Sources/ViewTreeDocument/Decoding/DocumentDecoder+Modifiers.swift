@@ -5,7 +5,7 @@ extension DocumentDecoder {
   /// Decodes a view's list of modifiers, the innermost first.
   func decodeModifiers(_ node: Index, _ template: Int) {
     guard kind(node) == .array else {
-      reportKind(node, expected: "a list of modifiers")
+      reportModifiers(node)
       return
     }
     let first = document.modifiers.count
@@ -71,6 +71,7 @@ extension DocumentDecoder {
     }
     if form.hasUnlabelled, let place = directPlace(node, form) {
       let definition = definition(of: form)
+      if reportsStyle(node, definition.parameters[place], of: definition.name) { return }
       let argument = decodeArgument(
         node, definition.parameters[place],
         names: definition.nameDefaults.map { ClosureNames($0) })
@@ -152,6 +153,12 @@ extension DocumentDecoder {
         continue
       }
       given |= 1 << UInt64(place & 63)
+      if form.commonForms[place] == .content, kind(value) == .string,
+        form.withParameter(
+          place, { reportsStyle(value, $0, of: modifierRegistry.names[form.index]) })
+      {
+        continue
+      }
       let argument = decodeArgument(value, place, of: form, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }

@@ -12,8 +12,9 @@ extension DocumentDecoder {
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
     result: ScriptType = .unknown
   ) -> UInt32? {
+    if reportsListOfYAML(node) { return nil }
     guard let text = ScriptText.bytes(at: node, in: tree) else {
-      reportKind(node, expected: "a script: a string or a list of lines")
+      reportNoScript(node)
       return nil
     }
     return compile(text, at: node, form, parameters: parameters, result: result)
@@ -70,13 +71,16 @@ extension DocumentDecoder {
   ) {
     let tree = tree
     for problem in problems {
-      report(
-        problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
+      var diagnostic = problem.diagnostic(
+        suggest: { NearMatch.nearestName(to: $0, in: $1) },
+        map: { range in
           guard pieces.isEmpty else {
             return pieces.sourceRange(of: range, in: tree) ?? tree.range(node)
           }
           return ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
+      diagnostic.help = helpForProxy(problem) ?? diagnostic.help
+      report(diagnostic)
     }
   }
 
@@ -104,7 +108,12 @@ extension DocumentDecoder {
     let outer = scope
     scopeCount += 1
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
-    defer { scope = outer }
+    let isProxy = names.first?.type == .geometryProxy
+    if isProxy { proxyNames.append(names[0].name) }
+    defer {
+      scope = outer
+      if isProxy { proxyNames.removeLast() }
+    }
     return body(self)
   }
 }

@@ -180,7 +180,7 @@ extension DocumentDecoder {
       } : nil
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
-        return reportUnknown(key, form)
+        return reportUnknown(key, form, node)
       }
       let argument = Int(document.templates[template].firstArgument) + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
@@ -189,12 +189,10 @@ extension DocumentDecoder {
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }
   }
 
-  private func reportUnknown(_ key: Index, _ form: DefinitionForm) {
+  private func reportUnknown(_ key: Index, _ form: DefinitionForm, _ node: Index) {
     let definition = definition(of: form)
-    report(
-      .unknownMember(
-        tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
-        known: definition.parameters.map(\.name) + ViewKeys.all))
+    reportUnknownArgument(
+      key, of: definition.name, known: definition.parameters.map(\.name), at: node)
   }
 
   /// The definition itself, for what is asked seldom.
@@ -320,9 +318,7 @@ extension DocumentDecoder {
         setArgument(.content(decodeContent(value)), parameters.count, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
         let known = parameters.map(\.name) + (declared.hasContent ? ["children"] : [])
-        report(
-          .unknownMember(
-            name, of: "'\(declared.name)'", at: tree.range(key), known: known + ViewKeys.all))
+        reportUnknownArgument(key, of: declared.name, known: known, at: node)
       }
     }
     if let modifiers = keys.modifiers { decodeModifiers(modifiers, template) }

@@ -25,6 +25,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) private var hasErrors = false
   /// The names that scripts at the current place can see.
   @exclusivity(unchecked) var scope = DocumentScope.root
+  /// The names of the proxies that are in scope, the innermost last.
+  @exclusivity(unchecked) var proxyNames: [String] = []
   /// How many lists of views are being decoded inside one another.
   @exclusivity(unchecked) var depth = 0
   /// Whether the limit of depth was passed and reported.

@@ -210,6 +210,29 @@ extension Diagnostic {
       nothingNear: known.isEmpty ? nil : "it has: \(quotedList(known))")
   }
 
+  /// A modifier that is written among the arguments of a view; `value` is what is written for it.
+  public static func modifierAmongArguments(
+    _ name: String, of view: String, value: String?, at range: SourceRange, hasModifiers: Bool
+  ) -> Diagnostic {
+    let modifier = "{ \"\(name)\": \(value ?? "…") }"
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(name)' is a modifier and no argument of '\(view)'", range: range,
+      help: hasModifiers
+        ? "write \(modifier) in the list of modifiers"
+        : "write \"modifiers\": [\(modifier)]")
+  }
+
+  /// A style where a modifier takes a view.
+  public static func styleInPlaceOfView(
+    _ name: String, of modifier: String, label: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-view", message: "'\(name)' is no view", range: range,
+      help: "a style has its label: { \"\(modifier)\": { \"\(label)\": \(name.debugDescription) } }"
+    )
+  }
+
   /// A window of a device that viewtree does not know; `nearest` is the one that may be meant.
   public static func unknownDevice(
     _ name: String, at range: SourceRange, nearest: String?
@@ -277,10 +300,10 @@ extension Diagnostic {
 
   /// JSON of the wrong kind.
   public static func wrongKind(
-    expected: String, found: String, at range: SourceRange
+    expected: String, found: String, at range: SourceRange, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-kind", message: "expected \(expected), not \(found)", range: range)
+      id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
   }
 
   // MARK: - Shapes
