@@ -182,7 +182,8 @@ struct MistakeTests {
     Mistake(#"{"view": "Divider", "modifiers": [3]}"#, "wrong-kind", at: "3"),
     Mistake(#"{"view": "Divider", "let": []}"#, "wrong-kind", at: "[]"),
     Mistake(#"{"if": 3, "then": "Divider"}"#, "wrong-kind", at: "3"),
-    Mistake(#"{"if let": "a", "then": "Divider"}"#, "wrong-kind", at: "\"a\""),
+    Mistake(#"{"if let": "a", "then": "Divider"}"#, "unknown-script-name", at: "a"),
+    Mistake(#"{"if let": ["a"], "then": "Divider"}"#, "wrong-kind", at: "[\"a\"]"),
     Mistake(#"{"view": "Color", "size": 3}"#, "wrong-kind", at: "3"),
     Mistake(
       #"{"view": "Color", "modifiers": [{"onTapGesture": {"perform": 3}}]}"#, "wrong-kind", at: "3"),

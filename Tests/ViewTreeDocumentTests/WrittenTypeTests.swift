@@ -62,6 +62,15 @@ struct WrittenTypeTests {
     #expect(read.diagnostics.map(\.message) == ["the state 'x' needs 'value'"])
   }
 
+  @Test("A value that is too deep to be looked at is told")
+  func depth() {
+    let deep = String(repeating: "[", count: 60_000) + String(repeating: "]", count: 60_000)
+    let read = ReadDocument(root: #""Color""#, #""state": {"x": \#(deep)}"#)
+    #expect(read.ids == ["nested-too-deeply"])
+    #expect(
+      read.diagnostics.map(\.message) == ["values are nested more than 50000 levels deep"])
+  }
+
   @Test("A type that is no text is refused")
   func types() {
     let read = ReadDocument(root: #""Color""#, #""state": {"x": {"type": 5, "value": 1}}"#)

@@ -41,6 +41,8 @@ extension DocumentDecoder {
       return .absent
     case .preferenceKey: return decodeKey(node)
     case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
+    case .environmentKey:
+      return environmentKey(node).map { .option($0.number) } ?? .absent
     case .anchorSource: return decodeAnchorSource(node)
     case .presented: return decodeBool(node, parameter)
     case .attachmentAnchor:

@@ -10,14 +10,14 @@ extension DocumentDecoder {
       return
     }
     guard isWithinLimit(node, of: "components") else { return }
-    var bodies: [(component: Int, body: Index)] = []
+    var bodies: [(component: Int, body: Index, environment: Index?)] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
         reportKind(value, expected: "an object of 'parameters' and 'body'")
         continue
       }
       let values = members(
-        of: value, known: ["parameters", "body", "comment"], in: "a component")
+        of: value, known: ["parameters", "body", "environment", "comment"], in: "a component")
       let parameters = values[0].map { decodeParameters($0) } ?? []
       if layoutNames.contains(tree.text(key)) {
         report(.nameIsTaken(tree.text(key), by: "a layout", at: tree.range(key)))
@@ -29,24 +29,34 @@ extension DocumentDecoder {
           name: tree.text(key), parameters: parameters, body: TemplateRange(first: 0, end: 0),
           isUnary: true, syntax: key))
       if let body = values[1] {
-        bodies.append((document.components.count - 1, body))
+        bodies.append((document.components.count - 1, body, values[2]))
       } else {
         report(.missingMember("body", of: "a component", at: tree.openingRange(value)))
       }
     }
-    for (component, body) in bodies { decodeBody(body, of: component) }
+    for (component, body, environment) in bodies {
+      decodeBody(body, environment, of: component)
+    }
     markUnaryComponents()
     reportEndlessComponents()
   }
 
-  private func decodeBody(_ node: Index, of component: Int) {
+  private func decodeBody(_ node: Index, _ environment: Index?, of component: Int) {
     let names = document.components[component].parameters.map {
       ScopeName(
         $0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type,
         type: document.types.type($0.type))
     }
-    let body = withNames(names) { $0.decodeContent(node) }
+    let body = withNames(names) { $0.decodeBodyViews(node, environment) }
     document.components[component].body = body
+  }
+
+  /// The views of a body, which see the names that it gives to values of the environment.
+  func decodeBodyViews(_ node: Index, _ environment: Index?) -> TemplateRange {
+    guard let environment else { return decodeContent(node) }
+    let first = UInt32(document.templates.count)
+    decodeEnvironmentNames(environment, at: environment) { $0.decodeContent(node) }
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
   }
 
   /// Finds the components that are several views, or none.
@@ -108,11 +118,22 @@ extension DocumentDecoder {
     case .layout: return true
     case .view:
       switch registry.definitions[Int(template.definition)].meaning {
+      case .group where template.letCount > 0 && isStatement(template):
+        // Names for one view are no group.
+        guard case .content(let rest) = document.arguments[Int(template.firstArgument)] else {
+          return false
+        }
+        return isUnary(rest)
       case .group, .gridRow, .empty: return false
       default: return true
       }
     default: return false
     }
+  }
+
+  /// Whether a group stands for a `let` between views.
+  private func isStatement(_ template: ViewTemplate) -> Bool {
+    kind(template.syntax) != .object || member("view", of: template.syntax) == nil
   }
 
   func decodeParameters(_ node: Index) -> [ComponentTemplate.Parameter] {

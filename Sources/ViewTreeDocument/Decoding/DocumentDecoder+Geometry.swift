@@ -17,8 +17,9 @@ extension DocumentDecoder {
         guard composeCall(of: typeName, names, node, &text) else { return .absent }
         return compile(text, at: node)
       }
+      let known = diagnostics.count
       checkNumbers(members(of: node, known: names, in: what), names)
-      return constant(JSONValue.value(node, in: tree))
+      return diagnostics.count == known ? constant(JSONValue.value(node, in: tree)) : .absent
     default:
       reportKind(node, expected: "an object of numbers for '\(parameter.name)'")
       return .absent
@@ -67,8 +68,8 @@ extension DocumentDecoder {
       text.append(place == 0 ? "[" : ", ")
       composeGridItem(item, &text)
     }
-    if !isComposed { return constant(JSONValue.value(node, in: tree)) }
     guard !hasDiagnostics(in: node) else { return .absent }
+    if !isComposed { return constant(JSONValue.value(node, in: tree)) }
     text.append("]")
     return compile(text, at: node)
   }
@@ -96,7 +97,7 @@ extension DocumentDecoder {
       text.append(")")
     }
     for (bounds, name) in [(values[1], "flexible"), (values[2], "adaptive")] {
-      guard let bounds else { continue }
+      guard let bounds, kind(bounds) == .object else { continue }
       text.append(".\(name)(")
       for (place, (key, value)) in tree.members(bounds).enumerated() {
         text.append(place == 0 ? "\(tree.text(key)): " : ", \(tree.text(key)): ")

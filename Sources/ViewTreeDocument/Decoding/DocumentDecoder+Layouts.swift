@@ -152,8 +152,7 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["type", "defaultValue", "comment"], in: "a layout value key")
-      let declared = writtenType(values[0])
-      let defaultValue = values[1].map { decodeExpressionOrValue($0, declared ?? .any) }
+      let (declared, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
       layoutValueTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       document.layoutValueKeys.append(
         LayoutValueKeyTemplate(

@@ -65,6 +65,7 @@ extension DocumentDecoder {
   private func decodeModifierArguments(
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) {
+    if form.hasKeyedValue, decodeEnvironment(node, form, at: modifier) { return }
     if form.loneNumber >= 0, kind(node) == .number {
       setArgument(.number(number(node)), form.loneNumber, ofModifier: modifier)
       return
@@ -91,6 +92,17 @@ extension DocumentDecoder {
     if form.exclusions.count > 1, excludeEachOther(given, form) {
       reportExclusion(node, modifierRegistry.definitions[form.index])
     }
+  }
+
+  /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
+  private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
+    guard case .environmentValue = modifierRegistry.definitions[form.index].meaning,
+      let arguments = decodeEnvironmentValue(node)
+    else { return false }
+    for (place, argument) in arguments.enumerated() {
+      setArgument(argument, place, ofModifier: modifier)
+    }
+    return true
   }
 
   /// Whether arguments of more than one group are given; one bit a place.
@@ -177,6 +189,10 @@ extension DocumentDecoder {
       result.value = keyType(node)
       result.anchor = anchorType(node)
     case .anchorPreference: result.anchor = anchorType(node)
+    case .transformEnvironment:
+      if let key = member("keyPath", of: node).flatMap({ knownEnvironmentKey($0) }) {
+        result.value = scopeType(of: key)
+      }
     default: break
     }
     return result
@@ -184,6 +200,10 @@ extension DocumentDecoder {
 
   /// The type of the values of the key that a modifier names.
   private func valueType(_ node: Index, _ form: DefinitionForm) -> DeclaredType {
+    if case .environmentValue = modifierRegistry.definitions[form.index].meaning {
+      return member("keyPath", of: node).flatMap { knownEnvironmentKey($0) }
+        .map { declaredType(of: $0) } ?? .any
+    }
     guard let key = member("key", of: node) else { return .any }
     if case .preference = modifierRegistry.definitions[form.index].meaning {
       return keyPlace(key).map { keyValueTypes[$0] } ?? .any

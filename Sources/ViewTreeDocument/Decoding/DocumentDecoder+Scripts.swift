@@ -57,6 +57,8 @@ extension DocumentDecoder {
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
   func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // What a script can ask a locale.
+    if name == "identifier", document.reads(.locale) { return true }
     // A place in a tuple.
     if name.utf8.first.map({ $0 &- UInt8(ascii: "0") < 10 }) ?? true { return true }
     // What is like no member may be one of a style, which takes any.

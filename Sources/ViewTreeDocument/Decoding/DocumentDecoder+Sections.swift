@@ -217,23 +217,35 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["type", "defaultValue", "reduce", "comment"], in: "a preference key")
-      let declared = writtenType(values[0])
-      let defaultValue = values[1].map { decodeExpressionOrValue($0, declared ?? .any) }
+      let (written, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      let function = values[2].flatMap { pastedFunction($0, named: "reduce") }
+      let declared = written ?? function.flatMap { valueType(of: $0) }
       let type = declared?.type ?? type(of: defaultValue)
       keyTypes.append(type)
       keyValueTypes.append(declared ?? declaredType(following: type))
-      let reduce = decodeReduce(values[2], key: value, type)
+      let reduce = decodeReduce(values[2], function, key: value, type)
       keyPlaces[tree.text(key)] = keyNames.count
       keyNames.append(tree.text(key))
       keyNodes.append(key)
       document.preferenceKeys.append(
         PreferenceKeyTemplate(
-          name: tree.text(key), defaultValue: defaultValue, reduce: reduce, syntax: key))
+          name: tree.text(key), defaultValue: defaultValue, typeName: declared?.text,
+          reduce: reduce,
+          syntax: key))
     }
   }
 
+  /// The default of a key, and its type where that is written.
+  func decodeDefault(
+    _ node: Index?, _ declared: DeclaredType?
+  ) -> (type: DeclaredType?, value: Argument?) {
+    guard let node else { return (declared, nil) }
+    if let pasted = pastedDefault(node) { return (declared ?? pasted.type, pasted.value) }
+    return (declared, decodeExpressionOrValue(node, declared ?? .any))
+  }
+
   private func decodeReduce(
-    _ node: Index?, key: Index, _ type: ScriptType
+    _ node: Index?, _ function: ScriptTypes.Method?, key: Index, _ type: ScriptType
   ) -> PreferenceKeyTemplate.Reduce {
     guard let node else {
       report(.missingMember("reduce", of: "a preference key", at: tree.openingRange(key)))
@@ -241,6 +253,9 @@ extension DocumentDecoder {
     }
     if tree.kind(node) == .string, let named = NamedReduce(rawValue: tree.text(node)) {
       return .named(named)
+    }
+    if let function {
+      return compileReduce(function, at: node, type).map { .script($0) } ?? .named(.last)
     }
     let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
     return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }

@@ -157,7 +157,7 @@ extension DocumentDecoder {
   }
 
   /// What is known of the type of a variable, or of a part of one.
-  private func typeOfPlace(_ target: String) -> ScriptType {
+  func typeOfPlace(_ target: String) -> ScriptType {
     if let variable = document.state.first(where: { $0.name == target }) { return variable.type }
     let compiler = ScriptCompiler(types: document.types)
     return compiler.compile(target, as: .expression, in: scope.names).program?.resultType

@@ -85,6 +85,7 @@ extension DocumentDecoder {
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
   func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
+    if tree.kind(node) != .object, let functions = pastedFunctions(node) { return functions }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of methods")
       return []
@@ -104,6 +105,10 @@ extension DocumentDecoder {
           continue
         }
         body = text
+      }
+      if body == value, let function = pastedFunction(body, named: tree.text(key)) {
+        methods.append(function)
+        continue
       }
       guard let text = ScriptText.bytes(at: body, in: tree) else {
         reportKind(body, expected: "a script: a string or a list of lines")

@@ -31,7 +31,7 @@ extension DocumentDecoder {
       }
       return checked(decodeMemberOrExpression(node, declared), node, declared)
     case .array, .object:
-      guard fits(node, declared) else { return .absent }
+      guard !isNestedTooDeeply(node), fits(node, declared) else { return .absent }
       if needsScript(node, declared.shape) { return compose(node, declared) }
     default:
       guard fits(node, declared) else { return .absent }
@@ -63,6 +63,24 @@ extension DocumentDecoder {
   }
 
   private func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }
+
+  /// How many lists and objects of a value may be inside one another: what looks at them calls itself.
+  private static let nestingLimit = 50_000
+
+  /// Whether a value is deeper than that; reports it.
+  private func isNestedTooDeeply(_ node: Index) -> Bool {
+    var ends: [Index] = []
+    for inner in node..<nodes[Int(node)].next {
+      while let end = ends.last, inner >= end { ends.removeLast() }
+      guard kind(inner) == .array || kind(inner) == .object else { continue }
+      ends.append(nodes[Int(inner)].next)
+      if ends.count > Self.nestingLimit {
+        report(.nestedTooDeeply(limit: Self.nestingLimit, at: tree.openingRange(inner)))
+        return true
+      }
+    }
+    return false
+  }
 
   // MARK: - Kinds
 

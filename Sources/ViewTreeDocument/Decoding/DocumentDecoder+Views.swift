@@ -14,15 +14,20 @@ extension DocumentDecoder {
     }
     depth += 1
     defer { depth -= 1 }
-    if kind(node) == .array {
-      let end = nodes[Int(node)].next
-      var element = node + 1
-      while element < end, !isStopped {
-        decodeEntry(element)
-        element = nodes[Int(element)].next
-      }
-    } else {
-      decodeEntry(node)
+    if kind(node) == .array { return decodeEntries(from: node + 1, to: nodes[Int(node)].next) }
+    decodeEntry(node)
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
+  }
+
+  /// Decodes the entries of a list from one on; a statement takes those after it.
+  func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    var element = start
+    while element < end, !isStopped {
+      let next = nodes[Int(element)].next
+      if decodeStatement(element, before: next, end) { break }
+      decodeEntry(element)
+      element = next
     }
     return TemplateRange(first: first, end: UInt32(document.templates.count))
   }
@@ -46,7 +51,9 @@ extension DocumentDecoder {
   /// Reports a node that says neither which view nor which control form it is: at the key that is
   /// probably misspelt, or else at the object.
   private func reportMissingView(_ node: Index) {
-    let forms = ["view", "forEach", "if", "if let", "switch"]
+    let forms = [
+      "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "environment",
+    ]
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
       if NearMatch.nearestName(to: name, in: forms) != nil, name != "id" {
@@ -160,7 +167,7 @@ extension DocumentDecoder {
   }
 
   /// A group may change type if its content may, or if it is there to hide the type.
-  private func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
+  func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
     if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
     guard !definition.isAnyView, let content = definition.contentIndex else { return }
@@ -276,7 +283,7 @@ extension DocumentDecoder {
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
     document.templates[template].firstLet = UInt32(document.lets.count)
     document.templates[template].letCount = UInt32(clamping: scripts.count)
-    document.lets += scripts
+    document.lets += scripts.map { .script($0) }
     body(self)
     scope = outer
   }

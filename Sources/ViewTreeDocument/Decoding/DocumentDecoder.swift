@@ -54,6 +54,10 @@ final class DocumentDecoder {
   var keyValueTypes: [DeclaredType] = []
   /// The same of the values that views hand to layouts.
   var layoutValueTypes: [DeclaredType] = []
+  /// The types of values of the environment that the document declares: what they have to be, and what
+  /// scripts know.
+  var environmentTypes: [DeclaredType] = []
+  var environmentScopeTypes: [ScriptType] = []
   /// The type of the value of the modifier that is being decoded.
   var writtenValueType = DeclaredType.any
   /// The types that the document writes, by their texts.
@@ -137,6 +141,7 @@ final class DocumentDecoder {
     decodeState(sections[Section.state.index])
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeEnvironmentKeys(sections[Section.environmentKeys.index])
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
     decodeComponents(sections[Section.components.index])
@@ -176,7 +181,8 @@ final class DocumentDecoder {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat, lints, checks
-    case types, state, alignments, preferenceKeys, layoutValueKeys, layouts, components, root, steps
+    case types, state, alignments, preferenceKeys, environmentKeys, layoutValueKeys, layouts,
+      components, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -23,6 +23,8 @@ public struct Document {
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
   /// The key of navigation titles among them, if there are any; it stands behind those declared.
   public internal(set) var navigationTitleKey: Int?
+  /// Declared values of the environment.
+  public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
   /// Declared layouts.
@@ -44,10 +46,13 @@ public struct Document {
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
   public internal(set) var arguments: [Argument] = []
-  /// The `let` scripts of views.
-  public internal(set) var lets: [UInt32] = []
+  /// What gives the names of views' `let`, and of values of the environment, their values.
+  public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
+  /// The scripts that take the values of a pattern's names out of what it matches, by the script that
+  /// tests the pattern; none for a pattern without names.
+  public internal(set) var patternValues: [UInt32: [UInt32]] = [:]
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
@@ -82,6 +87,24 @@ public struct Document {
       case .onPreferenceChange, .onAppear: true
       default: false
       }
+    }
+  }
+
+  /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views
+  /// among the arguments.
+  public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [UInt32] {
+    guard template.kind == .switch, place > 0, !patternValues.isEmpty,
+      case .script(let test) = arguments[Int(template.firstArgument + place - 1)]
+    else { return [] }
+    return patternValues[test] ?? []
+  }
+
+  /// Whether a view reads a value of the environment.
+  public func reads(_ value: SystemEnvironmentValue) -> Bool {
+    let key = EnvironmentKey(value)
+    return lets.contains {
+      if case .environment(key) = $0 { return true }
+      return false
     }
   }
 

@@ -70,7 +70,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
     switch (definition as? ModifierDefinition)?.meaning {
-    case .preference, .layoutValue: hasKeyedValue = true
+    case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
     makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false

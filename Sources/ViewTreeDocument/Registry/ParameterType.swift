@@ -55,6 +55,8 @@ public enum ParameterType: Equatable, Sendable {
   case preferenceKey
   /// The name of a declared layout value key.
   case layoutValueKey
+  /// A value of the environment, such as `\.colorScheme`.
+  case environmentKey
   /// An `Anchor.Source`, such as `.bounds`.
   case anchorSource
   /// A `PopoverAttachmentAnchor`, such as `.rect(.bounds)`.

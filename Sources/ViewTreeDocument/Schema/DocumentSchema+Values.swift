@@ -44,6 +44,14 @@ extension DocumentSchema {
         .described("A Swift expression where any value may stand.")
     ),
     ("names", ["type": ["string", "array"], "items": ["type": "string"]]),
+    (
+      "environmentNames",
+      [
+        "description": "Names for values of the environment, with their key paths.",
+        "type": ["object", "string", "array"], "items": ["type": "string"],
+        "additionalProperties": ["type": "string"],
+      ]
+    ),
   ]
 
   private static let declarations: [(String, SchemaValue)] = [
@@ -105,7 +113,7 @@ extension DocumentSchema {
   }
 
   /// Names that an editor suggests; any other text is an expression.
-  private static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
+  static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
     .any([["enum": .texts(names)]] + others + [.reference("text")])
   }
 
@@ -194,7 +202,7 @@ extension DocumentSchema {
     case .dynamicTypeSize: .reference("dynamicTypeSize")
     case .style: .reference("style")
     case .any, .expression: true
-    case .preferenceKey, .layoutValueKey: ["type": "string"]
+    case .preferenceKey, .layoutValueKey, .environmentKey: ["type": "string"]
     case .anchorSource: .reference("anchorSource")
     case .size: .reference("size")
     case .parameterName: .reference("names")

@@ -80,13 +80,16 @@ public struct DocumentSchema {
     case .state: .dictionary(of: true)
     case .alignments: .dictionary(of: Self.alignment)
     case .preferenceKeys: .dictionary(of: Self.preferenceKey)
-    case .layoutValueKeys:
+    case .environmentKeys, .layoutValueKeys:
       .dictionary(of: .closed([("type", Self.typeName), ("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
     case .components:
       .dictionary(
         of: .closed(
-          [("parameters", .reference("parameters")), ("body", true)],
+          [
+            ("parameters", .reference("parameters")),
+            ("environment", .reference("environmentNames")), ("body", true),
+          ],
           required: ["body"]))
     case .steps: ["type": "array", "items": Self.step]
     case .checks: Self.checks
@@ -119,7 +122,7 @@ public struct DocumentSchema {
   private static let type = SchemaValue.closed([
     ("fields", .dictionary(of: ["type": "string"])),
     ("cases", ["type": "array", "items": ["type": "string"]]),
-    ("methods", .reference("methods")),
+    ("methods", ["anyOf": [.reference("script"), .reference("methods")]]),
   ])
 
   private static let alignment = SchemaValue.closed(
@@ -187,6 +190,7 @@ extension DocumentDecoder.Section {
     case .state: "Variables that actions may change, with their first values."
     case .alignments: "Alignments of the document's own."
     case .preferenceKeys: "Preference keys: default value and reduce."
+    case .environmentKeys: "Values of the environment of the document's own."
     case .layoutValueKeys: "Keys of values that views hand to layouts."
     case .layouts: "Containers with a layout of the document's own."
     case .components: "Views of the document's own."

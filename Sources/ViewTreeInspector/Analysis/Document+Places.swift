@@ -41,7 +41,7 @@ extension Document {
     for (key, value) in tree.members(syntax) {
       switch tree.text(key) {
       case "view": return tree.range(value)
-      case "if", "if let", "forEach", "switch": return tree.range(key)
+      case "if", "if let", "forEach", "switch", "guard", "guard let": return tree.range(key)
       default: continue
       }
     }

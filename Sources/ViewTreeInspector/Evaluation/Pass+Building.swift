@@ -450,10 +450,16 @@ extension Pass {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
     for place in 0..<Int(template.letCount) {
-      let script = document.lets[Int(template.firstLet) + place]
-      let value = try evaluate(script, in: inner)
-      dependencies?.bind(inner, to: .script(script), in: inner)
-      inner.values.append(value)
+      switch document.lets[Int(template.firstLet) + place] {
+      case .script(let script):
+        let value = try evaluate(script, in: inner)
+        dependencies?.bind(inner, to: .script(script), in: inner)
+        inner.values.append(value)
+      case .environment(let key):
+        let value = try environmentValue(of: key)
+        dependencies?.bind(inner, toInherited: viewEnvironment)
+        inner.values.append(value)
+      }
     }
     return inner
   }

@@ -45,6 +45,10 @@ final class Pass {
   /// What views inherit; sites keep a place in this list.
   @exclusivity(unchecked) var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
+  /// Values that modifiers set for scripts, each with those that were set around it.
+  var environmentValues: [EnvironmentEntry] = []
+  /// Whether scripts read `isEnabled`.
+  let readsEnabled: Bool
 
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
@@ -147,6 +151,7 @@ final class Pass {
     limits: EvaluationLimits, recordsReduces: Bool, remembering: Remembering = .nothing
   ) {
     self.document = document
+    readsEnabled = document.reads(.isEnabled)
     memory = remembering.memory
     shared = remembering.shared
     isRemembered = remembering.isRemembered

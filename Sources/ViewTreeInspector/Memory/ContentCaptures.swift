@@ -67,7 +67,9 @@ struct ContentCaptures {
   private mutating func add(_ template: ViewTemplate, _ outer: Level) {
     let level = outer.inside(template.letCount > 0 ? 1 : 0)
     for place in 0..<template.letCount {
-      add(document.lets[Int(template.firstLet + place)], level)
+      if case .script(let script) = document.lets[Int(template.firstLet + place)] {
+        add(script, level)
+      }
     }
     if case .script(let script) = template.id { add(script, level) }
     for place in 0..<template.argumentCount {
@@ -101,7 +103,8 @@ struct ContentCaptures {
       } else {
         0
       }
-    case .component, .layout, .conditional, .switch: 0
+    case .switch: document.patternValues(of: template, argument).isEmpty ? 0 : 1
+    case .component, .layout, .conditional: 0
     }
   }
 

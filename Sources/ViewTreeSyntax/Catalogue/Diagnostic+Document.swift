@@ -233,6 +233,29 @@ extension Diagnostic {
     )
   }
 
+  /// A value that the environment does not have.
+  public static func unknownEnvironmentValue(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-environment-value", "the environment has no '\(name)'", name, at: range,
+      known: known, nothingNear: "declare it under \"environmentKeys\"")
+  }
+
+  /// A value of the environment that nobody sets.
+  public static func environmentValueIsFixed(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "environment-value-is-fixed", message: "'\(name)' can be read, but not be set",
+      range: range, help: "remove the modifier")
+  }
+
+  /// Several values in one modifier.
+  public static func severalEnvironmentValues(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "two-modifiers", message: "one 'environment' sets one value", range: range,
+      help: "write a modifier for each")
+  }
+
   /// A window of a device that viewtree does not know; `nearest` is the one that may be meant.
   public static func unknownDevice(
     _ name: String, at range: SourceRange, nearest: String?
@@ -287,6 +310,14 @@ extension Diagnostic {
       nothingNear: name == "ForEach"
         ? "write {\"forEach\": data, \"as\": name, \"content\": …}"
         : "docs/format.md lists the views; declare your own under \"components\"")
+  }
+
+  /// An element that is called a binding where the data is none.
+  public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "element-is-no-binding",
+      message: "the data of this loop is no binding, so that '$\(name)' is none", range: range,
+      help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
   }
 
   /// Both ways to say what the root is asked.
