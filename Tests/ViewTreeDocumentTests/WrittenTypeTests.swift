@@ -31,7 +31,11 @@ struct WrittenTypeTests {
     #expect(read.places == [place])
     #expect(
       read.diagnostics.map(\.message)
-        == ["expected a value of type '\(expected)', not \(found)"])
+        == [
+          expected == "a number"
+            ? "expected a number, not \(found)"
+            : "expected a value of type '\(expected)', not \(found)"
+        ])
   }
 
   @Test("A text where a number is needed is told, in an expression as in a list")

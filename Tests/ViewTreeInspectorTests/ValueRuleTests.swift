@@ -62,6 +62,23 @@ struct ValueRuleTests {
     #expect(step.inspection.state.map { "\($0.value)" } == [#""w is 10""#, "30"])
   }
 
+  @Test(
+    "A value that is set from outside is one of the variable's type, or told with both",
+    arguments: [
+      ("w", "5", ["5.0", "nil"], nil), ("name", "Jane", ["3.0", #""Jane""#], nil),
+      ("w", "true", [], "expected a value of type 'CGFloat', not Bool"),
+      ("w", #""a""#, [], "expected a value of type 'CGFloat', not String"),
+    ])
+  func assignments(name: String, value: String, state: [String], problem: String?) {
+    var options = InspectionOptions()
+    options.assignments = [InspectionOptions.Assignment(target: name, value: value)]
+    let outcome = Outcome(
+      #"{"viewtree": 1, "state": {"w": {"type": "CGFloat", "value": 3}, "name": {"type": "String?"}}, "root": "Color"}"#,
+      options)
+    #expect(outcome.inspection?.state.map { "\($0.value)" } ?? [] == state)
+    #expect(outcome.diagnostics.map(\.message) == (problem.map { [$0] } ?? []))
+  }
+
   // MARK: - Lists and objects
 
   @Test("Expressions inside of a point, insets, a ratio and columns see what is around them")

@@ -148,7 +148,8 @@ extension DocumentDecoder {
       let assigned = decodeValue(value, declaredType(following: type))
       let found = self.type(of: assigned)
       if found.differs(from: type) {
-        reportType(value, needed: type.name, found: found.name)
+        let written = document.state.first { $0.name == target }?.typeName
+        reportType(value, needed: written ?? type.name, found: found.name)
       }
       assignments.append(
         StepTemplate.Assignment(target: target, setter: setter, value: assigned))

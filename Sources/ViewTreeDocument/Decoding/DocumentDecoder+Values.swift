@@ -104,8 +104,7 @@ extension DocumentDecoder {
 
   /// Reports a value of another type than is needed.
   func reportType(_ node: Index, needed: String, found: String) {
-    report(
-      .wrongKind(expected: "a value of type '\(needed)'", found: found, at: tree.range(node)))
+    report(.wrongType(needed: needed, found: found, at: tree.range(node)))
   }
 
   private func canBe(_ node: Index, _ shape: DeclaredType.Shape, _ type: ScriptType) -> Bool {

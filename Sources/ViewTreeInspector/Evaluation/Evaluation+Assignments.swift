@@ -51,8 +51,9 @@ extension Evaluation {
         value = try machine.evaluate(program, in: state)
         let type = ScriptType(of: value)
         if type.differs(from: read.resultType) {
-          return .wrongKind(
-            expected: "a value of type '\(read.resultType.name)'", found: type.name,
+          let written = document.state.first { $0.name == assignment.target }?.typeName
+          return .wrongType(
+            needed: written ?? read.resultType.name, found: type.name,
             at: SourceRange(offset, offset + assignment.value.utf8.count))
         }
       }

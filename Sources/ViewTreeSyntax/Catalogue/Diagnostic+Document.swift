@@ -337,6 +337,15 @@ extension Diagnostic {
       id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
   }
 
+  /// A value of another type than is needed; `needed` is a type as written, or words such as `a number`.
+  public static func wrongType(
+    needed: String, found: String, at range: SourceRange
+  ) -> Diagnostic {
+    let isInWords = needed.hasPrefix("a ") || needed.hasPrefix("an ")
+    return wrongKind(
+      expected: isInWords ? needed : "a value of type '\(needed)'", found: found, at: range)
+  }
+
   // MARK: - Shapes
 
   private static func unknown(
