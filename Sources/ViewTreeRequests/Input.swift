@@ -33,6 +33,10 @@ package struct Input {
   /// Reads and checks a document; says what is wrong, if anything is.
   package func document(_ path: String) -> Document? {
     guard let source = read(path) else { return nil }
+    if syntax == nil, source.name.hasSuffix(".swift") {
+      host.tell(.swift(source.name))
+      return nil
+    }
     // No text holds a zero byte; complaints about each such byte would help nobody.
     guard !source.bytes.contains(0) else {
       host.tell(.binary(source.name))

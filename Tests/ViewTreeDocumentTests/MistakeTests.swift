@@ -182,7 +182,8 @@ struct MistakeTests {
     Mistake(#"{"view": "Divider", "modifiers": [3]}"#, "wrong-kind", at: "3"),
     Mistake(#"{"view": "Divider", "let": []}"#, "wrong-kind", at: "[]"),
     Mistake(#"{"if": 3, "then": "Divider"}"#, "wrong-kind", at: "3"),
-    Mistake(#"{"if let": "a", "then": "Divider"}"#, "wrong-kind", at: "\"a\""),
+    Mistake(#"{"if let": "a", "then": "Divider"}"#, "unknown-script-name", at: "a"),
+    Mistake(#"{"if let": ["a"], "then": "Divider"}"#, "wrong-kind", at: "[\"a\"]"),
     Mistake(#"{"view": "Color", "size": 3}"#, "wrong-kind", at: "3"),
     Mistake(
       #"{"view": "Color", "modifiers": [{"onTapGesture": {"perform": 3}}]}"#, "wrong-kind", at: "3"),
@@ -211,7 +212,7 @@ struct MistakeTests {
   private static let windows: [Mistake] = [
     Mistake("\"Divider\"", "missing-argument", at: "{", in: #""window": {"width": 100}"#),
     Mistake(
-      "\"Divider\"", "wrong-kind", at: "\"a\"", in: #""window": {"width": "a", "height": 1}"#),
+      "\"Divider\"", "unknown-script-name", at: "a", in: #""window": {"width": "a", "height": 1}"#),
     Mistake("\"Divider\"", "out-of-range", at: "-1", in: #""window": {"width": -1, "height": 1}"#),
     Mistake(
       "\"Divider\"", "out-of-range", at: "1e7", in: #""window": {"width": 1, "height": 1e7}"#),
@@ -226,7 +227,7 @@ struct MistakeTests {
       in: #""window": {"width": 1, "height": 1, "hight": 1}"#),
     Mistake("\"Divider\"", "wrong-kind", at: "3", in: #""window": 3"#),
     Mistake(
-      "\"Divider\"", "wrong-kind", at: "\"wide\"", in: #""proposal": {"width": "wide"}"#),
+      "\"Divider\"", "unknown-script-name", at: "wide", in: #""proposal": {"width": "wide"}"#),
     Mistake(
       "\"Divider\"", "window-and-proposal", at: "{}",
       in: #""window": {"width": 1, "height": 1}, "proposal": {}"#),

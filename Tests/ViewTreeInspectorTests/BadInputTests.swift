@@ -95,7 +95,7 @@ struct BadInputTests {
       #"""
       {"viewtree": 1, "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "\#(reduce)"}},
        "root": {"view": "VStack", "children": [
-           {"view": "Color", "modifiers": [{"preference": {"key": "K", "value": "a"}}]},
+           {"view": "Color", "modifiers": [{"preference": {"key": "K", "value": true}}]},
            {"view": "Color", "modifiers": [{"preference": {"key": "K", "value": null}}]}],
          "modifiers": [{"overlayPreferenceValue": {"key": "K", "content": "Divider"}}]}}
       """#)

@@ -104,10 +104,76 @@ struct ComponentStateTests {
     #expect(ofOption.message == message && ofOption.help == help)
   }
 
-  @Test("A value of another type is told where the step says it")
-  func otherType() throws {
-    let text = document(Self.rows, steps: #"{"set": {"Row[0].taps": "one"}}"#)
-    #expect(try #require(Outcome(text).diagnostics.first).id == "script-type-mismatch")
+  // MARK: - Types
+
+  private func typed(_ steps: String = "", state: String = #"{"type": "Int", "value": 0}"#)
+    -> String
+  {
+    #"""
+    {"viewtree": 1, "components": {
+       "Row": {"parameters": {"w": "CGFloat"},
+         "state": {"x": {"type": "CGFloat", "value": "w / 2"}, "name": {"type": "String?"},
+           "list": {"type": "[CGFloat]", "value": [1, "w"]}},
+         "body": {"view": "Color", "modifiers": [{"onTapGesture": "x /= 2"}]}},
+       "Other": {"state": {"x": \#(state)}, "body": "Divider"}},
+     "root": {"view": "VStack", "children": [{"view": "Row", "id": "r", "w": 3}, {"view": "Other", "id": "o"}]},
+     "steps": [\#(steps)]}
+    """#
+  }
+
+  @Test("A written type is that of a component's variable, in first values and in steps")
+  func writtenType() throws {
+    let first = try state(typed())
+    #expect(first == ["r.x = 1.5", "r.name = nil", "r.list = [1.0, 3.0]", "o.x = 0"])
+    let steps =
+      #"{"tap": "r"}, {"set": {"Row.x": 5, "r.name": "Jane", "Row.list[0]": "2 * 4"}}, {"tap": "r"}"#
+    let last = try state(typed(steps))
+    #expect(last == ["r.x = 2.5", "r.name = \"Jane\"", "r.list = [8.0, 3.0]", "o.x = 0"])
+  }
+
+  @Test(
+    "A value of another type is told where the step says it",
+    arguments: [
+      (#""Row.x": true"#, "expected a value of type 'CGFloat', not Bool", "true"),
+      (#""Row.list": 3"#, "expected a value of type '[CGFloat]', not Int", "3"),
+      (#""Row.list[0]": "\"a\"""#, "expected a value of type 'CGFloat', not String", #""\"a\"""#),
+      (#""r.name": 3"#, "expected a value of type 'String?', not Int", "3"),
+      // Whose variable it is, is known when the step happens.
+      (#""o.x": 2.5"#, "expected a value of type 'Int', not Double", #""o.x""#),
+    ])
+  func otherType(assignment: String, message: String, place: String) {
+    let outcome = Outcome(typed(#"{"set": {\#(assignment)}}"#))
+    #expect(outcome.diagnostics.map(\.message) == [message])
+    #expect(outcome.places == [place])
+  }
+
+  @Test("A variable that is named by an id has its type in a step if all components agree on it")
+  func typeByID() throws {
+    let document = typed(
+      #"{"set": {"r.x": "20 / 8"}}"#, state: #"{"type": "CGFloat", "value": 0}"#)
+    #expect(try state(document).first == "r.x = 2.5")
+  }
+
+  @Test("--set assigns to a component's variable what its type allows")
+  func assignedType() throws {
+    var options = InspectionOptions()
+    options.assignments = [InspectionOptions.Assignment(target: "r.x", value: "5")]
+    #expect(try state(typed(), options).first == "r.x = 5.0")
+    options.assignments = [InspectionOptions.Assignment(target: "r.x", value: "true")]
+    #expect(
+      Outcome(typed(), options).diagnostics.map(\.message)
+        == ["expected a value of type 'CGFloat', not Bool"])
+    options.assignments = [InspectionOptions.Assignment(target: "r.name", value: "Jane")]
+    #expect(try state(typed(), options)[1] == "r.name = \"Jane\"")
+  }
+
+  @Test("Without a written type a step's value is of the type of the first one")
+  func typeThatFollows() throws {
+    #expect(
+      try state(document(Self.rows, steps: #"{"set": {"Row[0].taps": "1 + 1"}}"#)).first
+        == "VStack/Row[0].taps = 2")
+    let wrong = Outcome(document(Self.rows, steps: #"{"set": {"Row[0].taps": true}}"#))
+    #expect(wrong.diagnostics.map(\.message) == ["expected a value of type 'Int', not Bool"])
   }
 
   @Test("A variable may not have the name of a parameter")

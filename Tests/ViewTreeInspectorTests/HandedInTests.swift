@@ -44,6 +44,30 @@ struct HandedInTests {
     #expect(texts(with) == ["h", "-", "a", "b"])
   }
 
+  @Test("Slots stand in cases that give names, and statements stand between handed-in views")
+  func forms() throws {
+    let text = #"""
+      {"viewtree": 1, "types": {"Mode": {"cases": ["list", "grid(Int)"]}},
+       "components": {"Each": {"parameters": {"row": "(_ n: Int) -> View", "most": "(Int) -> Bool"},
+         "state": {"mode": {"type": "Mode", "value": ".grid(3)"}},
+         "body": {"view": "VStack", "children": [
+           {"let": {"more": "1"}},
+           {"switch": "mode", "cases": {
+             ".grid(let n) where most(n)": {"slot": "row", "with": {"n": "n + more"}},
+             "default": {"view": "Text", "text": "none"}}}]}}},
+       "root": {"view": "Each", "most": "value < 9", "modifiers": [{"environment": {"colorScheme": "dark"}}],
+         "row": [{"environment": ["colorScheme"]},
+           {"guard": "n > 2", "else": {"view": "Text", "text": "few"}},
+           {"view": "Text", "text": "\\(n)"}, {"view": "Text", "text": "\\(colorScheme == .dark)"}]},
+       "steps": [{"set": {"Each.mode": ".grid(1)"}}, {"set": {"Each.mode": ".grid(9)"}}, {"set": {"Each.mode": "list"}}]}
+      """#
+    let first = try Evaluated(text).inspection
+    let shown = ([first] + first.steps.map(\.inspection)).map { inspection in
+      inspection.views.compactMap { inspection.string($0.text) }
+    }
+    #expect(shown == [["4", "true"], ["few"], ["none"], ["none"]])
+  }
+
   @Test("A default stands where nothing is handed in, and sees the document's state")
   func defaultContent() throws {
     let components = #"""

@@ -12,7 +12,7 @@ extension DocumentDecoder {
     case .ratio:
       return kind(node) == .object ? decodeRatio(node) : decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
-    case .text: return decodeText(node)
+    case .text: return decodeText(node, parameter)
     case .styledText: return decodeStyledText(node)
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment:
@@ -22,22 +22,27 @@ extension DocumentDecoder {
     case .font: return decodeFont(node, parameter)
     case .dynamicTypeSize: return decodeTextSizes(node, parameter)
     case .angle:
-      if kind(node) == .string { return decodeExpression(node) }
+      if kind(node) == .string {
+        return decodeExpression(node, result: declaredType("Angle").type)
+      }
       reportKind(node, expected: "an angle such as \".degrees(45)\" for '\(parameter.name)'")
       return .absent
-    case .point: return decodeNumbers(node, ["x", "y"], of: "a point", parameter)
+    case .point: return decodeNumbers(node, "CGPoint", ["x", "y"], of: "a point", parameter)
     case .insets:
       return decodeNumbers(
-        node, ["top", "leading", "bottom", "trailing"], of: "insets", parameter)
+        node, "EdgeInsets", ["top", "leading", "bottom", "trailing"], of: "insets", parameter)
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
-    case .any: return takingAnyMember { decodeAny(node) }
+    case .any: return decodeValue(node, writtenValueType)
+    case .expression: return takingAnyMember { decodeMember(node) }
     case .binding:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
       return .absent
     case .preferenceKey: return decodeKey(node)
     case .layoutValueKey: return decodeLayoutValueKey(node, parameter)
+    case .environmentKey:
+      return environmentKey(node).map { .option($0.number) } ?? .absent
     case .anchorSource: return decodeAnchorSource(node)
     case .presented: return decodeBool(node, parameter)
     case .attachmentAnchor:
@@ -80,7 +85,9 @@ extension DocumentDecoder {
       if text(node, equals: "infinity") || text(node, equals: ".infinity") {
         return .number(.infinity)
       }
-      return decodeExpression(node)
+      let type = parameter.type == .integer ? "Int?" : "CGFloat?"
+      return decodeExpression(
+        node, result: parameter.takesOnlyNumbers ? declaredType(type).type : .unknown)
     default:
       reportKind(node, expected: "a number or an expression for '\(parameter.name)'")
       return .absent
@@ -90,7 +97,9 @@ extension DocumentDecoder {
   private func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     switch kind(node) {
     case .true, .false: return .bool(tree.bool(node))
-    case .string: return decodeExpression(node)
+    case .string:
+      return decodeExpression(
+        node, result: parameter.type == .bool ? declaredType("Bool?").type : .unknown)
     default:
       reportKind(node, expected: "true, false or an expression for '\(parameter.name)'")
       return .absent
@@ -142,10 +151,15 @@ extension DocumentDecoder {
   ///
   /// A backslash that starts no escape of Swift stands for itself, so that plain text with one can
   /// be written as it is.
-  func decodeText(_ node: Index) -> Argument {
+  func decodeText(_ node: Index, _ parameter: ParameterDefinition? = nil) -> Argument {
     switch kind(node) {
     case .string:
+      if let form = parameter?.swiftForm, let inside = argument(of: form, at: node) {
+        return compile(inside.text, at: node, prefix: -inside.offset, .expression)
+          .map { .script($0) } ?? .absent
+      }
       if withText(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
+      if reportsOpenInterpolation(node) { return .absent }
       return compile(node, .text).map { .script($0) } ?? .absent
     case .object:
       if let script = explicitExpression(node) { return script }
@@ -157,9 +171,47 @@ extension DocumentDecoder {
     }
   }
 
-  func decodeExpression(_ node: Index) -> Argument {
-    compile(node, .expression).map { .script($0) } ?? .absent
+  /// What stands between the parentheses where a string is one call with one argument, such as
+  /// `Text("My Bar")`, and after how many bytes it stands.
+  private func argument(of form: String, at node: Index) -> (text: [UInt8], offset: Int)? {
+    withText(node) { bytes in
+      let start = form.utf8.count
+      guard bytes.count > start, bytes.prefix(start).elementsEqual(form.utf8),
+        bytes.last == UInt8(ascii: ")")
+      else { return nil }
+      let inside = bytes[start..<bytes.count - 1]
+      // Of `Text("a") + Text("b")` the text is no argument of one call.
+      var (depth, isQuoted, isEscaped) = (0, false, false)
+      for byte in inside {
+        switch byte {
+        case _ where isEscaped: isEscaped = false
+        case UInt8(ascii: "\\"): isEscaped = true
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "(") where !isQuoted: depth += 1
+        case UInt8(ascii: ")") where !isQuoted:
+          depth -= 1
+          if depth < 0 { return nil }
+        default: break
+        }
+      }
+      return (Array(inside), start)
+    }
   }
+
+  func decodeExpression(_ node: Index, result: ScriptType = .unknown) -> Argument {
+    compile(node, .expression, result: result).map { .script($0) } ?? .absent
+  }
+
+  /// A value of a type of SwiftUI that layout does not look at: a member's name, or an expression; other
+  /// JSON stands for itself.
+  private func decodeMember(_ node: Index) -> Argument {
+    if kind(node) == .string { return decodeStyle(node) }
+    return decodeValue(node, Self.someMember)
+  }
+
+  /// A type of SwiftUI, or a list of values of one.
+  private static let someMember = DeclaredType(
+    text: "Any", shape: .array(.named("")), type: .unknown)
 
   /// A colour or a style: an expression, a variable's name, or the bare name of a member.
   private func decodeStyle(_ node: Index) -> Argument {
@@ -316,26 +368,9 @@ extension DocumentDecoder {
     return .constant(UInt32(document.constants.count - 1))
   }
 
-  /// An expression where the value is a string, and a value otherwise.
-  func decodeExpressionOrValue(_ node: Index) -> Argument {
-    kind(node) == .string ? decodeExpression(node) : decodeAny(node)
-  }
-
-  /// The value of an argument that may be anything; one that has no effect is never evaluated.
-  func decodeAny(_ node: Index, of form: DefinitionForm) -> Argument {
-    guard isExplicitExpression(node) else { return decodeAny(node) }
-    if form.isModifier {
-      switch modifierRegistry.definitions[form.index].meaning {
-      case .preference, .layoutValue: return decodeAny(node)
-      default: break
-      }
-    }
-    return takingAnyMember { decodeAny(node) }
-  }
-
-  /// JSON stands for itself; `{"$": "…"}` is an expression.
-  func decodeAny(_ node: Index) -> Argument {
-    if let script = explicitExpression(node) { return script }
-    return constant(JSONValue.value(node, in: tree))
+  /// An expression where the value is a string, unless the type is `String`.
+  func decodeExpressionOrValue(_ node: Index, _ declared: DeclaredType) -> Argument {
+    if kind(node) == .string, declared.shape == .any { return decodeExpression(node) }
+    return decodeValue(node, declared)
   }
 }

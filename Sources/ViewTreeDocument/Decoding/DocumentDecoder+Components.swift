@@ -67,24 +67,27 @@ extension DocumentDecoder {
     }
     return ComponentParts(
       component: component, body: body, state: state.names, functions: values[3],
-      values: values[4], contents: contents)
+      values: values[4], environment: values[5], contents: contents)
   }
 
   /// What of a component is decoded when all components are known.
   private struct ComponentParts {
-    static let names = ["parameters", "state", "body", "functions", "values", "comment"]
+    static let names = [
+      "parameters", "state", "body", "functions", "values", "environment", "comment",
+    ]
 
     let component: Int
     let body: Index
     let state: [ScopeName]
     let functions: Index?
     let values: Index?
+    let environment: Index?
     /// The views that stand for parameters which are not given.
     let contents: [(parameter: Int, value: Index)]
   }
 
-  /// Decodes a body, which sees the parameters and members, around them the component's state if it has
-  /// some, and around that the document's.
+  /// Decodes a body, which sees the parameters, values of the environment and members, around them the
+  /// component's state if it has some, and around that the document's.
   private func decodeBody(_ parts: ComponentParts) {
     openComponent = parts.component
     defer { openComponent = nil }
@@ -94,16 +97,34 @@ extension DocumentDecoder {
 
   private func decodeInside(_ parts: ComponentParts) {
     let component = parts.component
-    let parameters = scopeNames(of: document.components[component].parameters)
+    let names =
+      scopeNames(of: document.components[component].parameters)
+      + decodeEnvironment(parts.environment, of: component)
     let members = inferTypes(
       readMembers(
         functions: parts.functions, values: parts.values,
-        besides: (parameters + parts.state).map(\.name)),
-      besides: parameters)
-    withNames(parameters + scopeNames(of: members)) { decoder in
+        besides: (names + parts.state).map(\.name)),
+      besides: names)
+    withNames(names + scopeNames(of: members)) { decoder in
       decoder.document.components[component].members = decoder.compileMembers(members)
       decoder.document.components[component].body = decoder.decodeContent(parts.body)
     }
+  }
+
+  /// The names that a component gives to values of the environment.
+  private func decodeEnvironment(_ node: Index?, of component: Int) -> [ScopeName] {
+    guard let node else { return [] }
+    let names = environmentNames(node)
+    let declared = document.components[component]
+    let taken =
+      declared.parameters.map { ($0.name, "a parameter") }
+      + declared.state.map { ($0.name, "a state variable") }
+    for name in names {
+      guard let other = taken.first(where: { $0.0 == name.name.name }) else { continue }
+      report(.nameIsTaken(other.0, by: other.1, at: tree.range(name.syntax)))
+    }
+    document.components[component].environment = names.map(\.key)
+    return names.map(\.name)
   }
 
   func scopeNames(of parameters: [ComponentTemplate.Parameter]) -> [ScopeName] {
@@ -208,11 +229,22 @@ extension DocumentDecoder {
     case .layout: return true
     case .view:
       switch registry.definitions[Int(template.definition)].meaning {
+      case .group where template.letCount > 0 && isStatement(template):
+        // Names for one view are no group.
+        guard case .content(let rest) = document.arguments[Int(template.firstArgument)] else {
+          return false
+        }
+        return isUnary(rest)
       case .group, .gridRow, .empty: return false
       default: return true
       }
     default: return false
     }
+  }
+
+  /// Whether a group stands for a `let` between views.
+  private func isStatement(_ template: ViewTemplate) -> Bool {
+    member("view", of: template.syntax) == nil
   }
 
   /// The parameters of a component, and the views that stand for some which are not given.
@@ -290,33 +322,10 @@ extension DocumentDecoder {
 
   /// An argument of a component: text for `String`, a value for other JSON, else an expression.
   func decodeParameterValue(_ node: Index, type: String) -> Argument {
-    if tree.kind(node) == .string {
-      if type.hasPrefix("String") { return decodeText(node) }
-      let expected = type.hasPrefix("Binding<") ? .unknown : document.types.type(type)
-      return compile(node, .expression, result: expected).map { .script($0) } ?? .absent
+    let declared = declaredType(type)
+    guard declared.shape == .binding, tree.kind(node) == .string else {
+      return decodeValue(node, declared)
     }
-    if let script = explicitExpression(node) { return script }
-    guard canBe(node, ofType: type) else {
-      reportKind(node, expected: "a value of type '\(type)'")
-      return .absent
-    }
-    return decodeAny(node)
-  }
-
-  /// Whether JSON other than a string can be a value of a Swift type; only simple types are judged.
-  private func canBe(_ node: Index, ofType type: String) -> Bool {
-    let kind = tree.kind(node)
-    if type.hasSuffix("?") {
-      return kind == .null || canBe(node, ofType: String(type.dropLast()))
-    }
-    switch type {
-    case "Int": return kind == .number && tree.integer(node) != nil
-    case "Double", "CGFloat", "Float": return kind == .number
-    case "Bool": return kind == .true || kind == .false
-    case "String": return false
-    case _ where type.hasPrefix("Binding<"): return false
-    case _ where type.hasPrefix("["): return kind == .array || kind == .object
-    default: return true
-    }
+    return decodeExpression(node)
   }
 }

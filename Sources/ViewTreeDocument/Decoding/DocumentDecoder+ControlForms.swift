@@ -21,7 +21,7 @@ extension DocumentDecoder {
     return true
   }
 
-  private func openForm(
+  func openForm(
     _ kind: ViewTemplate.Kind, argumentCount: Int, at node: Index
   ) -> Int {
     let template = openTemplate(kind, definition: 0, argumentCount: argumentCount, at: node)
@@ -35,12 +35,17 @@ extension DocumentDecoder {
     let values = members(
       of: node, known: ["if", "then", "else", "comment"], in: "'if'")
     let template = openForm(.conditional, argumentCount: 3, at: node)
-    switch tree.kind(condition) {
-    case .true, .false: setArgument(.bool(tree.bool(condition)), 0, of: template)
-    default: setArgument(decodeExpression(condition), 0, of: template)
-    }
+    decodeCondition(condition, template)
     decodeBranches(values[1], values[2], template, node)
     closeTemplate(template)
+  }
+
+  func decodeCondition(_ condition: Index, _ template: Int) {
+    switch tree.kind(condition) {
+    case .true, .false: setArgument(.bool(tree.bool(condition)), 0, of: template)
+    default:
+      setArgument(decodeExpression(condition, result: declaredType("Bool").type), 0, of: template)
+    }
   }
 
   private func decodeBranches(
@@ -58,22 +63,9 @@ extension DocumentDecoder {
     let values = members(
       of: node, known: ["if let", "then", "else", "comment"], in: "'if let'")
     let template = openForm(.optionalBinding, argumentCount: 3, at: node)
-    var name: String?
-    var type = ScriptType.unknown
-    if tree.kind(binding) == .object, tree.count(binding) == 1,
-      let (key, value) = tree.members(binding).first(where: { _ in true })
-    {
-      if isIdentifier(tree.text(key), at: key) { name = tree.text(key) }
-      let argument = decodeExpression(value)
-      type = self.type(of: argument)
-      setArgument(argument, 0, of: template)
-    } else {
-      reportKind(binding, expected: "an object of one name and one expression")
-    }
+    let name = decodeUnwrapped(binding, template)
     if let positive = values[1] {
-      let content = withNames([ScopeName(name ?? "_", type: type.unwrapped)]) {
-        $0.decodeContent(positive)
-      }
+      let content = withNames([name]) { $0.decodeContent(positive) }
       setArgument(.content(content), 1, of: template)
     } else {
       report(.missingMember("then", of: "'if let'", at: tree.openingRange(node)))
@@ -82,6 +74,31 @@ extension DocumentDecoder {
       setArgument(.content(decodeContent(negative)), 2, of: template)
     }
     closeTemplate(template)
+  }
+
+  /// The name of an optional's value: an object of it and an expression, or as in Swift, `name` or
+  /// `name = expression`.
+  func decodeUnwrapped(_ binding: Index, _ template: Int) -> ScopeName {
+    var name = "_"
+    var argument = Argument.absent
+    if kind(binding) == .object, tree.count(binding) == 1 {
+      if isIdentifier(tree.text(binding + 1), at: binding + 1) { name = tree.text(binding + 1) }
+      argument = decodeExpression(binding + 2)
+    } else if kind(binding) == .string {
+      let text = withText(binding) { Array($0) }
+      let equals = text.firstIndex(of: UInt8(ascii: "="))
+      name = String(decoding: text[..<(equals ?? text.count)], as: UTF8.self).trimmingSpaces
+      if name.hasPrefix("let ") { name = String(name.dropFirst(4)).trimmingSpaces }
+      if !isIdentifier(name, at: binding) { return ScopeName("_") }
+      let start = equals.map { $0 + 1 } ?? text.count - name.utf8.count
+      argument =
+        compile(Array(text[start...]), at: binding, prefix: -start, .expression)
+        .map { .script($0) } ?? .absent
+    } else {
+      reportKind(binding, expected: "a name, or an object of one name and one expression")
+    }
+    setArgument(argument, 0, of: template)
+    return ScopeName(name, type: type(of: argument).unwrapped)
   }
 
   // MARK: - forEach
@@ -95,19 +112,15 @@ extension DocumentDecoder {
     case .true, .false, .null, .number:
       reportKind(data, expected: "a list, or an expression that gives one")
     default:
-      let argument = decodeExpressionOrValue(data)
+      let argument =
+        kind(data) == .string ? decodeExpression(data) : decodeValue(data, .any)
       type = self.type(of: argument).element
       setArgument(argument, 0, of: template)
     }
-    var name = "item"
-    if let given = values[1] {
-      if tree.kind(given) == .string, isIdentifier(tree.text(given), at: given) {
-        name = tree.text(given)
-      } else if tree.kind(given) != .string {
-        reportKind(given, expected: "a name for the element")
-      }
-    }
-    let elementNames = [ScopeName(name, type: type)]
+    let isBinding = isBinding(data)
+    if isBinding { type = typeOfPlace(String(tree.text(data).dropFirst())).element }
+    let name = values[1].map { decodeElementName($0, isBinding: isBinding) } ?? "item"
+    let elementNames = [ScopeName(name, isMutable: isBinding, type: type)]
     if let id = values[2] {
       let form = ScriptCache.Form.closure(parameters: [name], inoutFirst: false)
       let text = ScriptText.bytes(at: id, in: tree) ?? []
@@ -134,6 +147,28 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
+  /// Whether an expression is a binding, such as `$items` or `$model.items`.
+  private func isBinding(_ node: Index) -> Bool {
+    guard kind(node) == .string else { return false }
+    return withText(node) { text in
+      text.count > 1 && text[0] == UInt8(ascii: "$") && text[1] &- UInt8(ascii: "0") >= 10
+    }
+  }
+
+  /// The name of an element; with `$` before it, as Swift writes it, the element of a binding.
+  private func decodeElementName(_ node: Index, isBinding: Bool) -> String {
+    guard kind(node) == .string else {
+      reportKind(node, expected: "a name for the element")
+      return "item"
+    }
+    var name = tree.text(node)
+    if name.hasPrefix("$") {
+      name.removeFirst()
+      if !isBinding { report(.elementIsNoBinding(name, at: tree.range(node))) }
+    }
+    return isIdentifier(name, at: node) ? name : "item"
+  }
+
   // MARK: - switch
 
   private func decodeSwitch(_ node: Index, _ subject: Index) {
@@ -148,10 +183,38 @@ extension DocumentDecoder {
     let type = type(of: argument)
     setArgument(argument, 0, of: template)
     for (place, (pattern, content)) in tree.members(cases).enumerated() {
-      setArgument(decodePattern(pattern, type), 1 + 2 * place, of: template)
-      setArgument(.content(decodeContent(content)), 2 + 2 * place, of: template)
+      let test = decodePattern(pattern, type)
+      setArgument(test, 1 + 2 * place, of: template)
+      let names = decodePatternNames(pattern, type, test)
+      let views =
+        names.isEmpty ? decodeContent(content) : withNames(names) { $0.decodeContent(content) }
+      setArgument(.content(views), 2 + 2 * place, of: template)
     }
     closeTemplate(template)
+  }
+
+  /// The names that a pattern gives, each with a script that takes its value out of a subject that
+  /// matches: the loop ends in its first turn.
+  private func decodePatternNames(
+    _ pattern: Index, _ type: ScriptType, _ test: Argument
+  ) -> [ScopeName] {
+    guard case .script(let test) = test else { return [] }
+    let prefix = Array("while true { switch $0 { case ".utf8)
+    let form = ScriptCache.Form.closure(parameters: ["subject"], inoutFirst: false)
+    var names: [ScopeName] = []
+    var scripts: [UInt32] = []
+    for name in PatternNames.names(in: tree.text(pattern)) {
+      let text =
+        prefix + withText(pattern) { Array($0) }
+        + Array(": return \(name); default: break } }".utf8)
+      guard
+        let script = compile(text, at: pattern, prefix: prefix.count, form, parameters: [type])
+      else { continue }
+      scripts.append(script)
+      names.append(ScopeName(name, type: document.scripts[Int(script)].program.resultType))
+    }
+    document.patternValues[test] = scripts.isEmpty ? nil : scripts
+    return names
   }
 
   /// A case's pattern becomes a test of the subject; `default` is always true.

@@ -150,12 +150,22 @@ extension DocumentDecoder {
         reportKind(value, expected: "an object of 'defaultValue'")
         continue
       }
-      let values = members(of: value, known: ["defaultValue", "comment"], in: "a layout value key")
+      let values = members(
+        of: value, known: ["type", "defaultValue", "comment"], in: "a layout value key")
+      let (declared, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      layoutValueTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       document.layoutValueKeys.append(
         LayoutValueKeyTemplate(
-          name: tree.text(key),
-          defaultValue: values[0].map { decodeExpressionOrValue($0) } ?? .absent, syntax: key))
+          name: tree.text(key), defaultValue: defaultValue ?? .absent, syntax: key))
     }
+  }
+
+  /// The place of the layout value key that a string names, with or without `.self`.
+  func layoutValueKeyPlace(_ node: Index) -> Int? {
+    guard kind(node) == .string else { return nil }
+    var name = tree.text(node)
+    if name.hasSuffix(".self") { name.removeLast(5) }
+    return document.layoutValueKeys.firstIndex { $0.name == name }
   }
 
   /// A key by its name, with or without `.self`.
@@ -164,10 +174,10 @@ extension DocumentDecoder {
       reportKind(node, expected: "the name of a layout value key")
       return .absent
     }
+    if let index = layoutValueKeyPlace(node) { return .option(UInt16(index)) }
     var name = tree.text(node)
     if name.hasSuffix(".self") { name.removeLast(5) }
     let known = document.layoutValueKeys.map(\.name)
-    if let index = known.firstIndex(of: name) { return .option(UInt16(index)) }
     report(.unknownOption(name, of: parameter.name, at: tree.range(node), known: known))
     return .absent
   }

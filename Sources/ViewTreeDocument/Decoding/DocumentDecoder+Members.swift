@@ -36,9 +36,7 @@ extension DocumentDecoder {
     guard kind(node) != .object, let text = ScriptText.bytes(at: node, in: tree) else {
       return decodeMethods(node).map { ($0, range(of: $0.body)) }
     }
-    let read = ScriptTypes.methods(in: text) { ScriptOrigin(syntax: node, offset: $0).number }
-    for problem in read.problems { report(document.diagnostic(of: problem)) }
-    return read.methods.map { ($0, range(of: $0.body)) }
+    return swiftFunctions(text, at: node).map { ($0, range(of: $0.body)) }
   }
 
   private func range(of source: ScriptTypes.Source) -> SourceRange {
@@ -62,7 +60,7 @@ extension DocumentDecoder {
           continue
         }
         body = text
-        type = parts[0].flatMap { kind($0) == .string ? tree.text($0) : nil }
+        type = writtenType(parts[0])?.text
       }
       guard let text = ScriptText.bytes(at: body, in: tree) else {
         reportKind(body, expected: "an expression, or a list of lines")
@@ -147,7 +145,8 @@ extension DocumentDecoder {
     guard problems.isEmpty, let program = result.program else { return nil }
     document.scripts.append(
       DocumentScript(
-        program: program, syntax: origin.syntax, isAction: false, prefix: prefix - origin.offset))
+        program: program, syntax: origin.syntax, isAction: false, prefix: prefix - origin.offset,
+        pieces: []))
     return UInt32(document.scripts.count - 1)
   }
 

@@ -5,7 +5,7 @@ extension DocumentDecoder {
   /// Decodes a view's list of modifiers, the innermost first, or a range of them.
   func decodeModifiers(_ node: Index, _ template: Int, _ range: Range<Int> = 0..<Int.max) {
     guard kind(node) == .array else {
-      reportKind(node, expected: "a list of modifiers")
+      reportModifiers(node)
       return
     }
     let first = document.modifiers.count
@@ -74,12 +74,14 @@ extension DocumentDecoder {
   private func decodeModifierArguments(
     _ node: Index, _ form: DefinitionForm, at modifier: Int
   ) {
+    if form.hasKeyedValue, decodeEnvironment(node, form, at: modifier) { return }
     if form.loneNumber >= 0, kind(node) == .number {
       setArgument(.number(number(node)), form.loneNumber, ofModifier: modifier)
       return
     }
     if form.hasUnlabelled, let place = directPlace(node, form) {
       let definition = definition(of: form)
+      if reportsStyle(node, definition.parameters[place], of: definition.name) { return }
       let argument = decodeArgument(
         node, definition.parameters[place],
         names: definition.nameDefaults.map { ClosureNames($0) })
@@ -99,6 +101,17 @@ extension DocumentDecoder {
     if form.exclusions.count > 1, excludeEachOther(given, form) {
       reportExclusion(node, modifierRegistry.definitions[form.index])
     }
+  }
+
+  /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
+  private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
+    guard case .environmentValue = modifierRegistry.definitions[form.index].meaning,
+      let arguments = decodeEnvironmentValue(node)
+    else { return false }
+    for (place, argument) in arguments.enumerated() {
+      setArgument(argument, place, ofModifier: modifier)
+    }
+    return true
   }
 
   /// Whether arguments of more than one group are given; one bit a place.
@@ -139,6 +152,8 @@ extension DocumentDecoder {
       names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
         .map { closureNames($0, node, form) }
     }
+    if form.hasKeyedValue { writtenValueType = valueType(node, form) }
+    defer { if form.hasKeyedValue { writtenValueType = .any } }
     let end = nodes[Int(node)].next
     var next = node + 1
     while next < end {
@@ -159,6 +174,12 @@ extension DocumentDecoder {
         continue
       }
       given |= 1 << UInt64(place & 63)
+      if form.commonForms[place] == .content, kind(value) == .string,
+        form.withParameter(
+          place, { reportsStyle(value, $0, of: modifierRegistry.names[form.index]) })
+      {
+        continue
+      }
       let argument = decodeArgument(value, place, of: form, names: names)
       setArgument(argument, place, ofModifier: modifier)
     }
@@ -177,9 +198,26 @@ extension DocumentDecoder {
       result.value = keyType(node)
       result.anchor = anchorType(node)
     case .anchorPreference: result.anchor = anchorType(node)
+    case .transformEnvironment:
+      if let key = member("keyPath", of: node).flatMap({ knownEnvironmentKey($0) }) {
+        result.value = scopeType(of: key)
+      }
     default: break
     }
     return result
+  }
+
+  /// The type of the values of the key that a modifier names.
+  private func valueType(_ node: Index, _ form: DefinitionForm) -> DeclaredType {
+    if case .environmentValue = modifierRegistry.definitions[form.index].meaning {
+      return member("keyPath", of: node).flatMap { knownEnvironmentKey($0) }
+        .map { declaredType(of: $0) } ?? .any
+    }
+    guard let key = member("key", of: node) else { return .any }
+    if case .preference = modifierRegistry.definitions[form.index].meaning {
+      return keyPlace(key).map { keyValueTypes[$0] } ?? .any
+    }
+    return layoutValueKeyPlace(key).map { layoutValueTypes[$0] } ?? .any
   }
 
   private func keyType(_ node: Index) -> ScriptType {
@@ -253,7 +291,7 @@ extension DocumentDecoder {
       return kind == .array || kind == .string || (kind == .object && isViewNode(node))
     case .closure: return kind == .string || kind == .array
     case .font: return kind != .object || member("font", of: node) == nil
-    case .any: return kind != .object || isExplicitExpression(node)
+    case .any, .expression: return kind != .object || isExplicitExpression(node)
     default: return kind == .string || kind == .number || isExplicitExpression(node)
     }
   }

@@ -12,16 +12,18 @@ extension DocumentDecoder {
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
     result: ScriptType = .unknown
   ) -> UInt32? {
+    if reportsListOfYAML(node) { return nil }
     guard let text = ScriptText.bytes(at: node, in: tree) else {
-      reportKind(node, expected: "a script: a string or a list of lines")
+      reportNoScript(node)
       return nil
     }
     return compile(text, at: node, form, parameters: parameters, result: result)
   }
 
-  /// Compiles a text of which `prefix` bytes are not the document's.
+  /// Compiles a text of which `prefix` bytes are not the document's, or of which only `pieces` are.
   func compile(
-    _ text: [UInt8], at node: Index, prefix: Int = 0, _ form: ScriptCache.Form,
+    _ text: [UInt8], at node: Index, prefix: Int = 0, pieces: [ScriptPiece] = [],
+    _ form: ScriptCache.Form,
     parameters: [ScriptType] = [], result expected: ScriptType = .unknown
   ) -> UInt32? {
     let key = ScriptCache.Key(
@@ -35,25 +37,28 @@ extension DocumentDecoder {
       let result = compiler.compile(
         text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
-        reportProblems(result.problems, at: node, prefix: prefix)
+        reportProblems(result.problems, at: node, prefix, pieces)
         return nil
       }
       let unknown = result.undeclaredMembers.filter { !isMentioned($0) }
       guard unknown.isEmpty else {
-        reportProblems(unknown, at: node, prefix: prefix)
+        reportProblems(unknown, at: node, prefix, pieces)
         return nil
       }
       program = compiled
       scripts[key] = compiled
     }
     document.scripts.append(
-      DocumentScript(program: program, syntax: node, isAction: form.isAction, prefix: prefix))
+      DocumentScript(
+        program: program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
 
   /// Whether a member may belong to a value that the document makes, or to one of the evaluation.
   func isMentioned(_ problem: ScriptProblem) -> Bool {
     guard case .memberOfNoType(let name, let candidates) = problem.kind else { return true }
+    // What a script can ask a locale.
+    if name == "identifier", document.reads(.locale) { return true }
     // A place in a tuple.
     if name.utf8.first.map({ $0 &- UInt8(ascii: "0") < 10 }) ?? true { return true }
     // What is like no member may be one of a style, which takes any.
@@ -63,13 +68,21 @@ extension DocumentDecoder {
     return words.contains(name)
   }
 
-  private func reportProblems(_ problems: [ScriptProblem], at node: Index, prefix: Int) {
+  private func reportProblems(
+    _ problems: [ScriptProblem], at node: Index, _ prefix: Int, _ pieces: [ScriptPiece]
+  ) {
     let tree = tree
     for problem in problems {
-      report(
-        problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
-          ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
+      var diagnostic = problem.diagnostic(
+        suggest: { NearMatch.nearestName(to: $0, in: $1) },
+        map: { range in
+          guard pieces.isEmpty else {
+            return pieces.sourceRange(of: range, in: tree) ?? tree.range(node)
+          }
+          return ScriptText.sourceRange(of: range.shifted(by: -prefix), at: node, in: tree)
         })
+      diagnostic.help = helpForProxy(problem) ?? diagnostic.help
+      report(diagnostic)
     }
   }
 
@@ -97,7 +110,12 @@ extension DocumentDecoder {
     let outer = scope
     scopeCount += 1
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
-    defer { scope = outer }
+    let isProxy = names.first?.type == .geometryProxy
+    if isProxy { proxyNames.append(names[0].name) }
+    defer {
+      scope = outer
+      if isProxy { proxyNames.removeLast() }
+    }
     return body(self)
   }
 }

@@ -105,6 +105,7 @@ extension DocumentDecoder {
     case .number: return tree.number(node)
     case .string where ["infinity", ".infinity", "inf"].contains(tree.text(node)):
       return .infinity
+    case .string: return constantNumber(node, of: "proposal")
     default:
       reportKind(node, expected: "a number, null or \"infinity\"")
       return nil
@@ -146,15 +147,49 @@ extension DocumentDecoder {
       return ([], [])
     }
     var variables: [StateVariable] = []
-    var names: [ScopeName] = []
     for (key, value) in tree.members(node) {
       let name = tree.text(key)
       guard isIdentifier(name, at: key) else { continue }
-      let initial = decodeAny(value)
-      variables.append(StateVariable(name: name, initial: initial, syntax: key))
-      names.append(ScopeName(name, isMutable: true, type: type(of: initial)))
+      variables.append(decodeVariable(name, key, value))
     }
-    return (variables, names)
+    return (variables, variables.map { $0.scopeName })
+  }
+
+  /// A variable is its value, or an object of nothing but `type` and `value`.
+  private func decodeVariable(_ name: String, _ key: Index, _ node: Index) -> StateVariable {
+    guard isTypedValue(node) else {
+      let initial = decodeValue(node, .any)
+      return StateVariable(
+        name: name, typeName: nil, type: type(of: initial), initial: initial, syntax: key)
+    }
+    let (written, value) = (member("type", of: node), member("value", of: node))
+    let declared = writtenType(written)
+    let initial = value.map { decodeValue($0, declared ?? .any) }
+    if initial == nil, case .optional? = declared?.shape {
+    } else if initial == nil {
+      report(.missingMember("value", of: "the state '\(name)'", at: tree.openingRange(node)))
+    }
+    return StateVariable(
+      name: name, typeName: declared?.text, type: declared?.type ?? type(of: initial),
+      initial: initial ?? .absent, syntax: key)
+  }
+
+  /// Whether an object has `type` and `value`, or one of them, and nothing else.
+  private func isTypedValue(_ node: Index) -> Bool {
+    guard kind(node) == .object, tree.count(node) > 0 else { return false }
+    return tree.members(node).allSatisfy { key, _ in
+      text(key, equals: "type") || text(key, equals: "value")
+    }
+  }
+
+  /// A type that a document writes; reports what is none.
+  func writtenType(_ node: Index?) -> DeclaredType? {
+    guard let node else { return nil }
+    guard kind(node) == .string else {
+      reportKind(node, expected: "a type such as \"CGFloat\"")
+      return nil
+    }
+    return declaredType(tree.text(node))
   }
 
   /// Whether a name can be written in scripts; reports if not.
@@ -185,22 +220,36 @@ extension DocumentDecoder {
         continue
       }
       let values = members(
-        of: value, known: ["defaultValue", "reduce", "comment"], in: "a preference key")
-      let defaultValue = values[0].map { decodeExpressionOrValue($0) }
-      let type = type(of: defaultValue)
+        of: value, known: ["type", "defaultValue", "reduce", "comment"], in: "a preference key")
+      let (written, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      let function = values[2].flatMap { pastedFunction($0, named: "reduce") }
+      let declared = written ?? function.flatMap { valueType(of: $0) }
+      let type = declared?.type ?? type(of: defaultValue)
       keyTypes.append(type)
-      let reduce = decodeReduce(values[1], key: value, type)
+      keyValueTypes.append(declared ?? declaredType(following: type))
+      let reduce = decodeReduce(values[2], function, key: value, type)
       keyPlaces[tree.text(key)] = keyNames.count
       keyNames.append(tree.text(key))
       keyNodes.append(key)
       document.preferenceKeys.append(
         PreferenceKeyTemplate(
-          name: tree.text(key), defaultValue: defaultValue, reduce: reduce, syntax: key))
+          name: tree.text(key), defaultValue: defaultValue, typeName: declared?.text,
+          reduce: reduce,
+          syntax: key))
     }
   }
 
+  /// The default of a key, and its type where that is written.
+  func decodeDefault(
+    _ node: Index?, _ declared: DeclaredType?
+  ) -> (type: DeclaredType?, value: Argument?) {
+    guard let node else { return (declared, nil) }
+    if let pasted = pastedDefault(node) { return (declared ?? pasted.type, pasted.value) }
+    return (declared, decodeExpressionOrValue(node, declared ?? .any))
+  }
+
   private func decodeReduce(
-    _ node: Index?, key: Index, _ type: ScriptType
+    _ node: Index?, _ function: ScriptTypes.Method?, key: Index, _ type: ScriptType
   ) -> PreferenceKeyTemplate.Reduce {
     guard let node else {
       report(.missingMember("reduce", of: "a preference key", at: tree.openingRange(key)))
@@ -208,6 +257,9 @@ extension DocumentDecoder {
     }
     if tree.kind(node) == .string, let named = NamedReduce(rawValue: tree.text(node)) {
       return .named(named)
+    }
+    if let function {
+      return compileReduce(function, at: node, type).map { .script($0) } ?? .named(.last)
     }
     let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
     return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }

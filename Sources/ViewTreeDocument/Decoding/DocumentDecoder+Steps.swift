@@ -1,3 +1,4 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
@@ -77,7 +78,19 @@ extension DocumentDecoder {
       reportKind(value, expected: "the text to type")
       return nil
     }
-    return .type(view: view, text: tree.text(value))
+    return constantText(value).map { .type(view: view, text: $0) }
+  }
+
+  /// A text that is the same whatever happens; `nil` after a report.
+  private func constantText(_ node: Index) -> String? {
+    if withText(node, { StringLiteral.standsForItself($0) }) { return tree.text(node) }
+    guard let script = compile(node, .text) else { return nil }
+    if case .string(let text)? = document.scripts[Int(script)].program.constant { return text }
+    report(
+      .wrongKind(
+        expected: "a text to type that depends on nothing", found: "this text",
+        at: tree.range(node)))
+    return nil
   }
 
   private func decodeSlide(_ node: Index) -> StepTemplate.Action? {
@@ -126,36 +139,76 @@ extension DocumentDecoder {
     var assignments: [StepTemplate.Assignment] = []
     for (key, value) in tree.members(node) {
       let target = tree.text(key)
-      if document.isOfInstance(target) {
-        checkInstanceVariable(target, at: key)
-        assignments.append(
-          StepTemplate.Assignment(
-            target: target, setter: nil, syntax: key, value: decodeAny(value)))
-        continue
+      let isOfInstance = document.isOfInstance(target)
+      let place = isOfInstance ? instancePlace(target, at: key) : rootPlace(target)
+      var setter: UInt32?
+      if !isOfInstance {
+        setter = compile(
+          Array("\(target) = newValue".utf8), at: key, .actionClosure(parameters: ["newValue"]),
+          parameters: [place.type])
+        if setter == nil { return nil }
       }
-      let form = ScriptCache.Form.actionClosure(parameters: ["newValue"])
-      guard let setter = compile(Array("\(target) = newValue".utf8), at: key, form) else {
-        return nil
+      let assigned = decodeValue(value, declaredType(following: place.type))
+      let found = type(of: assigned)
+      if found.differs(from: place.type) {
+        reportType(value, needed: place.written ?? place.type.name, found: found.name)
       }
       assignments.append(
-        StepTemplate.Assignment(
-          target: target, setter: setter, syntax: key, value: decodeAny(value)))
+        StepTemplate.Assignment(target: target, setter: setter, syntax: key, value: assigned))
     }
     return .set(assignments)
   }
 
-  /// Looks for the variable in the component that an address names; one with an id is looked for when the
-  /// step happens.
-  private func checkInstanceVariable(_ target: String, at key: Index) {
+  /// What is known of the type of what a step assigns to, and the type as written.
+  private typealias AssignedPlace = (type: ScriptType, written: String?)
+
+  private func rootPlace(_ target: String) -> AssignedPlace {
+    (typeOfPlace(target), document.state.first { $0.name == target }?.typeName)
+  }
+
+  /// Looks for the variable in the component that an address names. One with an id is looked for when the
+  /// step happens: until then it may be that of any component, and has a type if it is the same in all.
+  private func instancePlace(_ target: String, at key: Index) -> AssignedPlace {
     for address in InstanceAddress.all(in: target) {
-      guard let component = document.components.first(where: { $0.name == address.lastName }) else {
-        continue
+      let variable = InstanceAddress.variable(in: address.target)
+      let named = document.components.indices.filter {
+        document.components[$0].name == address.lastName
       }
-      let variable = String(InstanceAddress.variable(in: address.target))
-      let known = component.state.map(\.name)
-      if known.contains(variable) { return }
-      return report(
-        .unknownInstanceVariable(variable, of: component.name, known: known, at: tree.range(key)))
+      if let component = named.first {
+        let known = document.components[component].state.map(\.name)
+        guard known.contains(String(variable)) else {
+          report(
+            .unknownInstanceVariable(
+              String(variable), of: document.components[component].name, known: known,
+              at: tree.range(key)))
+          return (.unknown, nil)
+        }
+      }
+      let places = (named.isEmpty ? Array(document.components.indices) : named)
+        .compactMap { self.place(address.target, variable, of: $0) }
+      guard let first = places.first else { continue }
+      return places.allSatisfy { $0.type == first.type } ? first : (.unknown, nil)
     }
+    return (.unknown, nil)
+  }
+
+  /// A variable of a component, or a part of one; `nil` if the component does not have it.
+  private func place(
+    _ target: String, _ variable: Substring, of component: Int
+  ) -> AssignedPlace? {
+    guard
+      let declared = document.components[component].state.first(where: { $0.name == variable })
+    else { return nil }
+    let names = ScriptScope().pushing(document.rootNames)
+      .pushing(document.stateNames(of: component))
+    return (
+      typeOfPlace(target, in: names), declared.name == target ? declared.typeName : nil
+    )
+  }
+
+  /// What is known of the type of a variable, or of a part of one.
+  func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
+    ScriptCompiler(types: document.types)
+      .compile(target, as: .expression, in: names ?? scope.names).program?.resultType ?? .unknown
   }
 }

@@ -12,7 +12,8 @@ extension DocumentDecoder {
     document.navigationTitleKey = document.preferenceKeys.count
     document.preferenceKeys.append(
       PreferenceKeyTemplate(
-        name: "SwiftUI.NavigationTitleKey", defaultValue: nil, reduce: .lastPresent, syntax: 0))
+        name: "SwiftUI.NavigationTitleKey", defaultValue: nil, typeName: nil, reduce: .lastPresent,
+        syntax: 0))
   }
 }
 

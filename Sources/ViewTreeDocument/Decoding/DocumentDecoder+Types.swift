@@ -85,6 +85,7 @@ extension DocumentDecoder {
 
   /// Methods are names with a body, or with an object of `parameters` and `body`.
   func decodeMethods(_ node: Index) -> [ScriptTypes.Method] {
+    if tree.kind(node) != .object, let functions = pastedFunctions(node) { return functions }
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of methods")
       return []
@@ -93,15 +94,21 @@ extension DocumentDecoder {
     for (key, value) in tree.members(node) {
       var parameters: [ScriptTypes.Method.Parameter] = []
       var body = value
+      var result: String?
       if tree.kind(value) == .object {
         let values = members(
-          of: value, known: ["parameters", "body", "comment"], in: "a method")
+          of: value, known: ["parameters", "returns", "body", "comment"], in: "a method")
         if let names = values[0] { parameters = decodeMethodParameters(names) }
-        guard let text = values[1] else {
+        result = writtenType(values[1])?.text
+        guard let text = values[2] else {
           report(.missingMember("body", of: "a method", at: tree.openingRange(value)))
           continue
         }
         body = text
+      }
+      if body == value, let function = pastedFunction(body, named: tree.text(key)) {
+        methods.append(function)
+        continue
       }
       guard let text = ScriptText.bytes(at: body, in: tree) else {
         reportKind(body, expected: "a script: a string or a list of lines")
@@ -109,7 +116,8 @@ extension DocumentDecoder {
       }
       let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number)
       methods.append(
-        ScriptTypes.Method(name: tree.text(key), parameters: parameters, body: source))
+        ScriptTypes.Method(
+          name: tree.text(key), parameters: parameters, resultTypeName: result, body: source))
     }
     return methods
   }

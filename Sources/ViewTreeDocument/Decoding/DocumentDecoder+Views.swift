@@ -14,15 +14,20 @@ extension DocumentDecoder {
     }
     depth += 1
     defer { depth -= 1 }
-    if kind(node) == .array {
-      let end = nodes[Int(node)].next
-      var element = node + 1
-      while element < end, !isStopped {
-        decodeEntry(element)
-        element = nodes[Int(element)].next
-      }
-    } else {
-      decodeEntry(node)
+    if kind(node) == .array { return decodeEntries(from: node + 1, to: nodes[Int(node)].next) }
+    decodeEntry(node)
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
+  }
+
+  /// Decodes the entries of a list from one on; a statement takes those after it.
+  func decodeEntries(from start: Index, to end: Index) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    var element = start
+    while element < end, !isStopped {
+      let next = nodes[Int(element)].next
+      if decodeStatement(element, before: next, end) { break }
+      decodeEntry(element)
+      element = next
     }
     return TemplateRange(first: first, end: UInt32(document.templates.count))
   }
@@ -46,7 +51,10 @@ extension DocumentDecoder {
   /// Reports a node that says neither which view nor which control form it is: at the key that is
   /// probably misspelt, or else at the object.
   private func reportMissingView(_ node: Index) {
-    let forms = ["view", "forEach", "if", "if let", "switch", "slot"]
+    let forms = [
+      "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "environment",
+      "slot",
+    ]
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
       if NearMatch.nearestName(to: name, in: forms) != nil, name != "id" {
@@ -174,7 +182,7 @@ extension DocumentDecoder {
   }
 
   /// A group may change type if its content may, or if it is there to hide the type.
-  private func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
+  func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
     if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
     guard !definition.isAnyView, let content = definition.contentIndex else { return }
@@ -194,7 +202,7 @@ extension DocumentDecoder {
       } : nil
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
-        return reportUnknown(key, form)
+        return reportUnknown(key, form, node)
       }
       let argument = Int(document.templates[template].firstArgument) + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
@@ -205,12 +213,10 @@ extension DocumentDecoder {
     }
   }
 
-  private func reportUnknown(_ key: Index, _ form: DefinitionForm) {
+  private func reportUnknown(_ key: Index, _ form: DefinitionForm, _ node: Index) {
     let definition = definition(of: form)
-    report(
-      .unknownMember(
-        tree.text(key), of: "'\(definition.name)'", at: tree.range(key),
-        known: definition.parameters.map(\.name) + ViewKeys.all))
+    reportUnknownArgument(
+      key, of: definition.name, known: definition.parameters.map(\.name), at: node)
   }
 
   /// The definition itself, for what is asked seldom.
@@ -231,7 +237,7 @@ extension DocumentDecoder {
     case .content where names == nil: return .content(decodeContent(node))
     case .preferenceKey where kind == .string: return decodeKey(node)
     case .anchorSource where kind == .string: return decodeAnchorSource(node)
-    case .any: return decodeAny(node, of: form)
+    case .any: return decodeValue(node, writtenValueType)
     default: return form.withParameter(place) { decodeArgument(node, $0, names: names) }
     }
   }
@@ -294,7 +300,7 @@ extension DocumentDecoder {
     scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
     document.templates[template].firstLet = UInt32(document.lets.count)
     document.templates[template].letCount = UInt32(clamping: scripts.count)
-    document.lets += scripts
+    document.lets += scripts.map { .script($0) }
     body(self)
     scope = outer
   }
@@ -339,9 +345,7 @@ extension DocumentDecoder {
         setArgument(.content(decodeContent(value)), parameters.count, of: template)
       } else if ViewKeys.kind(key, in: self).isNobodys {
         let known = parameters.map(\.name) + (declared.hasContent ? ["children"] : [])
-        report(
-          .unknownMember(
-            name, of: "'\(declared.name)'", at: tree.range(key), known: known + ViewKeys.all))
+        reportUnknownArgument(key, of: declared.name, known: known, at: node)
       }
     }
     if let modifiers = keys.modifiers {
@@ -379,7 +383,7 @@ extension DocumentDecoder {
       // An argument that was given and is wrong has been reported already.
       let definition = definition(of: form)
       let name = definition.parameters[place].name
-      if givesMember(name, node) || diagnosedInside(node) { continue }
+      if givesMember(name, node) || hasDiagnostics(in: node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {
         continue
       }
@@ -392,7 +396,8 @@ extension DocumentDecoder {
     return false
   }
 
-  private func diagnosedInside(_ node: Index) -> Bool {
+  /// Whether the last problem was in a value.
+  func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
     return diagnostics.last.flatMap(\.range).map {
       $0.start >= range.start && $0.end <= range.end

@@ -27,6 +27,8 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var scope = DocumentScope.root
   /// The names of the document's state.
   var scopeNamesOfState: [ScopeName] = []
+  /// The names of the proxies that are in scope, the innermost last.
+  @exclusivity(unchecked) var proxyNames: [String] = []
   /// How many lists of views are being decoded inside one another.
   @exclusivity(unchecked) var depth = 0
   /// Whether the limit of depth was passed and reported.
@@ -57,6 +59,18 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var keyNames: [String] = []
   /// What is known of the types of their values.
   var keyTypes: [ScriptType] = []
+  /// What their written values have to be.
+  var keyValueTypes: [DeclaredType] = []
+  /// The same of the values that views hand to layouts.
+  var layoutValueTypes: [DeclaredType] = []
+  /// The types of values of the environment that the document declares: what they have to be, and what
+  /// scripts know.
+  var environmentTypes: [DeclaredType] = []
+  var environmentScopeTypes: [ScriptType] = []
+  /// The type of the value of the modifier that is being decoded.
+  var writtenValueType = DeclaredType.any
+  /// The types that the document writes, by their texts.
+  var declaredTypes: [String: DeclaredType] = [:]
   /// The same where they are declared.
   @exclusivity(unchecked) var keyNodes: [Index] = []
   /// The same by name, for documents with many keys.
@@ -138,6 +152,7 @@ final class DocumentDecoder {
       functions: sections[Section.functions.index], values: sections[Section.values.index])
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
+    decodeEnvironmentKeys(sections[Section.environmentKeys.index])
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
     decodeComponents(
@@ -179,8 +194,8 @@ final class DocumentDecoder {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
     case compat, lints, checks
-    case types, state, functions, values, alignments, preferenceKeys, layoutValueKeys, layouts
-    case components, modifiers, root, steps
+    case types, state, functions, values, alignments, preferenceKeys, environmentKeys
+    case layoutValueKeys, layouts, components, modifiers, root, steps
 
     static let names = allCases.map(\.rawValue)
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -234,13 +249,26 @@ extension DocumentDecoder {
       .wrongKind(expected: expected, found: tree.kind(node).description, at: tree.range(node)))
   }
 
-  /// A finite number, or `nil` after a report.
+  /// A finite number, or an expression that needs no variable; `nil` after a report.
   func constantNumber(_ node: Index, of name: String) -> Double? {
-    guard tree.kind(node) == .number else {
-      reportKind(node, expected: "a number for '\(name)'")
-      return nil
+    switch tree.kind(node) {
+    case .number: return tree.number(node)
+    case .string:
+      guard let script = compile(node, .expression, result: declaredType("CGFloat").type) else {
+        return nil
+      }
+      switch document.scripts[Int(script)].program.constant {
+      case .int(let value)?: return Double(value)
+      case .double(let value)? where value.isFinite: return value
+      default:
+        report(
+          .wrongKind(
+            expected: "a number for '\(name)' that depends on nothing",
+            found: "this expression", at: tree.range(node)))
+      }
+    default: reportKind(node, expected: "a number for '\(name)'")
     }
-    return tree.number(node)
+    return nil
   }
 }
 

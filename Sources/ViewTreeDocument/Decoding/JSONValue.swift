@@ -3,19 +3,23 @@ import ViewTreeSyntax
 
 /// JSON as a value of the script: what a state variable or an argument of any type starts as.
 enum JSONValue {
-  /// The value of a node. Objects become dictionaries with string keys, in their order.
-  static func value(_ node: SyntaxNode.Index, in tree: SyntaxTree) -> Value {
+  /// The value of a node. Objects become dictionaries with string keys, in their order; whole numbers are
+  /// `Double` where the type says so.
+  static func value(
+    _ node: SyntaxNode.Index, as shape: DeclaredType.Shape = .any, in tree: SyntaxTree
+  ) -> Value {
     switch tree.kind(node) {
     case .null: return .none
     case .true, .false: return .bool(tree.bool(node))
     case .number:
+      if shape.wrapped == .floating { return .double(tree.number(node)) }
       return tree.integer(node).map { .int($0) } ?? .double(tree.number(node))
     case .string: return .string(tree.text(node))
-    case .array: return .array(tree.elements(node).map { value($0, in: tree) })
+    case .array: return .array(tree.elements(node).map { value($0, as: shape.element, in: tree) })
     case .object:
       var dictionary = DictionaryValue()
       for (key, member) in tree.members(node) {
-        dictionary[.string(tree.text(key))] = value(member, in: tree)
+        dictionary[.string(tree.text(key))] = value(member, as: shape.element, in: tree)
       }
       return .dictionary(dictionary)
     }

@@ -12,6 +12,32 @@ enum StringLiteral {
     return true
   }
 
+  /// Where the first interpolation begins that has no end; `nil` if all have one.
+  static func openInterpolation(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    // Parentheses and quotes that are open, inside of one another, and where each begins.
+    var open: [(byte: UInt8, start: Int)] = []
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      let isText = open.last.map { $0.byte == UInt8(ascii: "\"") } ?? true
+      if isText, byte == UInt8(ascii: "\\") {
+        let isInterpolation = index + 1 < text.count && text[index + 1] == UInt8(ascii: "(")
+        if isInterpolation { open.append((UInt8(ascii: "("), index)) }
+        index += 2
+        continue
+      }
+      if byte == UInt8(ascii: "\""), !open.isEmpty {
+        if isText { open.removeLast() } else { open.append((byte, index)) }
+      } else if !isText, byte == UInt8(ascii: "(") {
+        open.append((byte, index))
+      } else if !isText, byte == UInt8(ascii: ")") {
+        open.removeLast()
+      }
+      index += 1
+    }
+    return open.first?.start
+  }
+
   /// Whether a character after a backslash means something else than the two.
   private static func isEscape(_ byte: UInt8) -> Bool {
     switch byte {

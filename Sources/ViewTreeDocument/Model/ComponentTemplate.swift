@@ -30,6 +30,8 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var parameters: [Parameter]
   /// The variables that each instance has of its own, in the order declared.
   public let state: [StateVariable]
+  /// The values of the environment that it reads, which have names behind the parameters.
+  public internal(set) var environment: [EnvironmentKey] = []
   /// Its functions and computed values.
   public internal(set) var members: [MemberTemplate] = []
   /// Its views.

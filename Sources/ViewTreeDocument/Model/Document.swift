@@ -23,6 +23,8 @@ public struct Document {
   public internal(set) var preferenceKeys: [PreferenceKeyTemplate] = []
   /// The key of navigation titles among them, if there are any; it stands behind those declared.
   public internal(set) var navigationTitleKey: Int?
+  /// Declared values of the environment.
+  public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
   /// Functions and computed values that all scripts see which see the state.
@@ -48,10 +50,13 @@ public struct Document {
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
   public internal(set) var arguments: [Argument] = []
-  /// The `let` scripts of views.
-  public internal(set) var lets: [UInt32] = []
+  /// What gives the names of views' `let`, and of values of the environment, their values.
+  public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
+  /// The scripts that take the values of a pattern's names out of what it matches, by the script that
+  /// tests the pattern; none for a pattern without names.
+  public internal(set) var patternValues: [UInt32: [UInt32]] = [:]
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
@@ -96,6 +101,25 @@ public struct Document {
     }
   }
 
+  /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views
+  /// among the arguments.
+  public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [UInt32] {
+    guard template.kind == .switch, place > 0, !patternValues.isEmpty,
+      case .script(let test) = arguments[Int(template.firstArgument + place - 1)]
+    else { return [] }
+    return patternValues[test] ?? []
+  }
+
+  /// Whether a view reads a value of the environment.
+  public func reads(_ value: SystemEnvironmentValue) -> Bool {
+    let key = EnvironmentKey(value)
+    return components.contains { $0.environment.contains(key) }
+      || lets.contains {
+        if case .environment(key) = $0 { return true }
+        return false
+      }
+  }
+
   /// A script as it is written, its lines separated by line feeds.
   public func text(of script: UInt32) -> String {
     let text = ScriptText.bytes(at: scripts[Int(script)].syntax, in: tree)
@@ -116,6 +140,10 @@ public struct Document {
 
   /// Where a part of a script's compiled text, in bytes, stands in the document.
   public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
-    ScriptText.sourceRange(of: part.shifted(by: -script.prefix), at: script.syntax, in: tree)
+    guard script.pieces.isEmpty else {
+      return script.pieces.sourceRange(of: part, in: tree) ?? tree.range(script.syntax)
+    }
+    return ScriptText.sourceRange(
+      of: part.shifted(by: -script.prefix), at: script.syntax, in: tree)
   }
 }

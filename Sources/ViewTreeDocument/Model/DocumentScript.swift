@@ -11,4 +11,6 @@ public struct DocumentScript: Sendable {
   public let isAction: Bool
   /// How many bytes of the compiled text stand before the document's own.
   public let prefix: Int
+  /// The parts of the compiled text that are the document's, where it was composed; otherwise none.
+  let pieces: [ScriptPiece]
 }

@@ -50,6 +50,6 @@ extension Document {
 
   /// The names that scripts see which assign to a component's own variables, the innermost last.
   public func stateNames(of component: Int) -> [ScopeName] {
-    components[component].state.map { ScopeName($0.name, isMutable: true) }
+    components[component].state.map(\.scopeName)
   }
 }

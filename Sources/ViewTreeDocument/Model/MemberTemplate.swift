@@ -30,6 +30,6 @@ extension Document {
 
   /// The names that scripts at the root see: the state, then functions and computed values.
   public var rootNames: [ScopeName] {
-    state.map { ScopeName($0.name, isMutable: true) } + members.map { ScopeName($0.name) }
+    state.map(\.scopeName) + members.map { ScopeName($0.name) }
   }
 }

@@ -16,6 +16,8 @@ public struct PreferenceKeyTemplate: Sendable {
   public let name: String
   /// The value where nothing was written; `nil` stands for Swift's `nil`.
   public let defaultValue: Argument?
+  /// The type of the values as written, if it is.
+  public let typeName: String?
   /// How values are combined.
   public let reduce: Reduce
   /// Where it is declared.

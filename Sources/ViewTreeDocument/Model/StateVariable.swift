@@ -5,8 +5,17 @@ import ViewTreeSyntax
 public struct StateVariable: Sendable {
   /// Its name.
   public let name: String
+  /// The type as written, if it is.
+  public let typeName: String?
+  /// What is known of the type.
+  public let type: ScriptType
   /// The value before anything happened: a constant or a script.
   public let initial: Argument
   /// Where it is declared.
   public let syntax: SyntaxNode.Index
+
+  /// The name as scripts see it.
+  var scopeName: ScopeName {
+    ScopeName(name, isMutable: true, typeName: typeName, type: type)
+  }
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let blendMode = ModifierDefinition(
     "blendMode", "Mixes the view with what is behind it.",
     [
-      ParameterDefinition("blendMode", .any, unlabelled: true, required: true, "The mode.")
+      ParameterDefinition("blendMode", .expression, unlabelled: true, required: true, "The mode.")
     ],
     draws: .content, .neutral)
 }

@@ -3,8 +3,8 @@ extension ModifierDefinition {
   static let clipShape = ModifierDefinition(
     "clipShape", "Cuts off what is drawn outside a shape.",
     [
-      ParameterDefinition("shape", .any, unlabelled: true, "The shape."),
-      ParameterDefinition("style", .any, "How to fill."),
+      ParameterDefinition("shape", .expression, unlabelled: true, "The shape."),
+      ParameterDefinition("style", .expression, "How to fill."),
     ],
     draws: .frame, .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let contentShape = ModifierDefinition(
     "contentShape", "Sets the shape that can be hit.",
     [
-      ParameterDefinition("shape", .any, unlabelled: true, "The shape."),
+      ParameterDefinition("shape", .expression, unlabelled: true, "The shape."),
       ParameterDefinition("eoFill", .bool, "How to fill."),
     ],
     support: .approximate("the frame takes taps, whatever the shape is"), .neutral)

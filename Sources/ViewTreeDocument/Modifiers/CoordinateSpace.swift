@@ -4,7 +4,7 @@ extension ModifierDefinition {
     "coordinateSpace", "Names the coordinate space of the view.",
     [
       ParameterDefinition(
-        "name", .text, unlabelled: true, required: true, "The name.")
+        "name", .text, unlabelled: true, required: true, orAs: ".named(", "The name.")
     ],
     .coordinateSpace)
 }

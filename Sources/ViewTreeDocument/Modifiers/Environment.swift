@@ -1,18 +1,12 @@
-import ViewTreeLayout
-
 extension ModifierDefinition {
-  /// SwiftUI's `environment(_:_:)`, with the key path as the argument's name (docs/semantics.md, Right to
-  /// left).
+  /// SwiftUI's `environment(_:_:)`; the key path may be the name of the only argument
+  /// (docs/semantics.md, Environment).
   static let environment = ModifierDefinition(
     "environment", "Sets a value of the environment of what is inside.",
     [
       ParameterDefinition(
-        "layoutDirection", .option(LayoutDirectionNames.all), required: true,
-        "On which side lines begin.")
+        "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme."),
+      ParameterDefinition("value", .any, required: true, "What it becomes."),
     ],
-    .layout { context in
-      context.add(
-        LayoutDirectionLayout(
-          LayoutDirectionNames.direction(context.arguments.option(0) ?? 0)))
-    })
+    .environmentValue)
 }

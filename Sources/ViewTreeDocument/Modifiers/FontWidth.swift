@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let fontWidth = ModifierDefinition(
     "fontWidth", "Sets the width of the fonts inside; viewtree keeps their widths.",
     [
-      ParameterDefinition("width", .any, unlabelled: true, "The width, such as .condensed.")
+      ParameterDefinition("width", .expression, unlabelled: true, "The width, such as .condensed.")
     ],
     support: .notModelled("widths stay as they are"),
     draws: .content, .neutral)

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let gesture = ModifierDefinition(
     "gesture", "Adds a gesture.",
     [
-      ParameterDefinition("gesture", .any, unlabelled: true, "The gesture.")
+      ParameterDefinition("gesture", .expression, unlabelled: true, "The gesture.")
     ],
     .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let interpolation = ModifierDefinition(
     "interpolation", "Sets how an image is scaled.",
     [
-      ParameterDefinition("interpolation", .any, unlabelled: true, required: true, "How.")
+      ParameterDefinition("interpolation", .expression, unlabelled: true, required: true, "How.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let keyboardType = ModifierDefinition(
     "keyboardType", "Chooses the keyboard of the text fields inside.",
     [
-      ParameterDefinition("type", .any, unlabelled: true, required: true, "The keyboard.")
+      ParameterDefinition("type", .expression, unlabelled: true, required: true, "The keyboard.")
     ],
     .neutral)
 }

@@ -4,7 +4,8 @@ extension ModifierDefinition {
   static let navigationBarTitle = ModifierDefinition(
     "navigationBarTitle", "Writes the title for the navigation view around the view.",
     [
-      ParameterDefinition("title", .text, unlabelled: true, required: true, "The title."),
+      ParameterDefinition(
+        "title", .text, unlabelled: true, required: true, orAs: "Text(", "The title."),
       ParameterDefinition(
         "displayMode", .option(["automatic", "inline", "large"]), "How the title is shown."),
     ],

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let redacted = ModifierDefinition(
     "redacted", "Hides what the view says.",
     [
-      ParameterDefinition("reason", .any, "The reason.")
+      ParameterDefinition("reason", .expression, "The reason.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let renderingMode = ModifierDefinition(
     "renderingMode", "Sets how an image is drawn.",
     [
-      ParameterDefinition("renderingMode", .any, unlabelled: true, "The mode.")
+      ParameterDefinition("renderingMode", .expression, unlabelled: true, "The mode.")
     ],
     draws: .content, .neutral)
 }

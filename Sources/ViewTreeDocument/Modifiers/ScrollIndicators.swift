@@ -4,7 +4,7 @@ extension ModifierDefinition {
     "scrollIndicators", "Shows or hides indicators.",
     [
       ParameterDefinition(
-        "visibility", .any, unlabelled: true, required: true, "Whether they are seen.")
+        "visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let submitLabel = ModifierDefinition(
     "submitLabel", "Chooses the label of the return key.",
     [
-      ParameterDefinition("submitLabel", .any, unlabelled: true, required: true, "The label.")
+      ParameterDefinition(
+        "submitLabel", .expression, unlabelled: true, required: true, "The label.")
     ],
     .neutral)
 }

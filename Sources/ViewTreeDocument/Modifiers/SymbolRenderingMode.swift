@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let symbolRenderingMode = ModifierDefinition(
     "symbolRenderingMode", "Sets how symbols are drawn.",
     [
-      ParameterDefinition("mode", .any, unlabelled: true, "The mode.")
+      ParameterDefinition("mode", .expression, unlabelled: true, "The mode.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let symbolVariant = ModifierDefinition(
     "symbolVariant", "Chooses a variant of symbols.",
     [
-      ParameterDefinition("variant", .any, unlabelled: true, required: true, "The variant.")
+      ParameterDefinition("variant", .expression, unlabelled: true, required: true, "The variant.")
     ],
     draws: .content, .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let textContentType = ModifierDefinition(
     "textContentType", "Says what a text field is for.",
     [
-      ParameterDefinition("type", .any, unlabelled: true, "The type.")
+      ParameterDefinition("type", .expression, unlabelled: true, "The type.")
     ],
     .neutral)
 }

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let textInputAutocapitalization = ModifierDefinition(
     "textInputAutocapitalization", "Chooses which letters are made capital.",
     [
-      ParameterDefinition("autocapitalization", .any, unlabelled: true, "Which.")
+      ParameterDefinition("autocapitalization", .expression, unlabelled: true, "Which.")
     ],
     .neutral)
 }

@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let transition = ModifierDefinition(
     "transition", "Sets how the view appears.",
     [
-      ParameterDefinition("transition", .any, unlabelled: true, required: true, "The transition.")
+      ParameterDefinition(
+        "transition", .expression, unlabelled: true, required: true, "The transition.")
     ],
     support: .notModelled("views stand at their ends"),
     .identity)

@@ -23,6 +23,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let exclusions: ImmortalArray<UInt64>
   /// Views: whether its content stands where it stands.
   let isGroup: Bool
+  /// Modifiers: whether the type of its value is that of a key.
+  let hasKeyedValue: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
   let makesDynamic: Bool
   let parameterNames: ParameterNames
@@ -35,10 +37,10 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   enum CommonForm: UInt8, BitwiseCopyable, Sendable {
     case number, text, size, content, preferenceKey, anchorSource, any, other
 
-    init(_ type: ParameterType) {
-      switch type {
+    init(_ parameter: ParameterDefinition) {
+      switch parameter.type {
       case .number: self = .number
-      case .text: self = .text
+      case .text where parameter.swiftForm == nil: self = .text
       case .size: self = .size
       case .content: self = .content
       case .preferenceKey: self = .preferenceKey
@@ -67,10 +69,14 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         }
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
+    switch (definition as? ModifierDefinition)?.meaning {
+    case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
+    default: hasKeyedValue = false
+    }
     makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)
-    commonForms = ImmortalArray(parameters.map { CommonForm($0.type) })
+    commonForms = ImmortalArray(parameters.map { CommonForm($0) })
   }
 
   /// Calls `body` with the definition of an argument.

@@ -34,6 +34,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
+    /// A value of the environment: its key and the value.
+    case environmentValue
+    /// A closure that changes a value of the environment: the key, the name and the closure.
+    case transformEnvironment
     /// The style that shapes and texts inside are drawn in, where they name none: its parameter.
     case foreground
     /// A view beside the view, in a node that arranges the two: the first parameter is the content.

@@ -151,6 +151,7 @@ public struct ModifierRegistry: Sendable {
     .tracking,
     .transformAnchorPreference,
     .transformEffect,
+    .transformEnvironment,
     .transformPreference,
     .transition,
     .trim,

@@ -13,7 +13,8 @@ extension ParameterDefinition {
     "size", .size, "A width and height in points that answer every proposal.")
 
   /// The label of a control as text.
-  static let title = ParameterDefinition("title", .text, "The label as text.")
+  static let title = ParameterDefinition(
+    "title", .text, orAs: "Text(", "The label as text.")
 
   /// The text of a part of a concatenated text.
   public static let textOfPart = ParameterDefinition("text", .text, "What is written.")

@@ -18,6 +18,8 @@ public final class ParameterDefinition: Sendable {
   let alternative: String?
   /// The axes along which it may change sizes and places; both if it doesn't say.
   public let axes: AxisSet
+  /// What SwiftUI calls the value that it takes in place of the text, such as `Text(`.
+  let swiftForm: String?
   /// Another name that is accepted.
   public let alias: String?
   /// One sentence for the reference.
@@ -37,11 +39,15 @@ public final class ParameterDefinition: Sendable {
     return nil
   }
 
+  /// Whether it is a number and nothing else.
+  var takesOnlyNumbers: Bool { type == .number || type == .integer }
+
   /// Makes a parameter.
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
     orElse alternative: String? = nil, positive: Bool = false, alias: String? = nil,
-    along axes: AxisSet = .both, neutral: Neutral? = nil, _ summary: String
+    along axes: AxisSet = .both, neutral: Neutral? = nil, orAs swiftForm: String? = nil,
+    _ summary: String
   ) {
     self.name = name
     self.type = type
@@ -51,6 +57,7 @@ public final class ParameterDefinition: Sendable {
     isPositive = positive
     self.axes = axes
     self.alias = alias
+    self.swiftForm = swiftForm
     self.neutral = neutral
     self.summary = summary
   }

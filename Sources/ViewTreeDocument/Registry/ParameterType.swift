@@ -44,14 +44,19 @@ public enum ParameterType: Equatable, Sendable {
   case dynamicTypeSize
   /// A colour, shape style or other value that layout does not look at.
   case style
-  /// Any value: JSON stands for itself, `{"$": "…"}` is an expression.
+  /// A value whose type follows from it, or from the key that it is for.
   case any
+  /// A value of a type that layout does not look at, such as a transition: an expression, or a member's
+  /// name; other JSON stands for itself.
+  case expression
   /// A binding to a state variable, such as `$name`.
   case binding
   /// The name of a declared preference key.
   case preferenceKey
   /// The name of a declared layout value key.
   case layoutValueKey
+  /// A value of the environment, such as `\.colorScheme`.
+  case environmentKey
   /// An `Anchor.Source`, such as `.bounds`.
   case anchorSource
   /// A `PopoverAttachmentAnchor`, such as `.rect(.bounds)`.

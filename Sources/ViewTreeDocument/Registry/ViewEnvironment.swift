@@ -34,6 +34,8 @@ public struct ViewEnvironment: Sendable {
   public var imageScale = 1.0
   /// The cap insets of an image that is resizable; `nil` for one that is not.
   public var resizable: EdgeInsets?
+  /// The values that modifiers set for scripts, by a number of whoever builds the views; `nil` for none.
+  public var values: UInt32?
   /// Whether controls hide their labels.
   public var labelsHidden = false
   /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the

@@ -2,8 +2,7 @@
 extension DocumentSchema {
   /// What several places of the schema refer to.
   var sharedDefinitions: [(String, SchemaValue)] {
-    let number: SchemaValue = ["type": "number"]
-    return Self.scripts + Self.declarations + [
+    Self.scripts + Self.declarations + [
       ("number", Self.orExpression(["type": ["number", "string", "null"]])),
       (
         "positive",
@@ -14,13 +13,14 @@ extension DocumentSchema {
       ("style", Self.orExpression(["type": ["string", "number", "boolean", "null", "array"]])),
       ("size", Self.numbers(["width", "height"], .reference("number"))),
       (
-        "point", Self.orExpression(["type": ["string", "null"]], Self.numbers(["x", "y"], number))
+        "point",
+        Self.orExpression(["type": ["string", "null"]], Self.numbers(["x", "y"], Self.number))
       ),
       (
         "insets",
         Self.orExpression(
           ["type": ["string", "null"]],
-          Self.numbers(["top", "leading", "bottom", "trailing"], number))
+          Self.numbers(["top", "leading", "bottom", "trailing"], Self.number))
       ),
       ("gridItems", Self.orExpression(["type": "string"], gridItems)),
       ("font", font),
@@ -44,6 +44,14 @@ extension DocumentSchema {
         .described("A Swift expression where any value may stand.")
     ),
     ("names", ["type": ["string", "array"], "items": ["type": "string"]]),
+    (
+      "environmentNames",
+      [
+        "description": "Names for values of the environment, with their key paths.",
+        "type": ["object", "string", "array"], "items": ["type": "string"],
+        "additionalProperties": ["type": "string"],
+      ]
+    ),
   ]
 
   private static let declarations: [(String, SchemaValue)] = [
@@ -65,7 +73,8 @@ extension DocumentSchema {
           .reference("script"),
           .closed(
             [
-              ("parameters", .dictionary(of: ["type": "string"])), ("body", .reference("script")),
+              ("parameters", .dictionary(of: ["type": "string"])), ("returns", ["type": "string"]),
+              ("body", .reference("script")),
             ], required: ["body"]),
         ]
       ])
@@ -86,7 +95,11 @@ extension DocumentSchema {
     ),
   ]
 
-  private static let length: SchemaValue = ["type": "number", "minimum": 0, "maximum": 1_000_000]
+  private static let length: SchemaValue =
+    ["type": ["number", "string"], "minimum": 0, "maximum": 1_000_000]
+
+  /// A number, or an expression for one.
+  static let number: SchemaValue = ["type": ["number", "string"]]
 
   // MARK: - Kinds of values
 
@@ -100,7 +113,7 @@ extension DocumentSchema {
   }
 
   /// Names that an editor suggests; any other text is an expression.
-  private static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
+  static func suggested(_ names: [String], orAlso others: SchemaValue...) -> SchemaValue {
     .any([["enum": .texts(names)]] + others + [.reference("text")])
   }
 
@@ -147,14 +160,14 @@ extension DocumentSchema {
   }
 
   private var gridItems: SchemaValue {
-    let length: SchemaValue = ["type": "number", "minimum": 0]
+    let length: SchemaValue = ["type": ["number", "string"], "minimum": 0]
     let bounds = Self.numbers(["minimum", "maximum"], length)
     return [
       "type": "array",
       "items": .closed(
         [
           ("fixed", length), ("flexible", bounds), ("adaptive", bounds),
-          ("spacing", ["type": "number"]), ("alignment", .reference("alignment")),
+          ("spacing", Self.number), ("alignment", .reference("alignment")),
         ], comment: false),
     ]
   }
@@ -188,8 +201,8 @@ extension DocumentSchema {
     case .font: .reference("font")
     case .dynamicTypeSize: .reference("dynamicTypeSize")
     case .style: .reference("style")
-    case .any: true
-    case .preferenceKey, .layoutValueKey: ["type": "string"]
+    case .any, .expression: true
+    case .preferenceKey, .layoutValueKey, .environmentKey: ["type": "string"]
     case .anchorSource: .reference("anchorSource")
     case .size: .reference("size")
     case .parameterName: .reference("names")

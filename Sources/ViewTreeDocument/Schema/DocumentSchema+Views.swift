@@ -5,7 +5,13 @@ extension DocumentSchema {
     [
       (
         "content",
-        .any([["type": "array", "items": .reference("entry")], .reference("entry")])
+        .any([
+          [
+            "type": "array",
+            "items": .any(
+              [.reference("entry")] + Self.statements.map { .reference($0.0) }),
+          ], .reference("entry"),
+        ])
       ),
       (
         "entry",
@@ -16,7 +22,7 @@ extension DocumentSchema {
       ("knownView", ["enum": .texts(views.map(\.name))]),
       ("viewName", ["anyOf": [.reference("knownView"), ["type": "string"]]]),
       ("view", view),
-    ] + Self.controlForms
+    ] + Self.controlForms + Self.statements
   }
 
   /// An object with `view`. Each view of SwiftUI has its own members; any other name is one that the
@@ -79,6 +85,41 @@ extension DocumentSchema {
 
   // MARK: - Control forms
 
+  /// The name of an optional's value and the optional.
+  private static let unwrapped: SchemaValue = [
+    "anyOf": [
+      ["type": "string"],
+      [
+        "type": "object", "additionalProperties": .reference("script"), "minProperties": 1,
+        "maxProperties": 1,
+      ],
+    ]
+  ]
+
+  /// What stands between the views of a list.
+  private static let statements: [(String, SchemaValue)] = [
+    (
+      "letStatement",
+      .closed([("let", .dictionary(of: .reference("script")))], required: ["let"])
+    ),
+    (
+      "environmentStatement",
+      .closed([("environment", .reference("environmentNames"))], required: ["environment"])
+    ),
+    (
+      "guard",
+      .closed(
+        [("guard", ["type": ["boolean", "string", "array"]]), ("else", .reference("content"))],
+        required: ["guard", "else"])
+    ),
+    (
+      "guardLet",
+      .closed(
+        [("guard let", unwrapped), ("else", .reference("content"))],
+        required: ["guard let", "else"])
+    ),
+  ]
+
   private static let controlForms: [(String, SchemaValue)] = [
     (
       "if",
@@ -93,11 +134,7 @@ extension DocumentSchema {
       .closed(
         [
           (
-            "if let",
-            [
-              "type": "object", "additionalProperties": .reference("script"), "minProperties": 1,
-              "maxProperties": 1,
-            ]
+            "if let", unwrapped
           ), ("then", .reference("content")), ("else", .reference("content")),
         ], required: ["if let", "then"])
     ),
@@ -150,6 +187,9 @@ extension DocumentSchema {
   private func schema(of definition: ModifierDefinition) -> SchemaValue {
     let required = required(definition)
     let labelled = SchemaValue.closed(arguments(of: definition), required: required)
+    if case .environmentValue = definition.meaning {
+      return SchemaValue.any([labelled, Self.environmentValue]).described(definition.summary)
+    }
     let direct = definition.parameters.filter(\.isUnlabelled).map(\.type)
     var forms = [labelled]
     // Each kind of value once; content can be told from arguments by its own members.
@@ -160,11 +200,21 @@ extension DocumentSchema {
     return SchemaValue.any(forms).described(definition.summary)
   }
 
+  /// A value of the environment under its name; documents declare others than the system's.
+  private static let environmentValue: SchemaValue = [
+    "type": "object", "minProperties": 1,
+    "properties": .object(
+      SystemEnvironmentValue.allCases.filter(\.isSettable).map { value in
+        (value.rawValue, value.options.isEmpty ? true : suggested(value.options))
+      }),
+    "additionalProperties": true,
+  ]
+
   /// What an argument may be where it stands without its label.
   private func directSchema(of type: ParameterType) -> SchemaValue {
     switch type {
     // An object would be taken for the arguments.
-    case .any: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
+    case .any, .expression: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
     case .ratio: .reference("number")
     case .point, .insets: ["type": "string"]
     default: schema(of: type)

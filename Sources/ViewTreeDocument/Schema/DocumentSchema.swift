@@ -88,7 +88,8 @@ public struct DocumentSchema {
     case .values: Self.values
     case .alignments: .dictionary(of: Self.alignment)
     case .preferenceKeys: .dictionary(of: Self.preferenceKey)
-    case .layoutValueKeys: .dictionary(of: .closed([("defaultValue", true)]))
+    case .environmentKeys, .layoutValueKeys:
+      .dictionary(of: .closed([("type", Self.typeName), ("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
     case .components, .modifiers: .dictionary(of: Self.component)
     case .steps: ["type": "array", "items": Self.step]
@@ -117,14 +118,12 @@ public struct DocumentSchema {
       })
   }
 
-  private static let proposal: SchemaValue = [
-    "anyOf": [["type": ["number", "null"]], ["enum": ["infinity", ".infinity", "inf"]]]
-  ]
+  private static let proposal: SchemaValue = ["type": ["number", "string", "null"]]
 
   private static let type = SchemaValue.closed([
     ("fields", .dictionary(of: ["type": "string"])),
     ("cases", ["type": "array", "items": ["type": "string"]]),
-    ("methods", .reference("methods")),
+    ("methods", ["anyOf": [.reference("script"), .reference("methods")]]),
   ])
 
   private static let alignment = SchemaValue.closed(
@@ -135,7 +134,7 @@ public struct DocumentSchema {
 
   private static let preferenceKey = SchemaValue.closed(
     [
-      ("defaultValue", true),
+      ("type", typeName), ("defaultValue", true),
       (
         "reduce",
         ["anyOf": [["enum": .texts(NamedReduce.allCases.map(\.rawValue))], .reference("script")]]
@@ -145,7 +144,8 @@ public struct DocumentSchema {
   private static let component = SchemaValue.closed(
     [
       ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
-      ("functions", functions), ("values", values), ("body", true),
+      ("environment", .reference("environmentNames")), ("functions", functions),
+      ("values", values), ("body", true),
     ], required: ["body"])
 
   private static let functions: SchemaValue = [
@@ -157,7 +157,7 @@ public struct DocumentSchema {
       "anyOf": [
         .reference("script"),
         .closed(
-          [("type", ["type": "string"]), ("value", .reference("script"))], required: ["value"]),
+          [("type", typeName), ("value", .reference("script"))], required: ["value"]),
       ]
     ])
 
@@ -167,12 +167,15 @@ public struct DocumentSchema {
       ("functions", functions),
     ] + LayoutTemplate.Method.allCases.map { ($0.name, .reference("script")) })
 
+  private static let typeName: SchemaValue =
+    ["type": "string", "description": "A Swift type, such as CGFloat or [String]."]
+
   private static let step: SchemaValue = {
     let view: SchemaValue = ["type": "string"]
     let actions: [(String, SchemaValue)] = [
       ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
-      ("slide", oneMember(["type": "number"])), ("scroll", oneMember(scrollTarget)),
+      ("slide", oneMember(number)), ("scroll", oneMember(scrollTarget)),
       ("window", .reference("window")),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
@@ -180,8 +183,7 @@ public struct DocumentSchema {
 
   private static let scrollTarget: SchemaValue = [
     "anyOf": [
-      ["type": "number"],
-      .closed([("x", ["type": "number"]), ("y", ["type": "number"])], comment: false),
+      number, .closed([("x", number), ("y", number)], comment: false),
     ]
   ]
 
@@ -211,6 +213,7 @@ extension DocumentDecoder.Section {
     case .values: "Computed values: names and expressions."
     case .alignments: "Alignments of the document's own."
     case .preferenceKeys: "Preference keys: default value and reduce."
+    case .environmentKeys: "Values of the environment of the document's own."
     case .layoutValueKeys: "Keys of values that views hand to layouts."
     case .layouts: "Containers with a layout of the document's own."
     case .components: "Views of the document's own."

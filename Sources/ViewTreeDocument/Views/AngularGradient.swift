@@ -6,11 +6,11 @@ extension ViewDefinition {
     "AngularGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours."),
-      ParameterDefinition("gradient", .any, "The gradient."),
-      ParameterDefinition("center", .any, "Where it lies."),
-      ParameterDefinition("startAngle", .any, "Where it lies."),
-      ParameterDefinition("endAngle", .any, "Where it lies."),
+      ParameterDefinition("colors", .expression, "The colours."),
+      ParameterDefinition("gradient", .expression, "The gradient."),
+      ParameterDefinition("center", .expression, "Where it lies."),
+      ParameterDefinition("startAngle", .expression, "Where it lies."),
+      ParameterDefinition("endAngle", .expression, "Where it lies."),
     ],
     draws: ["colors", "gradient", "center", "startAngle", "endAngle"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })

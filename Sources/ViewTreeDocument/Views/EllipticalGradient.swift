@@ -6,9 +6,9 @@ extension ViewDefinition {
     "EllipticalGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours."),
-      ParameterDefinition("gradient", .any, "The gradient."),
-      ParameterDefinition("center", .any, "Where it lies."),
+      ParameterDefinition("colors", .expression, "The colours."),
+      ParameterDefinition("gradient", .expression, "The gradient."),
+      ParameterDefinition("center", .expression, "Where it lies."),
     ],
     draws: ["colors", "gradient", "center"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })

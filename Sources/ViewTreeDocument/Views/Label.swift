@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let label = ViewDefinition(
     "Label", "An icon and a title.",
     [
-      ParameterDefinition("title", .text, "The title as text."),
+      ParameterDefinition("title", .text, orAs: "Text(", "The title as text."),
       ParameterDefinition("systemImage", .text, "The name of the icon's symbol."),
       ParameterDefinition("content", .content, "The views of the title."),
     ],

@@ -9,7 +9,7 @@ extension ViewDefinition {
       ParameterDefinition(
         "alignment", .verticalAlignment, "Where the rows stand if they are lower than the grid."),
       ParameterDefinition("spacing", .number, "Points between columns; 8 by default."),
-      ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
+      ParameterDefinition("pinnedViews", .expression, "Accepted and without effect."),
       .children,
     ],
     support: .approximate("all children are laid out, seen or not"),

@@ -10,7 +10,7 @@ extension ViewDefinition {
       ParameterDefinition(
         "spacing", .number, along: .horizontal,
         "Points between children; the default depends on the children."),
-      ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
+      ParameterDefinition("pinnedViews", .expression, "Accepted and without effect."),
       .children,
     ],
     support: .approximate("all children are laid out, seen or not"),

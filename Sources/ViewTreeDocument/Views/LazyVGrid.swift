@@ -10,7 +10,7 @@ extension ViewDefinition {
         "alignment", .horizontalAlignment,
         "Where the columns stand if they are narrower than the grid."),
       ParameterDefinition("spacing", .number, "Points between lines; 8 by default."),
-      ParameterDefinition("pinnedViews", .any, "Accepted and without effect."),
+      ParameterDefinition("pinnedViews", .expression, "Accepted and without effect."),
       .children,
     ],
     support: .approximate("all children are laid out, seen or not"),

@@ -6,10 +6,10 @@ extension ViewDefinition {
     "LinearGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours."),
-      ParameterDefinition("gradient", .any, "The gradient."),
-      ParameterDefinition("startPoint", .any, "Where it lies."),
-      ParameterDefinition("endPoint", .any, "Where it lies."),
+      ParameterDefinition("colors", .expression, "The colours."),
+      ParameterDefinition("gradient", .expression, "The gradient."),
+      ParameterDefinition("startPoint", .expression, "Where it lies."),
+      ParameterDefinition("endPoint", .expression, "Where it lies."),
     ],
     draws: ["colors", "gradient", "startPoint", "endPoint"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })

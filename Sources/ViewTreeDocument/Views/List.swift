@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let list = ViewDefinition(
     "List", "A column of rows, all of them laid out.",
     [
-      ParameterDefinition("selection", .any, "Accepted and without effect."),
+      ParameterDefinition("selection", .expression, "Accepted and without effect."),
       .children,
     ],
     support: .approximate("the height and the insets of rows are approximate; no sections"),

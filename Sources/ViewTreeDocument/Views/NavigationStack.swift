@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let navigationStack = ViewDefinition(
     "NavigationStack", "Views below a navigation bar; nothing is pushed over them.",
     [
-      ParameterDefinition("path", .any, "Accepted and without effect."),
+      ParameterDefinition("path", .expression, "Accepted and without effect."),
       .children,
     ],
     support: .approximate("the height of the bar is approximate"),

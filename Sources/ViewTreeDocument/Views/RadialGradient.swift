@@ -6,11 +6,11 @@ extension ViewDefinition {
     "RadialGradient", "A gradient that fills its frame.",
     [
       .size,
-      ParameterDefinition("colors", .any, "The colours."),
-      ParameterDefinition("gradient", .any, "The gradient."),
-      ParameterDefinition("center", .any, "Where it lies."),
-      ParameterDefinition("startRadius", .any, "Where it lies."),
-      ParameterDefinition("endRadius", .any, "Where it lies."),
+      ParameterDefinition("colors", .expression, "The colours."),
+      ParameterDefinition("gradient", .expression, "The gradient."),
+      ParameterDefinition("center", .expression, "Where it lies."),
+      ParameterDefinition("startRadius", .expression, "Where it lies."),
+      ParameterDefinition("endRadius", .expression, "Where it lies."),
     ],
     draws: ["colors", "gradient", "center", "startRadius", "endRadius"],
     .layout { context in context.addLeaf(size: 0) { FillLeaf() } })

@@ -7,7 +7,7 @@ extension ViewDefinition {
     [
       .size,
       ParameterDefinition("value", .binding, "The binding to the value, such as $length."),
-      ParameterDefinition("in", .any, "The range of values."),
+      ParameterDefinition("in", .expression, "The range of values."),
       ParameterDefinition("step", .number, "The distance between values."),
     ],
     support: .approximate("the ideal width is approximate"),

@@ -6,7 +6,7 @@ extension ViewDefinition {
     "Stepper", "Two buttons behind a label.",
     [
       ParameterDefinition("value", .binding, "The binding to the value, such as $count."),
-      ParameterDefinition("in", .any, "The range of values."),
+      ParameterDefinition("in", .expression, "The range of values."),
       ParameterDefinition("step", .number, "The distance between values."),
       .title,
       .label,

@@ -6,9 +6,10 @@ extension ViewDefinition {
     "TextField", "A field for one line of text.",
     [
       .size,
-      ParameterDefinition("title", .text, "The placeholder."),
+      ParameterDefinition("title", .text, orAs: "Text(", "The placeholder."),
       ParameterDefinition("text", .binding, "The binding to the text, such as $name."),
-      ParameterDefinition("prompt", .text, "The placeholder, if the title is a label for others."),
+      ParameterDefinition(
+        "prompt", .text, orAs: "Text(", "The placeholder, if the title is a label for others."),
     ],
     support: .approximate("the height is approximate, and does not follow the font"),
     draws: ["text", "prompt"],

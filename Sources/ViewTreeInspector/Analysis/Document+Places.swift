@@ -42,7 +42,8 @@ extension Document {
     for (key, value) in tree.members(syntax) {
       switch tree.text(key) {
       case "view": return tree.range(value)
-      case "if", "if let", "forEach", "switch", "slot": return tree.range(key)
+      case "if", "if let", "forEach", "switch", "slot", "guard", "guard let":
+        return tree.range(key)
       default: continue
       }
     }

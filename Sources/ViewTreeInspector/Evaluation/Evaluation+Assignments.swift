@@ -10,10 +10,13 @@ extension Evaluation {
     _ assignments: [InspectionOptions.Assignment]
   ) throws -> [InspectionResult.Problems] {
     let ofInstances = assignments.filter { document.isOfInstance($0.target) }
-    let scope = ScriptScope().pushing(document.rootNames)
+    let names = document.rootNames
     var problems: [InspectionResult.Problems] = []
     for assignment in assignments where !document.isOfInstance(assignment.target) {
-      note(apply(assignment, to: assignment.target, in: scope, state), of: assignment, &problems)
+      let place = AssignedPlace(
+        target: assignment.target, variables: names, scope: ScriptScope().pushing(names),
+        environment: state)
+      note(apply(assignment, to: place), of: assignment, &problems)
     }
     for assignment in ofInstances where problems.isEmpty {
       note(try applyToInstance(assignment), of: assignment, &problems)
@@ -35,21 +38,19 @@ extension Evaluation {
   ) throws -> Diagnostic? {
     let found = try findInstances()
     do throws(InstanceProblem) {
-      let instance = try instance(of: assignment.target, in: found)
-      let offset = assignment.target.utf8.count - instance.address.target.utf8.count
+      let place = try instance(of: assignment.target, in: found)
       return apply(
-        assignment, to: instance.address.target, from: offset, in: instance.scope,
-        instance.environment)
+        assignment, to: place, from: assignment.target.utf8.count - place.target.utf8.count)
     } catch {
       return error.diagnostic(SourceRange(0, assignment.target.utf8.count))
     }
   }
 
-  /// Assigns to a part of the option's text that begins at `start`.
+  /// Assigns to a place whose name begins at `start` in the option's text.
   private func apply(
-    _ assignment: InspectionOptions.Assignment, to text: String, from start: Int = 0,
-    in scope: ScriptScope, _ environment: ScriptEnvironment
+    _ assignment: InspectionOptions.Assignment, to place: AssignedPlace, from start: Int = 0
   ) -> Diagnostic? {
+    let (text, scope) = (place.target, place.scope)
     let compiler = ScriptCompiler(types: document.types)
     func problem(_ problem: ScriptProblem, offset: Int) -> Diagnostic {
       problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
@@ -67,21 +68,34 @@ extension Evaluation {
     }
     let offset = assignment.target.utf8.count + 1
     do throws(ScriptFailure) {
-      let current = try machine.evaluate(read, in: environment)
+      let current = try machine.evaluate(read, in: place.environment)
       var value = Value.string(assignment.value)
       // Text for a variable that holds text needs no quotes.
-      if !current.isString || assignment.value.hasPrefix("\"") {
-        let expression = compiler.compile(assignment.value, as: .expression, in: scope)
+      if !(current.isString || holdsText(read.resultType)) || assignment.value.hasPrefix("\"") {
+        let expression = compiler.compile(
+          Array(assignment.value.utf8), as: .expression, in: scope, result: read.resultType)
         guard let program = expression.program, expression.problems.isEmpty else {
           return expression.problems.first.map { problem($0, offset: offset) }
         }
-        value = try machine.evaluate(program, in: environment)
+        value = try machine.evaluate(program, in: place.environment)
+        if let types = place.mismatch(of: value, with: read.resultType) {
+          return .wrongType(
+            needed: types.needed, found: types.found,
+            at: SourceRange(offset, offset + assignment.value.utf8.count))
+        }
       }
-      _ = try machine.evaluate(write, in: environment, [value])
+      _ = try machine.evaluate(write, in: place.environment, [value])
       return nil
     } catch {
       return problem(error.problem, offset: start)
     }
+  }
+}
+
+extension Evaluation {
+  /// Whether a variable holds a `String`, or nothing.
+  private func holdsText(_ type: ScriptType) -> Bool {
+    type == document.types.type("String") || type == document.types.type("String?")
   }
 }
 

@@ -4,13 +4,24 @@ import ViewTreeSyntax
 
 /// Assignments to variables of components, by the names of their instances.
 extension Evaluation {
-  /// What an assignment to a variable of one instance needs.
-  struct InstanceAssignment {
-    /// Where scripts that assign to it run.
-    let environment: ScriptEnvironment
-    /// The names that they see.
+  /// A variable of the document or of one instance, or a part of one, to which something is assigned.
+  struct AssignedPlace {
+    /// What to assign to, as scripts write it.
+    let target: String
+    /// The variables among which it is, behind those of the document if they are an instance's.
+    let variables: [ScopeName]
+    /// All names that scripts see which assign to it.
     let scope: ScriptScope
-    let address: InstanceAddress
+    /// Where they run.
+    let environment: ScriptEnvironment
+
+    /// The type that a value has and the one that it has to have, if they differ.
+    func mismatch(of value: Value, with type: ScriptType) -> (needed: String, found: String)? {
+      let found = ScriptType(of: value)
+      guard found.differs(from: type) else { return nil }
+      let written = variables.first { $0.name == target }?.typeName
+      return (written ?? type.name, found.name)
+    }
   }
 
   /// Why a text names no variable of an instance.
@@ -21,7 +32,7 @@ extension Evaluation {
   /// The instance that an assignment is to, among those of a record.
   func instance(
     of target: String, in inspection: Inspection
-  ) throws(InstanceProblem) -> InstanceAssignment {
+  ) throws(InstanceProblem) -> AssignedPlace {
     let addresses = InstanceAddress.all(in: target)
     for address in addresses {
       let found = instances(named: address.instance, in: inspection)
@@ -32,16 +43,16 @@ extension Evaluation {
       guard let instance = found.first, let environment = instances[instance.identity] else {
         continue
       }
-      return try assignment(to: instance, environment, address)
+      return try place(of: address, in: instance, environment)
     }
     let name = addresses.first?.instance ?? target
     let names = inspection.instances.map(\.name)
     throw InstanceProblem { .unknownInstance(name, known: names, at: $0) }
   }
 
-  private func assignment(
-    to instance: InspectedInstance, _ environment: ScriptEnvironment, _ address: InstanceAddress
-  ) throws(InstanceProblem) -> InstanceAssignment {
+  private func place(
+    of address: InstanceAddress, in instance: InspectedInstance, _ environment: ScriptEnvironment
+  ) throws(InstanceProblem) -> AssignedPlace {
     let component = document.components[instance.component]
     let variable = String(InstanceAddress.variable(in: address.target))
     let names = component.state.map(\.name)
@@ -50,9 +61,11 @@ extension Evaluation {
         .unknownInstanceVariable(variable, of: component.name, known: names, at: $0)
       }
     }
-    let scope = ScriptScope().pushing(document.rootNames).pushing(
-      document.stateNames(of: instance.component))
-    return InstanceAssignment(environment: environment, scope: scope, address: address)
+    let variables = document.stateNames(of: instance.component)
+    return AssignedPlace(
+      target: address.target, variables: variables,
+      scope: ScriptScope().pushing(document.rootNames).pushing(variables),
+      environment: environment)
   }
 
   /// The instances with a name: by their own names or paths, or by that of a view.

@@ -66,7 +66,9 @@ final class Evaluation {
       case .constant(let index):
         state.values.append(document.constants[Int(index)])
       case .script(let script):
-        state.values.append(try evaluate(script))
+        let value = try evaluate(script)
+        state.values.append(
+          variable.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value)
       default:
         state.values.append(.none)
       }

@@ -71,9 +71,24 @@ extension Pass {
       default: matches = true
       }
       guard matches else { continue }
-      _ = try body(content(template, place + 1), environment, UInt64(place))
+      let inner = try bind(subject, of: template, place + 1, in: environment)
+      _ = try body(content(template, place + 1), inner, UInt64(place))
       return
     }
+  }
+
+  /// The names that the views of a case see: those around it, and what its pattern names.
+  private func bind(
+    _ subject: Value, of template: ViewTemplate, _ place: Int, in environment: ScriptEnvironment
+  ) throws -> ScriptEnvironment {
+    let scripts = document.patternValues(of: template, UInt32(place))
+    if scripts.isEmpty { return environment }
+    let inner = ScriptEnvironment(parent: environment)
+    for script in scripts {
+      inner.values.append(try evaluate(script, in: environment, [subject]))
+      dependencies?.bindPart(inner, of: argument(template, 0), in: environment)
+    }
+    return inner
   }
 
   // MARK: - Loops
@@ -87,8 +102,8 @@ extension Pass {
     var place: UInt64 = 0
     // How many elements had an id before: those with the same one are told apart by their order.
     var uses: [UInt64: UInt64] = [:]
-    func visit(_ element: Value) throws -> Bool {
-      let inner = ScriptEnvironment(parent: environment, values: [element])
+    func visit(_ element: Value, as bound: Value? = nil) throws -> Bool {
+      let inner = ScriptEnvironment(parent: environment, values: [bound ?? element])
       dependencies?.bind(inner, to: argument(template, 0), in: environment)
       var salt = try elementIdentity(template, element, place, in: environment)
       if case .script = argument(template, 1) {
@@ -107,6 +122,13 @@ extension Pass {
       for element in data.elements ?? [] {
         guard try visit(element) else { return }
       }
+    case .binding(let binding):
+      for (index, element) in try elements(of: binding, argument(template, 0)).enumerated() {
+        let part = BindingValue(
+          environment: binding.environment, index: binding.index,
+          path: binding.path + [.element(.int(index))])
+        guard try visit(element, as: .binding(part)) else { return }
+      }
     case .range(let range):
       guard let bounds = range.integers else { fallthrough }
       for element in bounds {
@@ -118,6 +140,22 @@ extension Pass {
           of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
           at: range(of: argument(template, 0))))
     }
+  }
+
+  /// The elements of the array that a binding stands for.
+  private func elements(of binding: BindingValue, _ data: Argument) throws -> [Value] {
+    var value = Value.none
+    do throws(ScriptFailure) {
+      value = try machine.read(binding)
+    } catch {
+      guard case .script(let script) = data else { return [] }
+      throw self.error(error, in: script)
+    }
+    if case .array(let elements) = value { return elements }
+    throw EvaluationError(
+      diagnostic: .wrongArgumentValue(
+        of: "forEach", expected: "a binding to an Array", found: value.typeName,
+        at: range(of: data)))
   }
 
   /// An element is known by its id, or else by its place.

@@ -442,8 +442,8 @@ extension Pass {
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
   }
 
-  /// The names that a component's body sees: its parameters, around them its own state, and around that
-  /// the document's.
+  /// The names that a component's body sees: its parameters, values of the environment and members, around
+  /// them its own state, and around that the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment
@@ -451,7 +451,9 @@ extension Pass {
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
       parent: try state(of: Int(template.definition), parameters: values, form: form),
-      values: component.members.isEmpty ? values : values + members(of: Int(template.definition)))
+      values: values)
+    for key in component.environment { inner.values.append(try environmentValue(of: key)) }
+    if !component.members.isEmpty { inner.values += members(of: Int(template.definition)) }
     bindParameters(of: template, component, inner, in: environment)
     return inner
   }
@@ -486,10 +488,16 @@ extension Pass {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
     for place in 0..<Int(template.letCount) {
-      let script = document.lets[Int(template.firstLet) + place]
-      let value = try evaluate(script, in: inner)
-      dependencies?.bind(inner, to: .script(script), in: inner)
-      inner.values.append(value)
+      switch document.lets[Int(template.firstLet) + place] {
+      case .script(let script):
+        let value = try evaluate(script, in: inner)
+        dependencies?.bind(inner, to: .script(script), in: inner)
+        inner.values.append(value)
+      case .environment(let key):
+        let value = try environmentValue(of: key)
+        dependencies?.bind(inner, toInherited: viewEnvironment)
+        inner.values.append(value)
+      }
     }
     return inner
   }

@@ -64,7 +64,9 @@ extension Pass {
     let parameters = ScriptEnvironment(parent: state, values: parameters)
     let environment = ScriptEnvironment(parent: state)
     for variable in template.state {
-      environment.values.append(try value(of: variable.initial, in: parameters))
+      let value = try value(of: variable.initial, in: parameters)
+      environment.values.append(
+        variable.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value)
     }
     instances.add(
       ComponentStates.Instance(

@@ -56,6 +56,11 @@ extension Pass {
       let node = makeNode(context)
       parent = node
       open.append(.node(node, record: record))
+    case .neutral where definition.name == "disabled" && readsEnabled:
+      let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
+      let isDisabled = context.arguments.bool(0) ?? true
+      openEnvironment(
+        EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled, record: record)
     case .neutral, .tag:
       open.append(.neutral(record: record))
     case .identity:
@@ -70,6 +75,8 @@ extension Pass {
       change(&context.environment, context.arguments)
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
+    case .environmentValue, .transformEnvironment:
+      try openEnvironmentValue(template, record: record, in: environment, &parent)
     case .foreground:
       open.append(.environment(record: record, previous: viewEnvironment))
       let look = modifiers[Int(record)].look

@@ -13,7 +13,8 @@ extension Pass: PreferenceClient {
   func defaultValue(of key: PreferenceKeyID) throws -> PreferenceValueID {
     if let known = defaultValues[Int(key.index)] { return known }
     let template = document.preferenceKeys[Int(key.index)]
-    let value = try template.defaultValue.map { try self.value(of: $0, in: state) } ?? .none
+    var value = try template.defaultValue.map { try self.value(of: $0, in: state) } ?? .none
+    if let type = template.typeName { value = ParameterConversion.convert(value, to: type) }
     let id = addValue(value)
     defaultValues[Int(key.index)] = id
     return id

@@ -27,6 +27,7 @@ extension Pass {
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
+    if case .value(.binding(let binding)) = context.arguments[1] { site.binding = binding }
     if case .popover = kind {
       if case .value(let attachment) = context.arguments[2] { site.attachment = attachment }
       site.edge = context.arguments.option(3) ?? 0
@@ -79,6 +80,7 @@ extension Pass {
     let outer = (identity, viewEnvironment, open, componentDepth)
     (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
     setViewEnvironment(site.viewEnvironment)
+    addPresentationValues(of: site)
     defer {
       (identity, _, open, componentDepth) = outer
       setViewEnvironment(outer.1)

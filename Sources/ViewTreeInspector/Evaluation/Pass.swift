@@ -51,6 +51,10 @@ final class Pass {
   /// What views inherit; sites keep a place in this list.
   @exclusivity(unchecked) var viewEnvironments: [ViewEnvironment]
   @exclusivity(unchecked) var viewEnvironment: UInt32 = 0
+  /// Values that modifiers set for scripts, each with those that were set around it.
+  var environmentValues: [EnvironmentEntry] = []
+  /// Whether scripts read `isEnabled`.
+  let readsEnabled: Bool
 
   /// Values of preferences; the graph knows them by number.
   @exclusivity(unchecked) var values: [Value] = []
@@ -157,6 +161,7 @@ final class Pass {
   ) {
     self.document = document
     self.instances = instances
+    readsEnabled = document.reads(.isEnabled)
     memory = remembering.memory
     shared = remembering.shared
     isRemembered = remembering.isRemembered

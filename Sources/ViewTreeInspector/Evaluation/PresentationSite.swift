@@ -12,6 +12,8 @@ struct PresentationSite {
   let viewEnvironment: UInt32
   let identity: UInt64
   let componentDepth: Int
+  /// The binding by which the content can dismiss itself.
+  var binding: BindingValue?
   /// Popovers: the part of the view that they belong to, and the edge of it at which they stand.
   var attachment = Value.none
   var edge = 0

@@ -72,7 +72,9 @@ struct ContentCaptures {
   private mutating func add(_ template: ViewTemplate, _ outer: Level) {
     let level = outer.inside(template.letCount > 0 ? 1 : 0)
     for place in 0..<template.letCount {
-      add(document.lets[Int(template.firstLet + place)], level)
+      if case .script(let script) = document.lets[Int(template.firstLet + place)] {
+        add(script, level)
+      }
     }
     if case .script(let script) = template.id { add(script, level) }
     for place in 0..<template.argumentCount {
@@ -106,8 +108,9 @@ struct ContentCaptures {
       } else {
         0
       }
+    case .switch: document.patternValues(of: template, argument).isEmpty ? 0 : 1
     case .component: document.inputCount(of: template, argument) > 0 ? 1 : 0
-    case .layout, .conditional, .switch, .slot: 0
+    case .layout, .conditional, .slot: 0
     }
   }
 

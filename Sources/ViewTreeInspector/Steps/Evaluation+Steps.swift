@@ -103,15 +103,21 @@ extension Evaluation {
   /// Assigns to a variable of the instance that has the name now.
   private func assign(_ value: Value, toInstance assignment: StepTemplate.Assignment) throws {
     let range = document.tree.range(assignment.syntax)
-    let instance: InstanceAssignment
+    let place: AssignedPlace
     do throws(InstanceProblem) {
-      instance = try self.instance(of: assignment.target, in: inspection)
+      place = try instance(of: assignment.target, in: inspection)
     } catch {
       throw EvaluationError(diagnostic: error.diagnostic(range))
     }
-    let setter = ScriptCompiler(types: document.types).compile(
-      "\(instance.address.target) = newValue", as: .action(parameters: ["newValue"]),
-      in: instance.scope)
+    let compiler = ScriptCompiler(types: document.types)
+    if let type = compiler.compile(place.target, as: .expression, in: place.scope).program?
+      .resultType, let types = place.mismatch(of: value, with: type)
+    {
+      throw EvaluationError(
+        diagnostic: .wrongType(needed: types.needed, found: types.found, at: range))
+    }
+    let setter = compiler.compile(
+      "\(place.target) = newValue", as: .action(parameters: ["newValue"]), in: place.scope)
     func diagnostic(_ problem: ScriptProblem) -> EvaluationError {
       EvaluationError(
         diagnostic: problem.diagnostic(
@@ -120,7 +126,7 @@ extension Evaluation {
     if let problem = setter.problems.first { throw diagnostic(problem) }
     guard let program = setter.program else { return }
     do throws(ScriptFailure) {
-      _ = try machine.evaluate(program, in: instance.environment, [value])
+      _ = try machine.evaluate(program, in: place.environment, [value])
     } catch {
       throw diagnostic(error.problem)
     }

@@ -227,6 +227,52 @@ extension Diagnostic {
       nothingNear: known.isEmpty ? nil : "it has: \(quotedList(known))")
   }
 
+  /// A modifier that is written among the arguments of a view; `value` is what is written for it.
+  public static func modifierAmongArguments(
+    _ name: String, of view: String, value: String?, at range: SourceRange, hasModifiers: Bool
+  ) -> Diagnostic {
+    let modifier = "{ \"\(name)\": \(value ?? "…") }"
+    return Diagnostic(
+      id: "unknown-argument",
+      message: "'\(name)' is a modifier and no argument of '\(view)'", range: range,
+      help: hasModifiers
+        ? "write \(modifier) in the list of modifiers"
+        : "write \"modifiers\": [\(modifier)]")
+  }
+
+  /// A style where a modifier takes a view.
+  public static func styleInPlaceOfView(
+    _ name: String, of modifier: String, label: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-view", message: "'\(name)' is no view", range: range,
+      help: "a style has its label: { \"\(modifier)\": { \"\(label)\": \(name.debugDescription) } }"
+    )
+  }
+
+  /// A value that the environment does not have.
+  public static func unknownEnvironmentValue(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-environment-value", "the environment has no '\(name)'", name, at: range,
+      known: known, nothingNear: "declare it under \"environmentKeys\"")
+  }
+
+  /// A value of the environment that nobody sets.
+  public static func environmentValueIsFixed(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "environment-value-is-fixed", message: "'\(name)' can be read, but not be set",
+      range: range, help: "remove the modifier")
+  }
+
+  /// Several values in one modifier.
+  public static func severalEnvironmentValues(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "two-modifiers", message: "one 'environment' sets one value", range: range,
+      help: "write a modifier for each")
+  }
+
   /// A window of a device that viewtree does not know; `nearest` is the one that may be meant.
   public static func unknownDevice(
     _ name: String, at range: SourceRange, nearest: String?
@@ -283,6 +329,14 @@ extension Diagnostic {
         : "docs/format.md lists the views; declare your own under \"components\"")
   }
 
+  /// An element that is called a binding where the data is none.
+  public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "element-is-no-binding",
+      message: "the data of this loop is no binding, so that '$\(name)' is none", range: range,
+      help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
+  }
+
   /// Both ways to say what the root is asked.
   public static func windowAndProposal(
     at range: SourceRange, window: SourceRange
@@ -294,10 +348,19 @@ extension Diagnostic {
 
   /// JSON of the wrong kind.
   public static func wrongKind(
-    expected: String, found: String, at range: SourceRange
+    expected: String, found: String, at range: SourceRange, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-kind", message: "expected \(expected), not \(found)", range: range)
+      id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
+  }
+
+  /// A value of another type than is needed; `needed` is a type as written, or words such as `a number`.
+  public static func wrongType(
+    needed: String, found: String, at range: SourceRange
+  ) -> Diagnostic {
+    let isInWords = needed.hasPrefix("a ") || needed.hasPrefix("an ")
+    return wrongKind(
+      expected: isInWords ? needed : "a value of type '\(needed)'", found: found, at: range)
   }
 
   // MARK: - Shapes

@@ -282,6 +282,13 @@ extension Diagnostic {
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
+  /// A `\(` in a text without its closing parenthesis.
+  public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-interpolation", message: "nothing closes this '\\('", range: range,
+      help: "close the interpolation with ')', and the quotation marks inside of it")
+  }
+
   /// An operation on values of unlike types.
   public static func unlikeTypes(
     _ operation: String, _ left: String, _ right: String, at range: SourceRange?

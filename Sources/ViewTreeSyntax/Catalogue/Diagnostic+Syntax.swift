@@ -152,7 +152,8 @@ extension Diagnostic {
       message: "there are more problems; the first \(shown) are shown", range: range)
   }
 
-  static func nestedTooDeeply(limit: Int, at range: SourceRange) -> Diagnostic {
+  /// Lists and objects inside one another, beyond what is read.
+  public static func nestedTooDeeply(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "nested-too-deeply", message: "values are nested more than \(limit) levels deep",
       range: range)

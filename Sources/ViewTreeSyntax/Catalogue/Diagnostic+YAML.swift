@@ -3,9 +3,22 @@ extension Diagnostic {
   // MARK: What is not supported
 
   static func yamlTag(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    // `!isOn` is meant as Swift; `!!str` and `!<…>` are tags whatever is meant.
+    let isExpression = text.dropFirst().first.map { $0.isLetter || $0 == "_" || $0 == "(" } ?? false
+    return Diagnostic(
       id: "yaml-tag", message: "the tag '\(text)' is not supported", range: range,
-      help: "remove it; a value's kind follows from how it is written")
+      help: isExpression
+        ? "an expression that begins with ! is written in quotes: \"\(text)\""
+        : "remove it; a value's kind follows from how it is written")
+  }
+
+  /// Swift's brackets without quotes, which YAML reads as a list of lines.
+  public static func yamlListAsScript(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "yaml-list-as-script",
+      message: "YAML makes a list of \(text.count > 40 ? "these brackets" : text), and no Swift",
+      range: range,
+      help: text.contains("'") ? "write it in quotes" : "write it in quotes: '\(text)'")
   }
 
   static func yamlDirective(_ text: String, isVersion: Bool, at range: SourceRange) -> Diagnostic {

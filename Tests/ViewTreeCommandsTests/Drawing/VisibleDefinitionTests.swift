@@ -27,7 +27,7 @@ struct VisibleDefinitionTests {
         switching: "\"on ? .\(names[1]) : .\(names[0])\"")
     case .style:
       Sample(old: #""red""#, new: #""blue""#, switching: #""on ? Color.blue : Color.red""#)
-    case .any:
+    case .any, .expression:
       Sample(
         old: #"{ "$": "[1]" }"#, new: #"{ "$": "[2]" }"#, switching: #"{ "$": "[on ? 2 : 1]" }"#)
     case .angle:

@@ -143,7 +143,7 @@ struct LintFixture: CustomStringConvertible, Sendable {
     LintFixture(
       name: "value-of-another-type",
       findings: ["13:42 value-of-another-type", "14:42 value-of-another-type"],
-      mending: [(#""three""#, "3"), ("[1, 2]", #"["one", "two"]"#)]),
+      mending: [(#"{ "$": "\"three\"" }"#, "3"), ("[1, 2]", #"["one", "two"]"#)]),
     LintFixture(
       name: "write-hidden-by-ancestor", findings: ["12:11 write-hidden-by-ancestor"],
       mending: [

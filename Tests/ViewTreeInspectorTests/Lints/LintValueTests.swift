@@ -54,7 +54,7 @@ struct LintValueTests {
   @Test(
     "A value that cannot have the default's type is found",
     arguments: [
-      ("0", #""three""#), ("0", "true"), ("0", "[1]"), ("[1]", #"["one"]"#),
+      ("0", #"{"$": "\"three\""}"#), ("0", "true"), ("0", "[1]"), ("[1]", #"{"$": "[\"one\"]"}"#),
       (#"{"$": "\"a\""}"#, "1"),
       ("0", #"{"$": "CGSize(width: 1, height: 2)"}"#),
       (#"{"$": "CGSize.zero"}"#, #"{"$": "1 + 2"}"#),

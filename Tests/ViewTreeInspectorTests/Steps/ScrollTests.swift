@@ -99,7 +99,7 @@ struct ScrollTests {
       (#"{"scroll": {"scroll": 10}}"#, #""hidden""#, "tap-hidden"),
       (#"{"scroll": {"scroll": "10"}}"#, "", "wrong-kind"),
       (#"{"scroll": {"scroll": {"z": 1}}}"#, "", "unknown-argument"),
-      (#"{"scroll": {"scroll": {"y": "1"}}}"#, "", "wrong-kind"),
+      (#"{"scroll": {"scroll": {"y": true}}}"#, "", "wrong-kind"),
       (#"{"scroll": "scroll"}"#, "", "wrong-kind"), (#"{"scroll": {}}"#, "", "wrong-kind"),
     ])
   func wrong(step: String, modifiers: String, id: String) {

@@ -131,7 +131,8 @@ struct StepTests {
       (#"{"tab": "a"}"#, "unknown-argument", #""tab""#), (#"{"tap": 1}"#, "wrong-kind", "1"),
       (#"{"set": {"m": 1}}"#, "unknown-script-name", "m"),
       (#"{"perform": "n +"}"#, "unexpected-script-word", ""),
-      (#"{"slide": {"Slider": "x"}}"#, "wrong-kind", #""x""#),
+      (#"{"slide": {"Slider": "x"}}"#, "unknown-script-name", "x"),
+      (#"{"slide": {"Slider": true}}"#, "wrong-kind", "true"),
       (#"{"window": {"width": 10}}"#, "missing-argument", "{"),
     ])
   func wrongSteps(step: String, id: String, place: String) {

@@ -139,9 +139,14 @@ final class DependencyRecorder {
     variables[variables.count - 1].closure = (script, environment)
     if let plain = program.plainVariable.flatMap({ index(of: $0, in: environment) }) {
       variables[variables.count - 1] = variables[plain]
-    } else if let bound = program.boundVariable.flatMap({ index(of: $0, in: environment) }) {
-      variables[variables.count - 1].state = variables[bound].state
-      variables[variables.count - 1].copied = variables[bound].state
+    } else if let bound = program.assignedVariables.first,
+      let index = index(of: bound, in: environment)
+    {
+      // A binding to a variable, or to a part of one.
+      variables[variables.count - 1].state = variables[index].state
+      if program.boundVariable != nil {
+        variables[variables.count - 1].copied = variables[index].state
+      }
     }
   }
 
@@ -154,6 +159,21 @@ final class DependencyRecorder {
       connect(script, in: level, to: .variable(UInt32(first + place)))
       variables[first + place].closure = (script, level)
     }
+  }
+
+  /// Adds a variable that holds a part of the value of an argument.
+  func bindPart(
+    _ level: ScriptEnvironment, of argument: Argument, in environment: ScriptEnvironment
+  ) {
+    let target = bind(level)
+    guard case .script(let script) = argument else { return }
+    connect(script, in: environment, to: target)
+  }
+
+  /// Adds a variable that holds a value of the environment.
+  func bind(_ level: ScriptEnvironment, toInherited number: UInt32) {
+    let target = bind(level)
+    if let inherited = environments[number] { pass(.vertex(inherited), to: target) }
   }
 
   /// Adds the proxy of a `GeometryReader`.
@@ -200,7 +220,9 @@ final class DependencyRecorder {
       let source = FeedbackSource.variable(UInt32(index))
       let isProxy = variables[index].isProxy && program.plainVariable == nil
       hasProxy = hasProxy || isProxy
-      if let aspects = program.aspects(of: variable) {
+      // Of what it only makes a binding to, it looks at nothing itself, and hands on all of it.
+      let isBound = program.assignedVariables.contains(variable)
+      if let aspects = program.aspects(of: variable), !(isBound && aspects.isEmpty) {
         connect(source, aspects, to: target)
       } else {
         if isProxy { looks = .all }

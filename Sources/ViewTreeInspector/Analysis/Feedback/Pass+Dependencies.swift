@@ -18,6 +18,7 @@ extension Pass {
         dependencies.bind(level, to: argument, in: environment)
       }
     }
+    for _ in component.environment { dependencies.bind(level, toInherited: viewEnvironment) }
     dependencies.bind(component.members, to: level)
   }
 

@@ -14,9 +14,21 @@ extension DiagnosticExplanation {
       .document("[]"),
       wayOut: "Write `{ \"viewtree\": 1, \"root\": … }`."),
     DiagnosticExplanation(
+      "element-is-no-binding",
+      "The element of a `forEach` has a `$` before its name, but the loop goes over values and not over a binding to them.",
+      .document(
+        #"{ "viewtree": 1, "state": { "names": ["Ann"] }, "root": { "forEach": "names", "as": "$name", "content": { "view": "Text", "text": "\\(name)" } } }"#
+      ),
+      wayOut: "Loop over the binding, `\"forEach\": \"$names\"`, or leave out the `$`."),
+    DiagnosticExplanation(
       "empty-modifier", "A modifier is an object without a member, so it has no name.",
       .root(#"{ "view": "Color", "modifiers": [{}] }"#),
       wayOut: "Write the modifier's name as the only key, or remove the object."),
+    DiagnosticExplanation(
+      "environment-value-is-fixed",
+      "A modifier sets a value of the environment that can only be read, such as `dismiss`.",
+      .root(#"{ "view": "Color", "modifiers": [{ "environment": { "isPresented": true } }] }"#),
+      wayOut: "Remove the modifier."),
     DiagnosticExplanation(
       "grid-item-size", "A grid item says not exactly once how wide it is.",
       .root(
@@ -146,6 +158,13 @@ extension DiagnosticExplanation {
       "unknown-option", "An argument that can be one of some words is another one.",
       .root(#"{ "view": "HStack", "alignment": "middle", "children": [] }"#),
       wayOut: "Take one of the words that the help names."),
+    DiagnosticExplanation(
+      "unknown-environment-value",
+      "A key path names a value that neither SwiftUI's environment, as far as it is known here, nor the document has.",
+      .root(#"{ "view": "Color", "modifiers": [{ "environment": { "colourScheme": "dark" } }] }"#),
+      wayOut:
+        "Take the name that is suggested, or declare the value: `\"environmentKeys\": { \"spacing\": { \"defaultValue\": 8 } }`."
+    ),
     DiagnosticExplanation(
       "wrong-argument-value", "A script gives an argument a value of a type that it cannot take.",
       .root(#"{ "view": "Color", "modifiers": [{ "opacity": "[1, 2]" }] }"#),

@@ -152,7 +152,7 @@ extension DiagnosticExplanation {
         { "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
           "root": { "view": "HStack", "children": [
             { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] },
-            { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": "one" } }] }],
+            { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": true } }] }],
             "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "n = 1" } }] } }
         """),
       wayOut: "Write values of one type, or write the `reduce` as a script."),

@@ -152,7 +152,7 @@ extension DiagnosticExplanation {
         """
         { "viewtree": 1, "state": { "n": 0 },
           "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "value = nextValue()" } },
-          "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": "three" } },
+          "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": { "$": "\\"three\\"" } } },
             { "onPreferenceChange": { "key": "K", "perform": "n += 1" } }] } }
         """),
       wayOut: "Write a value of the default's type, or choose a default of the value's type."),

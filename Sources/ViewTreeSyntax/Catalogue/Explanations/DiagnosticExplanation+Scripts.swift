@@ -75,6 +75,10 @@ extension DiagnosticExplanation {
       "unterminated-script-comment", "A comment in a script has no `*/`.", .action("n = 1 /* one"),
       wayOut: "Write `*/`."),
     DiagnosticExplanation(
+      "unclosed-interpolation", "An interpolation in a text has no end.",
+      .root(#"{ "view": "Text", "text": "Hello \\(name" }"#),
+      wayOut: "Write the `)` that closes it, and the quotation marks of texts inside of it."),
+    DiagnosticExplanation(
       "unterminated-script-string", "A string in a script has no closing quotation mark.",
       .action(#"let a = "one"#), wayOut: "Write the closing quotation mark; in JSON it is `\\\"`."),
     DiagnosticExplanation(

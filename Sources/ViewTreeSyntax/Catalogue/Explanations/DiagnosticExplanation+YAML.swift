@@ -93,7 +93,27 @@ extension DiagnosticExplanation {
       "yaml-tag",
       "A value has a tag such as `!!str`. viewtree tells what a value is from how it is written.",
       .yaml("a: !!str 1\n"),
-      wayOut: "Remove the tag. Quotes make text: `\"1\"`."),
+      wayOut:
+        "Remove the tag. Quotes make text: `\"1\"`. An expression that begins with `!` is written in quotes: `if: \"!isOn\"`."
+    ),
+    DiagnosticExplanation(
+      "yaml-list-as-script",
+      "Brackets without quotes make a list in YAML, and a list is the lines of a script: `[$0]` would be the line `$0`.",
+      DiagnosticExample(
+        ["inspect", "--input", "yaml", "-"],
+        """
+        viewtree: 1
+        preferenceKeys:
+          K: { defaultValue: "[]", reduce: append }
+        root:
+          view: Color
+          modifiers:
+            - anchorPreference: { key: K, value: bounds, transform: [$0] }
+
+        """),
+      wayOut:
+        "Write the script in quotes: `transform: '[$0]'`. Lines of a script stand on lines of their own, each after `- `."
+    ),
     DiagnosticExplanation(
       "yaml-text-after-value", "A value has ended, and something follows on its line.",
       .yaml("a: \"b\" c\n"),

@@ -1,0 +1,144 @@
+import ViewTreeScript
+
+/// A Swift type as a document writes it, and what it says of JSON: whether a string is text, whether a
+/// whole number is a `Double`.
+struct DeclaredType: Sendable {
+  /// As written.
+  let text: String
+  /// What JSON can be of it.
+  let shape: Shape
+  /// Whether a document says so; what follows from another value is no more than a hint.
+  let isWritten: Bool
+  /// The type as scripts know it.
+  let type: ScriptType
+
+  /// What is told of a type by its text alone.
+  indirect enum Shape: Equatable, Sendable {
+    case text, integer, floating, bool
+    case optional(Shape)
+    case array(Shape)
+    case dictionary(Shape)
+    /// A binding to a value, which no JSON is.
+    case binding
+    /// A structure of numbers that is made by its labels, such as `CGSize`.
+    case numbers(String, labels: [String])
+    /// Any other type, as written.
+    case named(String)
+    /// A type that follows from the value.
+    case any
+  }
+
+  /// The type of a place that has none of its own.
+  static let any = DeclaredType(text: "Any", shape: .any, type: .unknown)
+
+  init(_ text: String, _ types: ScriptTypes) {
+    self.text = text
+    shape = Shape(text.trimmingSpaces[...])
+    isWritten = true
+    type = types.type(text)
+  }
+
+  init(text: String, shape: Shape, type: ScriptType) {
+    self.text = text
+    self.shape = shape
+    isWritten = false
+    self.type = type
+  }
+
+  /// What a value says of those that take its place; nothing more than that is asked of them.
+  init(following type: ScriptType, text: ScriptType) {
+    self.init(text: type.name, shape: Shape(of: type, text: text), type: .unknown)
+  }
+}
+
+extension DeclaredType.Shape {
+  /// What a type is that nobody wrote; `text` is `String`.
+  fileprivate init(of type: ScriptType, text: ScriptType) {
+    if type == .unknown {
+      self = .any
+    } else if type == text {
+      self = .text
+    } else if type.element != .unknown {
+      self = .array(Self(of: type.element, text: text))
+    } else {
+      self = .named(type.name)
+    }
+  }
+
+  /// Reads the text of a type.
+  init(_ text: Substring) {
+    if text.hasSuffix("?") {
+      self = .optional(Self(text.dropLast()))
+    } else if let inside = Self.inside(text, "[", "]") {
+      self = Self.collection(inside)
+    } else if let inside = Self.inside(text, "(", ")") {
+      self = inside.contains(where: { ",:".contains($0) }) ? .named(String(text)) : Self(inside)
+    } else if let inside = Self.inside(text, "Optional<", ">") {
+      self = .optional(Self(inside))
+    } else if let inside = Self.inside(text, "Array<", ">") {
+      self = .array(Self(inside))
+    } else if text.hasPrefix("Binding<") {
+      self = .binding
+    } else {
+      self = Self.plain(String(text))
+    }
+  }
+
+  private static func plain(_ name: String) -> Self {
+    switch name {
+    case "String", "Substring", "LocalizedStringKey": .text
+    case "Int": .integer
+    case "Double", "CGFloat", "Float", "TimeInterval": .floating
+    case "Bool": .bool
+    case "CGPoint", "UnitPoint": .numbers(name, labels: ["x", "y"])
+    case "CGSize": .numbers(name, labels: ["width", "height"])
+    case "CGVector": .numbers(name, labels: ["dx", "dy"])
+    case "CGRect": .numbers(name, labels: ["x", "y", "width", "height"])
+    case "EdgeInsets": .numbers(name, labels: ["top", "leading", "bottom", "trailing"])
+    case "Any", "AnyHashable": .any
+    default: .named(name)
+    }
+  }
+
+  /// What stands between the brackets of a list or a dictionary.
+  private static func collection(_ inside: Substring) -> Self {
+    var depth = 0
+    for index in inside.indices {
+      switch inside[index] {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 0:
+        return .dictionary(Self(trimmed(inside[inside.index(after: index)...])))
+      default: break
+      }
+    }
+    return .array(Self(trimmed(inside)))
+  }
+
+  private static func inside(_ text: Substring, _ start: String, _ end: String) -> Substring? {
+    guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count else { return nil }
+    return trimmed(text.dropFirst(start.count).dropLast(end.count))
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    String(text).trimmingSpaces[...]
+  }
+
+  /// The same without `Optional`.
+  var wrapped: Self {
+    if case .optional(let wrapped) = self { return wrapped.wrapped }
+    return self
+  }
+
+  /// Whether a JSON string is text.
+  var isText: Bool { wrapped == .text }
+
+  /// What the elements of a list or the values of an object are.
+  var element: Self {
+    switch wrapped {
+    case .array(let element), .dictionary(let element): element
+    case .numbers: .floating
+    default: .any
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Values: JSON that stands for itself, text where the type is `String`, an expression everywhere else
+/// (docs/format.md, Text and expressions).
+extension DocumentDecoder {
+  /// A type by its text, read once.
+  func declaredType(_ text: String) -> DeclaredType {
+    if let known = declaredTypes[text] { return known }
+    let type = DeclaredType(text, document.types)
+    declaredTypes[text] = type
+    return type
+  }
+
+  /// The type that follows from a value that somebody wrote.
+  func declaredType(following type: ScriptType) -> DeclaredType {
+    if type == .unknown { return .any }
+    return DeclaredType(following: type, text: declaredType("String").type)
+  }
+
+  /// The value of a place with a type.
+  func decodeValue(_ node: Index, _ declared: DeclaredType) -> Argument {
+    if isExplicitExpression(node) {
+      return checked(decodeExpression(node + 2, result: declared.type), node, declared)
+    }
+    switch kind(node) {
+    case .string:
+      if declared.shape.isText || declared.shape == .any {
+        guard withText(node, { StringLiteral.standsForItself($0) }) else { return decodeText(node) }
+        return constant(.string(tree.text(node)))
+      }
+      return checked(decodeMemberOrExpression(node, declared), node, declared)
+    case .array, .object:
+      guard !isNestedTooDeeply(node), fits(node, declared) else { return .absent }
+      if needsScript(node, declared.shape) { return compose(node, declared) }
+    default:
+      guard fits(node, declared) else { return .absent }
+    }
+    return constant(JSONValue.value(node, as: declared.shape, in: tree))
+  }
+
+  /// An expression; the bare name of a member may do without its dot.
+  private func decodeMemberOrExpression(_ node: Index, _ declared: DeclaredType) -> Argument {
+    guard isMemberName(node, declared.shape) else {
+      return decodeExpression(node, result: declared.type)
+    }
+    let text = [UInt8(ascii: ".")] + withText(node) { Array($0) }
+    return compile(text, at: node, prefix: 1, .expression, result: declared.type)
+      .map { .script($0) } ?? .absent
+  }
+
+  /// Whether a string is the name of a member without its dot: no literal, and nothing that is in scope.
+  private func isMemberName(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
+    guard let name = bareMember(node), withText(node, { $0.first != UInt8(ascii: ".") }),
+      !["true", "false", "nil", "self"].contains(name), !scope.contains(name)
+    else { return false }
+    switch shape.wrapped {
+    case .floating: return name == "infinity"
+    case .numbers: return true
+    case .named(let type): return type.isEmpty || type.unicodeScalars.first.map(isUpper) ?? false
+    default: return false
+    }
+  }
+
+  private func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }
+
+  /// How many lists and objects of a value may be inside one another: what looks at them calls itself.
+  private static let nestingLimit = 50_000
+
+  /// Whether a value is deeper than that; reports it.
+  private func isNestedTooDeeply(_ node: Index) -> Bool {
+    var ends: [Index] = []
+    for inner in node..<nodes[Int(node)].next {
+      while let end = ends.last, inner >= end { ends.removeLast() }
+      guard kind(inner) == .array || kind(inner) == .object else { continue }
+      ends.append(nodes[Int(inner)].next)
+      if ends.count > Self.nestingLimit {
+        report(.nestedTooDeeply(limit: Self.nestingLimit, at: tree.openingRange(inner)))
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: - Kinds
+
+  /// Whether JSON other than a string can be of a type; reports both types if not.
+  private func fits(_ node: Index, _ declared: DeclaredType) -> Bool {
+    if !declared.isWritten || canBe(node, declared.shape, declared.type) { return true }
+    reportType(node, needed: declared.text, found: found(node))
+    return false
+  }
+
+  /// The value of an expression; reports one that is always of another type than the written one.
+  private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
+    guard declared.isWritten, case .script(let script) = argument,
+      let value = document.scripts[Int(script)].program.constant
+    else { return argument }
+    let type = ScriptType(of: value)
+    guard type.differs(from: declared.type) else { return argument }
+    reportType(node, needed: declared.text, found: type.name)
+    return .absent
+  }
+
+  /// Reports a value of another type than is needed.
+  func reportType(_ node: Index, needed: String, found: String) {
+    report(.wrongType(needed: needed, found: found, at: tree.range(node)))
+  }
+
+  private func canBe(_ node: Index, _ shape: DeclaredType.Shape, _ type: ScriptType) -> Bool {
+    let kind = kind(node)
+    switch shape {
+    case .any: return true
+    case .optional(let wrapped): return kind == .null || canBe(node, wrapped, type)
+    case .integer: return kind == .number && tree.integer(node) != nil
+    case .floating: return kind == .number
+    case .bool: return kind == .true || kind == .false
+    case .text, .binding: return false
+    case .array: return kind == .array || kind == .object
+    case .dictionary, .numbers: return kind == .object
+    // Of a type that scripts do not know, nothing is said.
+    case .named: return type == .unknown
+    }
+  }
+
+  /// The Swift type of JSON that is not of the type that is needed.
+  private func found(_ node: Index) -> String {
+    switch kind(node) {
+    case .null: "nil"
+    case .true, .false: "a Bool"
+    case .number: tree.integer(node) == nil ? "a Double" : "an Int"
+    case .string: "a String"
+    case .array: "an array"
+    case .object: "a dictionary"
+    }
+  }
+
+  // MARK: - Lists and objects with expressions inside
+
+  /// Whether a list or an object cannot stand for itself: it holds expressions, or is a value of a type
+  /// that has to be made.
+  private func needsScript(_ node: Index, _ shape: DeclaredType.Shape) -> Bool {
+    switch kind(node) {
+    case .string:
+      return shape.isText || shape == .any
+        ? !withText(node) { StringLiteral.standsForItself($0) } : true
+    case .array: return tree.elements(node).contains { needsScript($0, shape.element) }
+    case .object:
+      if isExplicitExpression(node) { return true }
+      if case .numbers = shape.wrapped { return true }
+      return tree.members(node).contains { needsScript($0.1, shape.element) }
+    default: return false
+    }
+  }
+
+  /// Swift that makes the value of a list or an object.
+  private func compose(_ node: Index, _ declared: DeclaredType) -> Argument {
+    var text = ComposedText()
+    guard compose(node, declared.shape, &text) else { return .absent }
+    return compile(text, at: node, result: declared.type)
+  }
+
+  /// Appends Swift for a value; false after a report.
+  private func compose(
+    _ node: Index, _ shape: DeclaredType.Shape, _ text: inout ComposedText
+  ) -> Bool {
+    if isExplicitExpression(node) {
+      text.append(node + 2, in: tree, prefix: "(", suffix: "\n)")
+      return true
+    }
+    switch kind(node) {
+    case .string:
+      if shape.isText || shape == .any {
+        text.appendLiteral(node, in: tree)
+      } else {
+        let isMember = isMemberName(node, shape)
+        text.append(node, in: tree, prefix: isMember ? "." : "(", suffix: isMember ? "" : "\n)")
+      }
+    case .array:
+      text.append("[")
+      for element in tree.elements(node) {
+        guard compose(element, shape.element, &text) else { return false }
+        text.append(", ")
+      }
+      text.append("]")
+    case .object: return composeObject(node, shape, &text)
+    default: text.append(tree.sourceText(node))
+    }
+    return true
+  }
+
+  private func composeObject(
+    _ node: Index, _ shape: DeclaredType.Shape, _ text: inout ComposedText
+  ) -> Bool {
+    if case .numbers(let name, let labels) = shape.wrapped {
+      return composeCall(of: name, labels, node, &text)
+    }
+    text.append("[")
+    for (key, value) in tree.members(node) {
+      text.append("\(tree.text(key).debugDescription): ")
+      guard compose(value, shape.element, &text) else { return false }
+      text.append(", ")
+    }
+    text.append(tree.count(node) == 0 ? ":]" : "]")
+    return true
+  }
+
+  /// A call of an initialiser whose arguments are numbers; what is left out is 0.
+  func composeCall(
+    of name: String, _ labels: [String], _ node: Index, _ text: inout ComposedText
+  ) -> Bool {
+    let values = members(of: node, known: labels, in: "a value of type '\(name)'")
+    text.append("\(name)(")
+    for (place, label) in labels.enumerated() {
+      text.append(place == 0 ? "\(label): " : ", \(label): ")
+      guard let value = values[place] else {
+        text.append("0")
+        continue
+      }
+      guard composeNumber(value, of: label, &text) else { return false }
+    }
+    text.append(")")
+    return true
+  }
+
+  /// Appends a number or an expression for one; false after a report.
+  func composeNumber(_ node: Index, of name: String, _ text: inout ComposedText) -> Bool {
+    guard kind(node) == .string || kind(node) == .number else {
+      reportKind(node, expected: "a number or an expression for '\(name)'")
+      return false
+    }
+    return compose(node, .floating, &text)
+  }
+
+  /// Compiles a text that was composed of strings inside of a value.
+  func compile(
+    _ text: ComposedText, at node: Index, result: ScriptType = .unknown
+  ) -> Argument {
+    compile(text.bytes, at: node, pieces: text.pieces, .expression, result: result)
+      .map { .script($0) } ?? .absent
+  }
+}
+
+extension SyntaxTree {
+  /// The bytes of a value as they stand in the document.
+  fileprivate func sourceText(_ node: SyntaxNode.Index) -> String {
+    switch kind(node) {
+    case .null: return "nil"
+    case .true: return "true"
+    case .false: return "false"
+    default: return integer(node).map { String($0) } ?? number(node).description
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A value of the environment, by its number: those of the system come first, then those declared.
+public struct EnvironmentKey: Hashable, Sendable {
+  /// The number.
+  public let number: UInt16
+
+  /// Makes a key of its number.
+  public init(number: Int) { self.number = UInt16(clamping: number) }
+
+  /// The value of the system that it is, or `nil`.
+  public var system: SystemEnvironmentValue? {
+    let all = SystemEnvironmentValue.allCases
+    return all.indices.contains(Int(number)) ? all[Int(number)] : nil
+  }
+
+  /// The place among those that the document declares, or `nil`.
+  public var declared: Int? {
+    let place = Int(number) - SystemEnvironmentValue.allCases.count
+    return place < 0 ? nil : place
+  }
+
+  /// The key of a value of the system.
+  public init(_ value: SystemEnvironmentValue) {
+    self.init(number: SystemEnvironmentValue.allCases.firstIndex(of: value) ?? 0)
+  }
+}
+
+/// A value of the environment that a document declares: SwiftUI's `EnvironmentKey`.
+public struct EnvironmentKeyTemplate: Sendable {
+  /// Its name in `EnvironmentValues`.
+  public let name: String
+  /// The value where none was set; Swift's `nil` if it is left out.
+  public let defaultValue: Argument
+  /// The type as written, if it is.
+  public let typeName: String?
+  /// Where it is declared.
+  public let syntax: SyntaxNode.Index
+}
+
+/// What gives a name its value for the views after it.
+public enum LetTemplate: Sendable {
+  /// An expression.
+  case script(UInt32)
+  /// A value of the environment.
+  case environment(EnvironmentKey)
+}

@@ -1,0 +1,146 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// A value of the environment that something around a view has set.
+struct EnvironmentEntry {
+  let key: EnvironmentKey
+  let value: Value
+  /// The entry that was set around it, if there is one.
+  let outer: UInt32?
+}
+
+/// Values of the environment that scripts read and modifiers set (docs/semantics.md, Environment).
+extension Pass {
+  // MARK: - Reading
+
+  /// What a value of the environment is where views are being built.
+  func environmentValue(of key: EnvironmentKey) throws -> Value {
+    var place = viewEnvironments[Int(viewEnvironment)].values
+    while let index = place {
+      let entry = environmentValues[Int(index)]
+      if entry.key == key { return entry.value }
+      place = entry.outer
+    }
+    if let system = key.system { return systemValue(system) }
+    guard let declared = key.declared else { return .none }
+    let template = document.environmentKeys[declared]
+    let value = try value(of: template.defaultValue, in: state)
+    return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
+  }
+
+  /// What the system says where the document says nothing else.
+  private func systemValue(_ value: SystemEnvironmentValue) -> Value {
+    func member(_ name: String) -> Value { .enumCase(EnumValue(name: name)) }
+    let window = document.window
+    switch value {
+    case .colorScheme: return member("light")
+    case .colorSchemeContrast: return member("standard")
+    case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,
+      .accessibilityReduceTransparency, .isPresented:
+      return .bool(false)
+    case .isEnabled: return .bool(true)
+    case .displayScale: return .double(Double(window.scale))
+    case .pixelLength: return .double(1 / Double(window.scale))
+    case .dynamicTypeSize:
+      let size = viewEnvironments[Int(viewEnvironment)].dynamicTypeSize.rawValue
+      return member(DynamicTypeSizeNames.all[Int(size)])
+    case .horizontalSizeClass: return member(window.isWide ? "regular" : "compact")
+    case .verticalSizeClass: return member(window.isHigh ? "regular" : "compact")
+    case .layoutDirection: return member("\(window.layoutDirection)")
+    case .legibilityWeight: return member("regular")
+    case .locale:
+      return .nominal(
+        NominalValue(typeName: "Locale", fields: [("identifier", .string("en_US"))]))
+    case .scenePhase: return member("active")
+    case .dismiss, .openURL: return Self.nothing
+    case .refresh: return .none
+    }
+  }
+
+  /// A function that does nothing: what asks the system for something.
+  private static var nothing: Value {
+    .function(FunctionValue(host: { () throws(ScriptFailure) -> Value in .void }))
+  }
+
+  // MARK: - Setting
+
+  /// Opens a modifier that sets or changes a value of the environment.
+  func openEnvironmentValue(
+    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ parent: inout NodeID?
+  ) throws {
+    let key = EnvironmentKey(number: context.arguments.option(0) ?? 0)
+    var value = Value.none
+    if case .transformEnvironment = meaning(of: record) {
+      value = try environmentValue(of: key)
+      if case .script(let script) = document.arguments[Int(template.firstArgument) + 2] {
+        do throws(ScriptFailure) {
+          try machine.evaluate(
+            document.scripts[Int(script)].program, in: environment, mutating: &value, [])
+        } catch {
+          throw self.error(error, in: script)
+        }
+      }
+    } else if case .value(let given) = context.arguments[1] {
+      value = given
+    }
+    if let declared = key.declared, let type = document.environmentKeys[declared].typeName {
+      value = ParameterConversion.convert(value, to: type)
+    }
+    openEnvironment(key, value, record: record)
+    guard key.system == .layoutDirection, let name = ArgumentConversion.caseName(value),
+      let direction = LayoutDirectionNames.direction(named: name)
+    else { return }
+    let node = layout.add(LayoutDirectionLayout(direction), to: parent)
+    parent = node
+    open.append(.node(node, record: record))
+  }
+
+  /// Sets a value until the modifier is closed.
+  func openEnvironment(_ key: EnvironmentKey, _ value: Value, record: UInt32) {
+    open.append(.environment(record: record, previous: viewEnvironment))
+    if key.system == .dynamicTypeSize, let name = ArgumentConversion.caseName(value),
+      let place = DynamicTypeSizeNames.all.firstIndex(of: name)
+    {
+      context.environment.dynamicTypeSize = DynamicTypeSizeNames.category(place)
+    } else {
+      add(key, value)
+    }
+    viewEnvironments.append(context.environment)
+    viewEnvironment = UInt32(viewEnvironments.count - 1)
+  }
+
+  private func add(_ key: EnvironmentKey, _ value: Value) {
+    environmentValues.append(
+      EnvironmentEntry(key: key, value: value, outer: context.environment.values))
+    context.environment.values = UInt32(environmentValues.count - 1)
+  }
+
+  /// What views that are presented read besides what is around them: that they are, and what ends it.
+  func addPresentationValues(of site: PresentationSite) {
+    if case .toolbar = site.kind { return }
+    add(EnvironmentKey(.isPresented), .bool(true))
+    if let binding = site.binding {
+      let machine = machine
+      let dismiss = FunctionValue(host: { () throws(ScriptFailure) -> Value in
+        try machine.write(binding, .bool(false))
+        return .void
+      })
+      add(EnvironmentKey(.dismiss), .function(dismiss))
+    }
+    viewEnvironments.append(context.environment)
+    viewEnvironment = UInt32(viewEnvironments.count - 1)
+  }
+}
+
+extension WindowDescription {
+  /// Whether the horizontal size class is regular: on tablets, and on large phones that are turned.
+  fileprivate var isWide: Bool {
+    guard proposal == nil else { return false }
+    return isHigh ? width >= 640 : width >= 896
+  }
+
+  /// Whether the vertical size class is regular: but on phones that are turned.
+  fileprivate var isHigh: Bool { proposal != nil || height >= 480 }
+}

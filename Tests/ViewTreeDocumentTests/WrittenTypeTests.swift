@@ -1,0 +1,113 @@
+import Testing
+
+/// Values of another type than the one that is written, or that follows from another value.
+struct WrittenTypeTests {
+  @Test(
+    "A value of another type than the written one is told with both types, at its place",
+    arguments: [
+      (#""state": {"x": {"type": "CGFloat", "value": true}}"#, "true", "CGFloat", "a Bool"),
+      (#""state": {"x": {"type": "Int", "value": 1.5}}"#, "1.5", "Int", "a Double"),
+      (#""state": {"x": {"type": "String", "value": 5}}"#, "5", "String", "an Int"),
+      (#""state": {"x": {"type": "[Int]", "value": 5}}"#, "5", "[Int]", "an Int"),
+      (#""state": {"x": {"type": "Int", "value": null}}"#, "null", "Int", "nil"),
+      (#""state": {"x": {"type": "Bool", "value": [1]}}"#, "[1]", "Bool", "an array"),
+      (
+        #""preferenceKeys": {"K": {"type": "CGFloat", "defaultValue": true, "reduce": "last"}}"#,
+        "true", "CGFloat", "a Bool"
+      ),
+      (
+        #""layoutValueKeys": {"K": {"type": "CGFloat", "defaultValue": true}}"#, "true", "CGFloat",
+        "a Bool"
+      ),
+      (
+        #""components": {"C": {"parameters": {"x": {"type": "Int", "defaultValue": {}}}, "body": "Color"}}"#,
+        "{}", "Int", "a dictionary"
+      ),
+      (#""state": {"x": 1}, "steps": [{"set": {"x": true}}]"#, "true", "a number", "Bool"),
+    ])
+  func mismatches(sections: String, place: String, expected: String, found: String) {
+    let read = ReadDocument(root: #""Color""#, sections)
+    #expect(read.ids == ["wrong-kind"])
+    #expect(read.places == [place])
+    #expect(
+      read.diagnostics.map(\.message)
+        == [
+          expected == "a number"
+            ? "expected a number, not \(found)"
+            : "expected a value of type '\(expected)', not \(found)"
+        ])
+  }
+
+  @Test("A text where a number is needed is told, in an expression as in a list")
+  func texts() {
+    for value in [#""\"a\"""#, #"{"$": "\"a\""}"#] {
+      let read = ReadDocument(
+        root: #""Color""#, #""state": {"x": {"type": "CGFloat", "value": \#(value)}}"#)
+      #expect(
+        read.diagnostics.map(\.message) == ["expected a value of type 'CGFloat', not String"])
+    }
+  }
+
+  @Test("A problem inside of a list or an object is shown in its own string")
+  func places() {
+    let read = ReadDocument(
+      root: #"{"view": "ScrollView", "contentOffset": {"x": 1, "y": "nmae / 2"}, "children": []}"#,
+      #""state": {"name": 1, "x": {"type": "[CGFloat]", "value": [1, "2 +", 3]}}"#)
+    #expect(read.ids == ["unexpected-script-word", "unknown-script-name"])
+    #expect(read.places.last == "nmae")
+    #expect(read.diagnostics.last?.help == "did you mean 'name'?")
+  }
+
+  @Test("A state that has a type and no value needs one, unless it is optional")
+  func missingValue() {
+    let read = ReadDocument(
+      root: #""Color""#, #""state": {"x": {"type": "Int"}, "y": {"type": "Int?"}}"#)
+    #expect(read.ids == ["missing-argument"])
+    #expect(read.diagnostics.map(\.message) == ["the state 'x' needs 'value'"])
+  }
+
+  @Test("A value that is too deep to be looked at is told")
+  func depth() {
+    let deep = String(repeating: "[", count: 60_000) + String(repeating: "]", count: 60_000)
+    let read = ReadDocument(root: #""Color""#, #""state": {"x": \#(deep)}"#)
+    #expect(read.ids == ["nested-too-deeply"])
+    #expect(
+      read.diagnostics.map(\.message) == ["values are nested more than 50000 levels deep"])
+  }
+
+  @Test("A type that is no text is refused")
+  func types() {
+    let read = ReadDocument(root: #""Color""#, #""state": {"x": {"type": 5, "value": 1}}"#)
+    #expect(read.ids == ["wrong-kind"])
+    #expect(read.places == ["5"])
+  }
+
+  @Test("A number that has to be the same whatever happens can use no variable")
+  func constants() {
+    let read = ReadDocument(
+      root: #"{"view": "Slider", "value": "$x"}"#,
+      #""state": {"x": 1}, "steps": [{"slide": {"Slider": "x * 2"}}]"#)
+    #expect(read.ids == ["wrong-kind"])
+    #expect(read.places == [#""x * 2""#])
+  }
+
+  @Test("A text that is typed is text: it interpolates, but no variable")
+  func typedText() {
+    func read(_ text: String) -> ReadDocument {
+      ReadDocument(
+        root: #"{"view": "TextField", "text": "$x"}"#,
+        #""state": {"x": ""}, "steps": [{"type": {"TextField": "\#(text)"}}]"#)
+    }
+    #expect(read(#"\\(1 + 1)"#).ids == [])
+    #expect(read(#"\\(x)"#).ids == ["wrong-kind"])
+  }
+
+  @Test("The result that a method says is the type of its calls")
+  func results() {
+    let types =
+      #""types": {"T": {"fields": {"a": "Int"}, "methods": {"b": {"returns": "CGRect", "body": "CGRect.zero"}}}}"#
+    let read = ReadDocument(
+      root: #"{"view": "Color", "modifiers": [{"onAppear": "_ = T(a: 1).b().widht"}]}"#, types)
+    #expect(read.places == ["widht"])
+  }
+}
