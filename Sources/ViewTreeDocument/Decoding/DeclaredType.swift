@@ -54,6 +54,7 @@ struct DeclaredType: Sendable {
 extension DeclaredType.Shape {
   /// What a type is that nobody wrote; `text` is `String`.
   fileprivate init(of type: ScriptType, text: ScriptType) {
+    let type = type.unwrapped
     if type == .unknown {
       self = .any
     } else if type == text {

@@ -87,7 +87,12 @@ extension TypeChecker {
       reportOptional(right, before: name.text)
       return .unknown
     }
-    if a.isUnknown || b.isUnknown { return arithmeticOfUnknown(a, b, name) }
+    if a.isUnknown || b.isUnknown {
+      // Beside a value of which nothing is known a literal takes no type from the place: the value decides.
+      if b.isUnknown, isLiteral(left) { return arithmeticOfUnknown(infer(left, nil), b, name) }
+      if a.isUnknown, isLiteral(right) { return arithmeticOfUnknown(a, infer(right, nil), name) }
+      return arithmeticOfUnknown(a, b, name)
+    }
     if let special = specialArithmetic(name, a, b) { return special }
     let before = snapshot
     if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
@@ -117,6 +122,17 @@ extension TypeChecker {
         let first = infer(left, nil)
         return solver.unify(first, second) ? first : nil
       }
+  }
+
+  /// Whether an expression is a whole number, or made of nothing else.
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .integer: true
+    case .prefix(_, let operand): isLiteral(operand)
+    case .parenthesized(let inner): isLiteral(inner)
+    case .infix(_, let left, let right): isLiteral(left) && isLiteral(right)
+    default: false
+    }
   }
 
   private func arithmeticOfUnknown(
