@@ -146,6 +146,7 @@ extension TypeChecker {
   private func entryCandidates(
     _ index: Int, _ arguments: [StaticType], _ name: String, isStatic: Bool
   ) -> [Candidate] {
+    types.findResults(of: index, named: name)
     let entry = types.entries[index]
     func change(_ type: StaticType) -> StaticType {
       type.mapped { part in

@@ -91,6 +91,10 @@ final class TypeTable: @unchecked Sendable {
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
+  /// The methods that are still to be compiled, how many of them wait for another, and what was found.
+  var methodsToCompile: Set<MethodReference> = []
+  var waitingMethods = 0
+  var methodFindings = Findings()
 
   init(_ declarations: [ScriptTypes.Declaration]) {
     for (index, declaration) in declarations.enumerated() {
