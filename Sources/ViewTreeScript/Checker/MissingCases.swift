@@ -116,7 +116,8 @@ struct MissingCases {
       return [Pattern?](repeating: nil, count: count) + rest
     }
     switch first.form {
-    case .enumCase(_, let own, let payload): return payloadRow(first, own, payload, name, count, rest)
+    case .enumCase(_, let own, let payload):
+      return payloadRow(first, own, payload, name, count, rest)
     case .optional(let inner): return name == "some" ? [inner] + rest : nil
     case .expression(let expression):
       switch expression.form {

@@ -105,7 +105,9 @@ extension TypeChecker {
     return abs(nearest.count - name.count) <= 1
   }
 
-  private static let unsupportedTypes: Set = ["Date", "Calendar", "Timer", "SystemRandomNumberGenerator"]
+  private static let unsupportedTypes: Set = [
+    "Date", "Calendar", "Timer", "SystemRandomNumberGenerator",
+  ]
 
   // MARK: Methods
 

@@ -55,7 +55,8 @@ extension TypeChecker {
     var own: [StaticType.FunctionType.Parameter] = []
     if let written = closure.parameters {
       for (place, parameter) in written.enumerated() {
-        var known = place < given.count
+        var known =
+          place < given.count
           ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
         if let syntax = parameter.type {
           let type = type(syntax)
@@ -71,7 +72,8 @@ extension TypeChecker {
     } else {
       var anonymous: [LocalVariable] = []
       for place in 0..<max(given.count, count) {
-        let known = place < given.count
+        let known =
+          place < given.count
           ? given[place] : StaticType.FunctionType.Parameter(type: solver.fresh())
         anonymous.append(
           declareParameter(Name(text: "$\(place)", range: 0..<0), known))
@@ -137,7 +139,7 @@ extension TypeChecker {
   func checkFunction(_ syntax: FunctionSyntax) {
     let context = FunctionContext(parent: current, name: syntax.name.text)
     for generic in syntax.generics {
-      context.generics[generic.name.text] = constraints(generic, syntax)
+      context.generics[generic.name.text] = syntax.constraints(of: generic).map(\.text)
     }
     let outer = current
     let start = solver.count
@@ -167,26 +169,6 @@ extension TypeChecker {
     finishStatement(from: start)
   }
 
-  private func constraints(
-    _ generic: FunctionSyntax.GenericParameter, _ syntax: FunctionSyntax
-  ) -> [String] {
-    var found: [String] = []
-    func add(_ type: TypeSyntax) {
-      switch type.form {
-      case .named(_, let name, _): found.append(name.text)
-      case .composition(let parts): parts.forEach(add)
-      default: break
-      }
-    }
-    if let constraint = generic.constraint { add(constraint) }
-    for (subject, relation, constraint) in syntax.requirements where relation.text == ":" {
-      if case .named(nil, let name, _) = subject.form, name.text == generic.name.text {
-        add(constraint)
-      }
-    }
-    return found
-  }
-
   /// What a function of the script takes and gives.
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
@@ -202,10 +184,10 @@ extension TypeChecker {
     signature.result = syntax.result.map { type($0) } ?? .void
     signature.isDiscardable = syntax.attributes.contains { $0.name.text == "discardableResult" }
     for generic in syntax.generics {
-      for constraint in constraints(generic, syntax) {
+      for constraint in syntax.constraints(of: generic) {
         signature.requirements.append(
           Signature.Requirement(
-            type: .parameter(generic.name.text), relation: .conforms(constraint)))
+            type: .parameter(generic.name.text), relation: .conforms(constraint.text)))
       }
     }
     return signature

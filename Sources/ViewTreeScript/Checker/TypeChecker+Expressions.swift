@@ -326,7 +326,11 @@ extension TypeChecker {
     if case .function(let function)? = expected.map({ resolve($0) }),
       let first = function.parameters.first
     {
-      if start.isUnknown { start = resolve(first.type) } else { _ = solver.unify(start, first.type) }
+      if start.isUnknown {
+        start = resolve(first.type)
+      } else {
+        _ = solver.unify(start, first.type)
+      }
     }
     var type = start
     for name in names where name.text != "self" {

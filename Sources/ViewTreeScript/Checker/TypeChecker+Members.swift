@@ -75,7 +75,8 @@ extension TypeChecker {
     }
     result.requirements = signature.requirements.map { requirement in
       switch requirement.relation {
-      case .conforms: Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
+      case .conforms:
+        Signature.Requirement(type: change(requirement.type), relation: requirement.relation)
       case .equals(let other):
         Signature.Requirement(type: change(requirement.type), relation: .equals(change(other)))
       }
@@ -92,7 +93,8 @@ extension TypeChecker {
       if name == "Element", let element = standard.element, element != part {
         return substituteArguments(element, owner, standard)
       }
-      if case .named(_, let arguments) = owner, let place = standard.parameters.firstIndex(of: name),
+      if case .named(_, let arguments) = owner,
+        let place = standard.parameters.firstIndex(of: name),
         place < arguments.count
       {
         return arguments[place]
@@ -148,10 +150,11 @@ extension TypeChecker {
   ) -> [Candidate] {
     types.findResults(of: index, named: name)
     let entry = types.entries[index]
+    let generics = types.genericNames(of: index)
     func change(_ type: StaticType) -> StaticType {
       type.mapped { part in
         guard case .parameter(let generic) = part,
-          let place = entry.generics.firstIndex(of: generic), place < arguments.count
+          let place = generics.firstIndex(of: generic), place < arguments.count
         else { return nil }
         return arguments[place]
       }
@@ -182,7 +185,16 @@ extension TypeChecker {
           signature: signature,
           meaning: .declared(TypeTable.MethodReference(type: index, method: place))))
     }
-    return found
+    return found.isEmpty || fits(entry.sameTypes, generics, arguments) ? found : []
+  }
+
+  /// Whether the arguments of a type are those for which an extension adds members.
+  private func fits(
+    _ wanted: [String: StaticType], _ names: [String], _ arguments: [StaticType]
+  ) -> Bool {
+    zip(names, arguments).allSatisfy { name, argument in
+      wanted[name].map { solver.unify(argument, $0) } ?? true
+    }
   }
 
   private func staticCandidates(

@@ -392,7 +392,8 @@ extension TypeChecker {
       }
       let isFine =
         found.isUnknown || found.numberKind != nil || solver.isVariable(found)
-        || found.name == "Angle" || conforms(found, to: name.text == "~" ? "BinaryInteger" : "SignedNumeric")
+        || found.name == "Angle"
+        || conforms(found, to: name.text == "~" ? "BinaryInteger" : "SignedNumeric")
       if !isFine || name.text == "~" && found.numberKind?.isInteger == false {
         report(
           .typeMismatch(expected: "a number", found: shown(found)), expression.range)

@@ -70,7 +70,8 @@ extension TypeChecker {
       guard let typeName = receiverName(place), let entry = types.entry(typeName),
         index < entry.fields.count
       else { return nil }
-      return entry.fields[index].isVariable || isInitializer ? nil : .assignmentToConstant(entry.fields[index].name)
+      return entry.fields[index].isVariable || isInitializer
+        ? nil : .assignmentToConstant(entry.fields[index].name)
     case .rawValue, .allCases, .staticField, .enumCase: return .notAssignable
     default: return nil
     }

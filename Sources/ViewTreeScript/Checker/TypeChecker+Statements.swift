@@ -95,7 +95,8 @@ extension TypeChecker {
     }
     bind(
       variable.pattern, found, isVariable: variable.isVariable,
-      isDeferred: variable.value == nil && written?.wrapped == nil || variable.value == nil && !variable.isVariable)
+      isDeferred: variable.value == nil && written?.wrapped == nil
+        || variable.value == nil && !variable.isVariable)
   }
 
   /// A `nil`, an empty list or a closure whose type nothing tells.
@@ -168,7 +169,8 @@ extension TypeChecker {
     if operand.wrapped != nil { return reportOptional(value, before: name.text + "=") }
     if type.name == "Array" || type.name == "String", name.text == "+" {
       if case .named(_, let arguments) = type, let element = element(of: operand),
-        type.name == "Array" ? solver.unify(arguments[0], element) : operand == type || solver.unify(type, operand)
+        type.name == "Array"
+          ? solver.unify(arguments[0], element) : operand == type || solver.unify(type, operand)
       {
         return
       }

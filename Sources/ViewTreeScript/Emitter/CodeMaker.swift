@@ -101,8 +101,9 @@ final class CodeMaker {
     let key = ObjectIdentifier(variable)
     if let known = context.captureIndices[key] { return known }
     let source: FunctionCode.CaptureSource
-    if let parent = context.parent, variable.function !== parent
-      || parent.captureIndices[key] != nil
+    if let parent = context.parent,
+      variable.function !== parent
+        || parent.captureIndices[key] != nil
     {
       source = .captured(capture(variable, in: parent))
     } else {

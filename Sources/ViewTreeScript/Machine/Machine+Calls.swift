@@ -250,7 +250,9 @@ extension ScriptMachine {
     }
     if let result = try changeStandard(
       &receiver, name.name, arguments.labels, arguments.values)
-    { return result }
+    {
+      return result
+    }
     return try call(receiver, name, arguments)
   }
 
@@ -267,7 +269,8 @@ extension ScriptMachine {
         return try invoke(function, arguments.values, labels: nil)
       }
     case .tuple(let tuple):
-      if let place = tuple.index(of: name.name), case .function(let function) = tuple.elements[place]
+      if let place = tuple.index(of: name.name),
+        case .function(let function) = tuple.elements[place]
       {
         return try invoke(function, arguments.values, labels: nil)
       }

@@ -68,7 +68,8 @@ public struct ScriptType: Hashable, Sendable {
   public init(exactly value: Value) {
     switch value {
     case .int: self.init(.int)
-    case .array(let elements) where elements.allSatisfy({ if case .int = $0 { true } else { false } }):
+    case .array(let elements)
+    where elements.allSatisfy({ if case .int = $0 { true } else { false } }):
       self.init(.array(elements.isEmpty ? .unknown : .int))
     default: self.init(of: value)
     }

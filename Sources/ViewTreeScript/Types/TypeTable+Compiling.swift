@@ -66,7 +66,9 @@ extension TypeTable {
   }
 
   private func compileMethod(_ index: Int, _ place: Int) {
-    guard methodsToCompile.remove(MethodReference(type: index, method: place)) != nil else { return }
+    guard methodsToCompile.remove(MethodReference(type: index, method: place)) != nil else {
+      return
+    }
     let method = entries[index].methods[place]
     let compilation = compile(method.body, method, of: index)
     methodFindings.problems += compilation.problems
@@ -88,6 +90,7 @@ extension TypeTable {
   ) -> ScriptCompilation {
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
+    checker.methodGenerics = method.generics
     checker.isInitializer = method.signature.kind == .initializer
     var parameters: [(name: String, type: StaticType, isInout: Bool)] = []
     let isStatic = method.signature.isStatic && method.signature.kind != .initializer
