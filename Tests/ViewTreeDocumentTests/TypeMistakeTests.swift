@@ -276,7 +276,8 @@ struct TypeMistakeTests {
   func uncertain() {
     let scripts = [
       "n = maybe.width", "n = maybe!.anything(1, 2, anything: 3)", "let f = maybe; n = f(1)",
-      "var f = { (a: Int, b: Int) in a - b }; f = { $0 + $1 }; n = f(1, 2)", "let c = .red; maybe = c.opacity(0.5)",
+      "var f = { (a: Int, b: Int) in a - b }; f = { $0 + $1 }; n = f(1, 2)",
+      "let c = .red; maybe = c.opacity(0.5)",
       "let m: Mode? = nil; switch m { case .none: n = 1; case .some(let x): n = 2 }",
       "let m: Mode? = .list; switch m { case .list?: n = 1; case .grid?: n = 2; case .table?: n = 3; default: n = 4 }",
       "let m = Mode.table(rows: 1, columns: [:]); if case .table(let all) = m { n = all.0 }",

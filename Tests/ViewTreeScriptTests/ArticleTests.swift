@@ -152,7 +152,8 @@ struct ArticleTests {
     var value = Value.array([
       .nominal(
         NominalValue(
-          typeName: "MyTextPreferenceData", fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
+          typeName: "MyTextPreferenceData",
+          fields: [("viewIdx", .int(1)), ("bottomTrailing", .none)]))
     ])
     try machine.evaluate(
       program, in: ScriptEnvironment(), mutating: &value, [Self.anchor(0, 0, 1, 1)])

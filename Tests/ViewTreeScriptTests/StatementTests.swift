@@ -5,7 +5,8 @@ import Testing
 struct StatementTests {
   private static let types = ScriptTypes([
     .init(name: "X", cases: [.init(name: "field", payload: ["Int"])]),
-    .init(name: "P", fields: [.init(name: "a", typeName: "[Int]"), .init(name: "b", typeName: "Int")]),
+    .init(
+      name: "P", fields: [.init(name: "a", typeName: "[Int]"), .init(name: "b", typeName: "Int")]),
     .init(name: "V", fields: [.init(name: "x", typeName: "Int")]),
     .init(name: "Q", fields: [.init(name: "v", typeName: "Int")]),
     .init(name: "O", fields: [.init(name: "o", typeName: "Q?")]),

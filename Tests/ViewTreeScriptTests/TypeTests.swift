@@ -48,6 +48,22 @@ struct TypeTests {
     #expect(bench.result(text, as: .closure(parameters: [], inoutFirst: false)) == expected)
   }
 
+  @Test("A method that says no result gives what its body does, to those before it too")
+  func laterResult() {
+    let types = ScriptTypes([
+      ScriptTypes.Declaration(
+        name: "Row", fields: [.init(name: "widths", typeName: "[CGFloat]")],
+        methods: [
+          .init(name: "total", body: .init("widths.indices.map { width($0) }.reduce(0, +) / 2")),
+          .init(
+            name: "width", parameters: [.init(label: nil, name: "place", typeName: "Int")],
+            body: .init("widths[place]")),
+        ])
+    ])
+    #expect(types.problems.isEmpty)
+    #expect(Bench(types: types).result("Row(widths: [1, 2]).total() + 0.25") == "1.75")
+  }
+
   @Test("A problem in a method names the text that it is in")
   func bodyProblem() {
     let types = ScriptTypes([

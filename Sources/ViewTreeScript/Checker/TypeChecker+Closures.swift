@@ -147,7 +147,7 @@ extension TypeChecker {
   func declareFunction(_ syntax: FunctionSyntax) {
     let context = FunctionContext(parent: current, name: syntax.name.text)
     for generic in syntax.generics {
-      context.generics[generic.name.text] = constraints(generic, syntax)
+      context.generics[generic.name.text] = syntax.constraints(of: generic).map(\.text)
     }
     let outer = current
     let start = solver.count
@@ -189,26 +189,6 @@ extension TypeChecker {
     finishStatement(from: start)
   }
 
-  private func constraints(
-    _ generic: FunctionSyntax.GenericParameter, _ syntax: FunctionSyntax
-  ) -> [String] {
-    var found: [String] = []
-    func add(_ type: TypeSyntax) {
-      switch type.form {
-      case .named(_, let name, _): found.append(name.text)
-      case .composition(let parts): parts.forEach(add)
-      default: break
-      }
-    }
-    if let constraint = generic.constraint { add(constraint) }
-    for (subject, relation, constraint) in syntax.requirements where relation.text == ":" {
-      if case .named(nil, let name, _) = subject.form, name.text == generic.name.text {
-        add(constraint)
-      }
-    }
-    return found
-  }
-
   /// What a function of the script takes and gives.
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
@@ -223,10 +203,10 @@ extension TypeChecker {
     }
     signature.result = syntax.result.map { type($0) } ?? .void
     for generic in syntax.generics {
-      for constraint in constraints(generic, syntax) {
+      for constraint in syntax.constraints(of: generic) {
         signature.requirements.append(
           Signature.Requirement(
-            type: .parameter(generic.name.text), relation: .conforms(constraint)))
+            type: .parameter(generic.name.text), relation: .conforms(constraint.text)))
       }
     }
     return signature

@@ -79,6 +79,7 @@ extension TypeChecker {
     let start = solver.count
     let context = FunctionContext(
       parent: nil, name: name, result: result ?? solver.fresh(), infersResult: result == nil)
+    context.generics = methodGenerics
     current = context
     for parameter in parameters {
       let isSelf = parameter.name == "self"

@@ -146,11 +146,13 @@ extension TypeChecker {
   private func entryCandidates(
     _ index: Int, _ arguments: [StaticType], _ name: String, isStatic: Bool
   ) -> [Candidate] {
+    types.findResults(of: index, named: name)
     let entry = types.entries[index]
+    let generics = types.genericNames(of: index)
     func change(_ type: StaticType) -> StaticType {
       type.mapped { part in
         guard case .parameter(let generic) = part,
-          let place = entry.generics.firstIndex(of: generic), place < arguments.count
+          let place = generics.firstIndex(of: generic), place < arguments.count
         else { return nil }
         return arguments[place]
       }
@@ -169,7 +171,8 @@ extension TypeChecker {
         Candidate(
           signature: Signature(name: name, kind: .property, result: raw), meaning: .rawValue))
     }
-    return found + methodCandidates(index, entry, name, isStatic: isStatic, change)
+    found += methodCandidates(index, entry, name, isStatic: isStatic, change)
+    return found.isEmpty || fits(entry.sameTypes, generics, arguments) ? found : []
   }
 
   private func methodCandidates(
@@ -190,6 +193,15 @@ extension TypeChecker {
           meaning: .declared(TypeTable.MethodReference(type: index, method: place))))
     }
     return found
+  }
+
+  /// Whether the arguments of a type are those for which an extension adds members.
+  private func fits(
+    _ wanted: [String: StaticType], _ names: [String], _ arguments: [StaticType]
+  ) -> Bool {
+    zip(names, arguments).allSatisfy { name, argument in
+      wanted[name].map { solver.unify(argument, $0) } ?? true
+    }
   }
 
   private func staticCandidates(

@@ -438,7 +438,8 @@ extension TypeChecker {
     let count = "\(needed)\(isOpen ? " or more" : "")"
     let noun = needed == 1 && !isOpen ? "argument" : "arguments"
     report(
-      .wrongArguments(callee: name.text, expected: "\(count) \(noun), not \(arguments.count)"), range)
+      .wrongArguments(callee: name.text, expected: "\(count) \(noun), not \(arguments.count)"),
+      range)
     return true
   }
 

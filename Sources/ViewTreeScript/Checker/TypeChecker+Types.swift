@@ -19,8 +19,8 @@ extension TypeChecker {
       names.formUnion(function.generics.keys)
       context = function.parent
     }
-    if let selfType, let own = selfType.name.flatMap({ types.entry($0) }) {
-      names.formUnion(own.generics)
+    if case .named(_, let arguments)? = selfType {
+      for case .parameter(let name) in arguments { names.insert(name) }
     }
     return names
   }

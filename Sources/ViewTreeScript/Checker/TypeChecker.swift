@@ -19,6 +19,8 @@ final class TypeChecker {
   var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
+  /// The generic parameters of that method, and what each conforms to.
+  var methodGenerics: [String: [String]] = [:]
   /// Whether the place of an assignment is looked at.
   var isAssigning = false
   /// Whether literals are about to take the types that they have without a context.

@@ -45,4 +45,25 @@ final class FunctionSyntax {
     self.accessors = accessors
     self.range = range
   }
+
+  /// The protocols that a generic parameter conforms to, by its own words and by the `where` clause.
+  func constraints(of generic: GenericParameter) -> [Name] {
+    let named = requirements.filter { subject, relation, _ in
+      guard relation.text == ":", case .named(nil, let name, _) = subject.form else { return false }
+      return name.text == generic.name.text
+    }
+    return (generic.constraint.map { [$0] } ?? []).flatMap(\.names)
+      + named.flatMap { $0.2.names }
+  }
+}
+
+extension TypeSyntax {
+  /// The names that a constraint consists of: both of `A & B`.
+  fileprivate var names: [Name] {
+    switch form {
+    case .named(_, let name, _): [name]
+    case .composition(let parts): parts.flatMap(\.names)
+    default: []
+    }
+  }
 }

@@ -12,6 +12,7 @@ extension ScriptMachine {
     case .field: return try evaluateField(node, frame)
     case .element: return try evaluateElement(node, frame)
     case .binary: return try evaluateBinary(node, frame)
+    case .unary: return try evaluateUnary(node, frame)
     case .array: return try evaluateArray(node, frame)
     case .subscripted: return try evaluateSubscript(node, frame)
     case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .callDeclared,
@@ -42,7 +43,6 @@ extension ScriptMachine {
       }
       return value.unwrapped
     case .optionalTry: return try evaluate(node.a, frame).unwrapped
-    case .unary: return try evaluateUnary(node, frame)
     case .implicitMember:
       return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
     case .typeReference: return .type(TypeValue(name: frame.code.names[Int(node.a)]))

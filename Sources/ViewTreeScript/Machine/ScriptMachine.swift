@@ -37,7 +37,7 @@ public final class ScriptMachine {
   /// How many local variables may exist at once, those below a call of `nextValue` not counted.
   static let stackCapacity = 16_384
   /// How deep nodes may nest over all running functions, so that the host's stack suffices.
-  static let nodeDepthLimit = 2_600
+  static let nodeDepthLimit = 2_000
   /// The same over all evaluations that wait for `nextValue`: what a stack of 512 MiB holds.
   static let suspendedNodeDepthLimit = 200_000
   /// How many closures with captured variables may exist at once.

@@ -89,6 +89,8 @@ public struct ScriptTypes: Sendable {
     public var name: String
     /// The parameters; a computed property has none.
     public var parameters: [Parameter]
+    /// The generic parameters of its own, and what each conforms to.
+    public var generics: [String: [String]] = [:]
     /// The result type as written, if it is.
     public var resultTypeName: String?
     /// Whether this is a computed property.
@@ -136,6 +138,8 @@ public struct ScriptTypes: Sendable {
     public var inherited: [String] = []
     /// The type of the raw values of an enum.
     public var rawType: String?
+    /// The types that the generic parameters of an extended type have, as written: `where Element == Int`.
+    public var sameTypes: [String: String] = [:]
     /// Whether it adds to a type that is declared elsewhere.
     public var isExtension = false
     /// Whether it is an enum.

@@ -30,6 +30,9 @@ struct SwiftDeclarations {
     declaration.isExtension = type.kind == .extension
     declaration.generics = type.generics.map(\.name.text)
     declaration.inherited = type.inherited.map { written($0.range) }
+    for (subject, relation, other) in type.requirements where relation.text == "==" {
+      declaration.sameTypes[written(subject.range)] = written(other.range)
+    }
     declaration.rawType = declaration.isEnum ? rawType(declaration.inherited) : nil
     for member in type.members { read(member, into: &declaration) }
     declarations.append(declaration)
@@ -129,6 +132,9 @@ struct SwiftDeclarations {
       isMutating: words.contains("mutating"), body: source(body))
     method.isStatic = words.contains("static") || words.contains("class")
     method.isFailable = function.isFailable
+    for generic in function.generics {
+      method.generics[generic.name.text] = function.constraints(of: generic).map(\.text)
+    }
     method.hasNoResult = function.result == nil
     if function.name.text == "subscript", let accessors = function.accessors {
       if let getter = accessors.getter { method.body = source(inside(getter)) }

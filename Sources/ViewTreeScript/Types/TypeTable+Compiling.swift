@@ -1,13 +1,16 @@
 /// Compiling the defaults and methods of declared types.
 extension TypeTable {
-  /// What came of it; members that no type has are told apart from other problems.
+  /// What came of compiling; members that no type has are told apart from other problems.
   struct Findings {
     var problems: [ScriptProblem] = []
     var undeclaredMembers: [ScriptProblem] = []
   }
 
-  /// Compiles all defaults, then all methods: what a method without a written result gives is known to those
-  /// after it.
+  /// How many methods may wait for the result of the next; what those beyond it give is not known.
+  private static let waitingLimit = 64
+
+  /// Compiles all defaults, then all methods. One without a written result is compiled as soon as another asks
+  /// what it gives.
   func compileBodies() -> Findings {
     var findings = Findings()
     for index in entries.indices {
@@ -22,10 +25,27 @@ extension TypeTable {
         if let type = program?.type { update(index) { $0.statics[place].type = type } }
       }
     }
+    methodsToCompile = Set(
+      entries.indices.flatMap { index in
+        entries[index].methods.indices.map { MethodReference(type: index, method: $0) }
+      })
     for index in entries.indices {
-      for place in entries[index].methods.indices { compileMethod(index, place, &findings) }
+      for place in entries[index].methods.indices { compileMethod(index, place) }
     }
+    findings.problems += methodFindings.problems
+    findings.undeclaredMembers += methodFindings.undeclaredMembers
     return findings
+  }
+
+  /// Finds what the methods with a name give that do not say it.
+  func findResults(of index: Int, named name: String) {
+    guard !methodsToCompile.isEmpty, waitingMethods < Self.waitingLimit else { return }
+    waitingMethods += 1
+    defer { waitingMethods -= 1 }
+    for (place, method) in entries[index].methods.enumerated()
+    where method.signature.name == name && !method.isResultWritten {
+      compileMethod(index, place)
+    }
   }
 
   /// A default with the type that it gives a field without a written one.
@@ -45,11 +65,14 @@ extension TypeTable {
     return (compilation.program, type)
   }
 
-  private func compileMethod(_ index: Int, _ place: Int, _ findings: inout Findings) {
+  private func compileMethod(_ index: Int, _ place: Int) {
+    guard methodsToCompile.remove(MethodReference(type: index, method: place)) != nil else {
+      return
+    }
     let method = entries[index].methods[place]
     let compilation = compile(method.body, method, of: index)
-    findings.problems += compilation.problems
-    findings.undeclaredMembers += compilation.undeclaredMembers
+    methodFindings.problems += compilation.problems
+    methodFindings.undeclaredMembers += compilation.undeclaredMembers
     update(index) { $0.methods[place].program = compilation.program }
     if !method.isResultWritten, method.signature.kind != .initializer,
       let type = compilation.program?.resultType.form
@@ -58,7 +81,7 @@ extension TypeTable {
     }
     guard let setterBody = method.setterBody else { return }
     let setter = compile(setterBody, method, of: index, isSetter: true)
-    findings.problems += setter.problems
+    methodFindings.problems += setter.problems
     update(index) { $0.methods[place].setter = setter.program }
   }
 
@@ -67,6 +90,7 @@ extension TypeTable {
   ) -> ScriptCompilation {
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
+    checker.methodGenerics = method.generics
     checker.isInitializer = method.signature.kind == .initializer
     var parameters: [(name: String, type: StaticType, isInout: Bool)] = []
     let isStatic = method.signature.isStatic && method.signature.kind != .initializer

@@ -24,6 +24,8 @@ final class TypeTable: @unchecked Sendable {
     let body: ScriptTypes.Source
     let parameterNames: [String]
     let isResultWritten: Bool
+    /// The generic parameters of its own, and what each conforms to.
+    let generics: [String: [String]]
     var program: ScriptProgram?
     /// What assigns to a computed property.
     var setter: ScriptProgram?
@@ -56,6 +58,8 @@ final class TypeTable: @unchecked Sendable {
     /// Whether the declaration says what it conforms to; a document's does not.
     let saysConformances: Bool
     var rawType: StaticType?
+    /// What an extension says of the generic parameters of its type: `where Element == Int`.
+    var sameTypes: [String: StaticType] = [:]
 
     var isCaseIterable: Bool {
       isEnum && (!saysConformances || inherited.contains("CaseIterable"))
@@ -92,6 +96,10 @@ final class TypeTable: @unchecked Sendable {
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
+  /// The methods that are still to be compiled, how many of them wait for another, and what was found.
+  var methodsToCompile: Set<MethodReference> = []
+  var waitingMethods = 0
+  var methodFindings = Findings()
 
   init(_ declarations: [ScriptTypes.Declaration]) {
     for (index, declaration) in declarations.enumerated() {
@@ -128,22 +136,27 @@ final class TypeTable: @unchecked Sendable {
 
   func ownType(_ index: Int) -> StaticType {
     let entry = entries[index]
-    let generics =
-      entry.isExtension
-      ? StandardTypes.named(entry.name)?.parameters ?? entry.generics : entry.generics
-    return .named(entry.name, generics.map { .parameter($0) })
+    return .named(
+      entry.name, genericNames(of: index).map { entry.sameTypes[$0] ?? .parameter($0) })
+  }
+
+  /// The generic parameters of a declared type, or of the one that an extension adds to.
+  func genericNames(of index: Int) -> [String] {
+    let entry = entries[index]
+    guard entry.isExtension else { return entry.generics }
+    return self.entry(entry.name)?.generics ?? StandardTypes.named(entry.name)?.parameters ?? []
   }
 
   // MARK: Reading declarations
 
   private func fill(_ index: Int, _ declaration: ScriptTypes.Declaration) {
+    for (name, text) in declaration.sameTypes {
+      entries[index].sameTypes[name] = TypeReader.type(text, self, generics: [], selfType: nil)
+    }
     let own = ownType(index)
+    let generics = Set(genericNames(of: index))
     func type(_ text: String?) -> StaticType {
-      var generics = Set(declaration.generics)
-      if case .named(_, let arguments) = own {
-        for case .parameter(let name) in arguments { generics.insert(name) }
-      }
-      return TypeReader.type(text, self, generics: generics, selfType: own)
+      TypeReader.type(text, self, generics: generics, selfType: own)
     }
     if declaration.isEnum, let raw = declaration.rawType { entries[index].rawType = type(raw) }
     for field in declaration.fields {
@@ -158,7 +171,11 @@ final class TypeTable: @unchecked Sendable {
       memberNames.insert(field.name)
     }
     fillCases(index, declaration, type)
-    for method in declaration.methods { fillMethod(index, method, type) }
+    for method in declaration.methods {
+      fillMethod(index, method) { text in
+        TypeReader.type(text, self, generics: generics.union(method.generics.keys), selfType: own)
+      }
+    }
   }
 
   private func fillCases(
@@ -206,8 +223,8 @@ final class TypeTable: @unchecked Sendable {
       Method(
         signature: signature(of: method, ownType(index), type), body: method.body,
         parameterNames: method.parameters.map(\.name),
-        isResultWritten: method.resultTypeName != nil || method.hasNoResult, program: nil,
-        setter: nil, setterBody: method.setter))
+        isResultWritten: method.resultTypeName != nil || method.hasNoResult,
+        generics: method.generics, program: nil, setter: nil, setterBody: method.setter))
   }
 
   private func signature(
@@ -216,6 +233,12 @@ final class TypeTable: @unchecked Sendable {
     var signature = Signature(name: method.name, kind: kind(of: method))
     signature.isStatic = method.isStatic || method.name == "init"
     signature.isMutating = method.isMutating
+    signature.generics = method.generics.keys.sorted()
+    signature.requirements = signature.generics.flatMap { name in
+      (method.generics[name] ?? []).map {
+        Signature.Requirement(type: .parameter(name), relation: .conforms($0))
+      }
+    }
     signature.parameters = method.parameters.map { parameter in
       Signature.Parameter(
         label: parameter.label, type: type(parameter.typeName),

@@ -158,7 +158,7 @@ extension DiagnosticExplanation {
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
     DiagnosticExplanation(
       "unmatched-switch",
-      "No case of a `switch` matches a value whose type the document does not tell, so that no one could say before which cases there are.",
+      "No case of a `switch` matches the value, of whose type the document tells too little to know the cases.",
       .document(
         """
         { "viewtree": 1, "state": { "kind": { "$": ".wide" } },
