@@ -97,7 +97,10 @@ final class TypeChecker {
   }
 
   func restore(_ snapshot: Snapshot) {
+    // Expressions may still name types that the attempt asked for: their numbers are not given again.
+    let count = solver.count
     solver = snapshot.solver
+    solver.leaveOut(upTo: count)
     problems.removeLast(max(0, problems.count - snapshot.problemCount))
     undeclaredMembers.removeLast(max(0, undeclaredMembers.count - snapshot.undeclaredCount))
     waiting.removeLast(max(0, waiting.count - snapshot.waitingCount))

@@ -18,6 +18,13 @@ struct TypeSolver {
     return .variable(found.count - 1)
   }
 
+  /// Leaves types open up to a number, so that it means no other type later.
+  mutating func leaveOut(upTo count: Int) {
+    guard found.count < count else { return }
+    found.append(contentsOf: repeatElement(nil, count: count - found.count))
+    literals.append(contentsOf: repeatElement(.none, count: count - literals.count))
+  }
+
   /// What is known of a type at its outside.
   func resolve(_ type: StaticType) -> StaticType {
     var type = type
