@@ -33,6 +33,8 @@ final class FunctionContext {
   struct JumpTarget {
     let label: String?
     let isLoop: Bool
+    /// Whether only a `break` with its label leaves it: an `if` or `do`.
+    var needsLabel = false
   }
 
   init(

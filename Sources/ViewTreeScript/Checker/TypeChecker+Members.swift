@@ -340,6 +340,9 @@ extension TypeChecker {
       return signature.functionType
     }
     expression.meaning = property.meaning
+    if case .standard(let member) = property.meaning, case .refused(let instead) = member.action {
+      report(.unsupported("'\(name.text)'", instead: instead), name.range)
+    }
     let signature = instantiate(property.signature)
     if !satisfies(signature, name) { return .unknown }
     return signature.result

@@ -22,7 +22,8 @@ extension TypeChecker {
     case .assign(let place, let value): checkAssignment(place, value)
     case .compoundAssign(let name, let place, let value):
       checkCompoundAssignment(name, place, value)
-    case .ifElse(let form): checkIf(form, expecting: nil)
+    case .ifElse(let form):
+      labelled(statement.label) { checkIf(form, expecting: nil) }
     case .guardElse(let conditions, let otherwise): checkGuard(conditions, otherwise)
     case .switching(let form):
       jumping(statement.label, isLoop: false) { checkSwitch(form, expecting: nil) }
@@ -51,7 +52,7 @@ extension TypeChecker {
     case .function(let syntax): checkFunction(syntax)
     case .deferring(let block): checkBlock(block)
     case .doing(let block, let catches):
-      checkBlock(block)
+      labelled(statement.label) { checkBlock(block) }
       for clause in catches { checkBlock(clause.body) }
     case .throwing(let value):
       _ = infer(value, nil)
@@ -324,6 +325,15 @@ extension TypeChecker {
     current.targets.removeLast()
   }
 
+  /// Checks an `if` or `do`, which a `break` leaves only by its label.
+  private func labelled(_ label: Name?, _ body: () -> Void) {
+    guard let label else { return body() }
+    current.targets.append(
+      FunctionContext.JumpTarget(label: label.text, isLoop: false, needsLabel: true))
+    body()
+    current.targets.removeLast()
+  }
+
   private func checkFor(_ form: ForSyntax, _ label: Name?) {
     let start = solver.count
     let found = infer(form.sequence, nil)
@@ -359,7 +369,9 @@ extension TypeChecker {
         report(
           .unknownName(label.text, candidates: current.targets.compactMap(\.label)), label.range)
       }
-    } else if !current.targets.contains(where: { $0.isLoop || !needsLoop }) {
+    } else if !current.targets.contains(where: {
+      $0.isLoop || !needsLoop && !$0.needsLabel
+    }) {
       report(.unexpected(word, expected: "a loop around it"), range)
     }
   }

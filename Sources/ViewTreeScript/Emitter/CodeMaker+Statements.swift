@@ -64,7 +64,8 @@ extension CodeMaker {
     case .continuing(let name): return emit(.continueStatement, range, a: label(name))
     case .fallingThrough: return emit(.fallthroughStatement, range)
     case .function(let syntax): return localFunction(syntax, range)
-    case .doing(let block, _): return self.block(block)
+    case .doing(let block, _):
+      return labelled(self.block(block), statement.label, statement.range)
     default: return block([], range)
     }
   }

@@ -149,6 +149,9 @@ extension ScriptMachine {
       if case .tuple(let tuple)? = arguments.first, arguments.count == 1 {
         return try invoke(function, tuple.elements, labels: nil)
       }
+      if arguments.count == 1, infix == .subtract {
+        return try negated(arguments[0])
+      }
       guard arguments.count == 2 else {
         throw ScriptFailure(.wrongArguments(callee: infix.spelling, expected: "two values"))
       }
@@ -175,6 +178,18 @@ extension ScriptMachine {
       try reserve(code, index, at: base)
       fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
       return try run(code, index, base: base, captured: captured, environment: environment)
+    }
+  }
+
+  /// `-` as a function of one value.
+  private func negated(_ value: Value) throws(ScriptFailure) -> Value {
+    switch value {
+    case .int(let number):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if overflow { throw ScriptFailure(.arithmeticOverflow("-")) }
+      return .int(result)
+    case .angle(let radians): return .angle(-radians)
+    default: return .double(-(try double(value)))
     }
   }
 

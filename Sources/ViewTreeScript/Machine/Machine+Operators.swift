@@ -34,7 +34,10 @@ extension ScriptMachine {
       guard let bounds = kind.bounds, !bounds.contains(number) else { return result }
       switch infix {
       case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft:
-        return .int(kind.wrapped(number))
+        let wrapped = kind.wrapped(number)
+        // Beyond `Int.max` nothing is held.
+        if !bounds.contains(wrapped) { throw ScriptFailure(.arithmeticOverflow(infix.spelling)) }
+        return .int(wrapped)
       default: throw ScriptFailure(.arithmeticOverflow(infix.spelling))
       }
     default: return result

@@ -66,7 +66,9 @@ extension StandardTypes {
     return [
       StandardMember("static var zero: Self") { _, _, _ in .int(0) },
       StandardMember("static var min: Self") { _, _, _ in .int(bounds.lowerBound) },
-      StandardMember("static var max: Self") { _, _, _ in .int(bounds.upperBound) },
+      kind == .uint || kind == .uint64
+        ? .refused("static var max: Self", instead: "no number beyond 'Int.max' is held: use Int")
+        : StandardMember("static var max: Self") { _, _, _ in .int(bounds.upperBound) },
       StandardMember("static var bitWidth: Int") { _, _, _ in .int(kind.bitWidth) },
       StandardMember("static var isSigned: Bool") { _, _, _ in .bool(isSigned) },
       .refused(
