@@ -90,6 +90,8 @@ extension TypeChecker {
     type.mapped { part in
       guard case .parameter(let name) = part else { return nil }
       if name == "Self" { return owner }
+      // What belongs to a generic parameter is left open.
+      if case .parameter = owner, Self.associatedNames.contains(name) { return .unknown }
       if name == "Element", let element = standard.element, element != part {
         return substituteArguments(element, owner, standard)
       }
@@ -115,6 +117,8 @@ extension TypeChecker {
       return associated.map { substituteArguments($0, owner, standard) }
     }
   }
+
+  private static let associatedNames: Set = ["Element", "Index", "SubSequence"]
 
   func substituteArguments(
     _ type: StaticType, _ owner: StaticType, _ standard: StandardType
