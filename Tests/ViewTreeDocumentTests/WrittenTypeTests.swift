@@ -77,9 +77,14 @@ struct WrittenTypeTests {
 
   @Test("A type that is no text is refused")
   func types() {
-    let read = ReadDocument(root: #""Color""#, #""state": {"x": {"type": 5, "value": 1}}"#)
-    #expect(read.ids == ["wrong-kind"])
-    #expect(read.places == ["5"])
+    let component = #"{"state": {"x": {"type": 6, "value": 1}}, "body": "Color"}"#
+    let parameter = #"{"parameters": {"x": {"type": 7}}, "body": "Color"}"#
+    let read = ReadDocument(
+      root: #""Color""#,
+      #""state": {"x": {"type": 5, "value": 1}}, "components": {"A": \#(component), "B": \#(parameter)}"#
+    )
+    #expect(read.ids == ["wrong-kind", "wrong-kind", "wrong-kind"])
+    #expect(read.places == ["5", "6", "7"])
   }
 
   @Test("A number that has to be the same whatever happens can use no variable")

@@ -196,6 +196,7 @@ struct EnvironmentTests {
       ),
       (#"{"colorScheme": "drak"}"#, "unknown-option", #""drak""#, "did you mean 'dark'?"),
       (#"{"gap": true}"#, "wrong-kind", "true", nil),
+      (#"{"layoutDirection": ["rightToLeft"]}"#, "wrong-kind", #"["rightToLeft"]"#, nil),
       (#"{"dismiss": 1}"#, "environment-value-is-fixed", #""dismiss""#, "remove the modifier"),
       (#"{"gap": 1, "name": "a"}"#, "two-modifiers", #""name""#, "write a modifier for each"),
     ])

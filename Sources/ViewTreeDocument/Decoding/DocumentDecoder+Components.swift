@@ -296,11 +296,11 @@ extension DocumentDecoder {
         role: role(tree.text(node), nil))
     case .object:
       let values = members(of: node, known: ["type", "defaultValue"], in: "a parameter")
-      guard let type = values[0], tree.kind(type) == .string else {
+      guard let type = values[0] else {
         report(.missingMember("type", of: "a parameter", at: tree.openingRange(node)))
         return nil
       }
-      let text = tree.text(type)
+      guard let text = writtenType(type)?.text else { return nil }
       let role = role(text, values[1])
       let value = values[1].map { decodeArgument($0, type: text, role) } ?? .absent
       return ComponentTemplate.Parameter(

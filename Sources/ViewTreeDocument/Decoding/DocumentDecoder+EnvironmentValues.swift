@@ -145,7 +145,8 @@ extension DocumentDecoder {
         report(.environmentValueIsFixed(system.rawValue, at: tree.range(name)))
         return .absent
       }
-      if !system.options.isEmpty, kind(node) == .string {
+      let isNil = kind(node) == .null && system.typeName.hasSuffix("?")
+      if !system.options.isEmpty, !isNil {
         let option = ParameterDefinition(system.rawValue, .option(system.options), "The value.")
         let argument = decodeArgument(node, option)
         guard case .option(let place) = argument else { return argument }
