@@ -195,7 +195,7 @@ extension Example {
                 "text": "\\(label)",
                 "modifiers": [
                   { "padding": 10 },
-                  { "onTapGesture": "activeMonth = idx" },
+                  { "onTapGesture": "self.activeMonth = self.idx" },
                   { "background": { "view": "MonthBorder", "show": "activeMonth == idx" } }
                 ]
               }
@@ -391,26 +391,29 @@ extension Example {
                     {
                       "onPreferenceChange": {
                         "key": "SizePreferences",
-                        "as": "sizes",
                         "perform": [
-                          "var newPreferences: [String: CGRect] = [:]",
-                          "var bounds: [CGRect] = []",
-                          "for item in self.data {",
-                          "  let size = sizes[item, default: .zero]",
-                          "  let rect: CGRect",
-                          "  if let lastBounds = bounds.last {",
-                          "    if lastBounds.maxX + size.width > geometry.size.width {",
-                          "      rect = CGRect(origin: CGPoint(x: 0, y: lastBounds.maxY), size: size)",
-                          "    } else {",
-                          "      rect = CGRect(origin: CGPoint(x: lastBounds.maxX, y: lastBounds.minY), size: size)",
+                          "{ sizes in",
+                          "    var newPreferences: [String: CGRect] = [:]",
+                          "    var bounds: [CGRect] = []",
+                          "    for item in self.data {",
+                          "        let size = sizes[item, default: .zero]",
+                          "        let rect: CGRect",
+                          "        if let lastBounds = bounds.last {",
+                          "            if lastBounds.maxX + size.width > geometry.size.width {",
+                          "                let origin = CGPoint(x: 0, y: lastBounds.maxY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            } else {",
+                          "                let origin = CGPoint(x: lastBounds.maxX, y: lastBounds.minY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            }",
+                          "        } else {",
+                          "            rect = CGRect(origin: .zero, size: size)",
+                          "        }",
+                          "        bounds.append(rect)",
+                          "        newPreferences[item] = rect",
                           "    }",
-                          "  } else {",
-                          "    rect = CGRect(origin: .zero, size: size)",
-                          "  }",
-                          "  bounds.append(rect)",
-                          "  newPreferences[item] = rect",
-                          "}",
-                          "self.preferences = newPreferences"
+                          "    self.preferences = newPreferences",
+                          "}"
                         ]
                       }
                     }
@@ -445,30 +448,30 @@ extension Example {
           "comment": "What happens to the form: a name is typed, the Twitter field is switched on, the slider goes from 360 to 540. After 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -505,7 +508,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
                         }
                       }
                     ]
@@ -604,7 +607,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -629,7 +632,7 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -724,30 +727,30 @@ extension Example {
           "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is on. After 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -784,7 +787,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
                         }
                       }
                     ]
@@ -883,7 +886,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -908,7 +911,7 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -998,30 +1001,30 @@ extension Example {
           "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is off. After 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -1058,7 +1061,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
                         }
                       }
                     ]
@@ -1157,7 +1160,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -1182,7 +1185,7 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -1756,8 +1759,11 @@ extension Example {
                     "transformAnchorPreference": {
                       "key": "MyTextPreferenceKey",
                       "value": ".bottomTrailing",
-                      "as": ["value", "anchor"],
-                      "transform": "value[0].bottomTrailing = anchor"
+                      "transform": [
+                        "{ ( value: inout [MyTextPreferenceData], anchor: Anchor<CGPoint>) in",
+                        "    value[0].bottomTrailing = anchor",
+                        "}"
+                      ]
                     }
                   },
                   { "onTapGesture": "self.activeMonth = self.idx" }
@@ -1888,7 +1894,7 @@ extension Example {
                 "modifiers": [
                   { "padding": 10 },
                   { "background": { "view": "MyPreferenceViewSetter", "idx": "idx" } },
-                  { "onTapGesture": "activeMonth = idx" }
+                  { "onTapGesture": "self.activeMonth = self.idx" }
                 ]
               }
             },
@@ -1974,10 +1980,11 @@ extension Example {
                   {
                     "onPreferenceChange": {
                       "key": "MyTextPreferenceKey",
-                      "as": "preferences",
                       "perform": [
-                        "for p in preferences {",
-                        "  self.rects[p.viewIdx] = p.rect",
+                        "{ preferences in",
+                        "    for p in preferences {",
+                        "        self.rects[p.viewIdx] = p.rect",
+                        "    }",
                         "}"
                       ]
                     }
