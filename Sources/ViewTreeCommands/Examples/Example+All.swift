@@ -693,7 +693,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -967,7 +967,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -1237,7 +1237,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -1511,7 +1511,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -1781,7 +1781,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -2060,7 +2060,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -2334,7 +2334,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": true
           },
@@ -2608,7 +2608,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -2814,7 +2814,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
