@@ -401,7 +401,10 @@ struct LoopAnalysisTests {
       ("months-anchor-points", false), ("months-anchor-bounds", false),
       ("months-anchor-array", false), ("flow-grid", false), ("form", false), ("form-steps", false),
       ("form-twitter", false), ("easy-months", false), ("anchor-overlay", false),
-      ("custom-anchors", false), ("rotation", false),
+      ("custom-anchors", false), ("rotation", false), ("feedback-loop-zstack", false),
+      ("feedback-loop-overlay", false), ("feedback-loop-background", false),
+      ("feedback-loop-effect", false), ("landscape", false), ("form-named-spaces", false),
+      ("generic-grid", false),
     ])
   func articles(name: String, isLoop: Bool) throws {
     let document = LoopDocument(text: try ArticleFixture.text(name))

@@ -195,7 +195,7 @@ extension Example {
                 "text": "\\(label)",
                 "modifiers": [
                   { "padding": 10 },
-                  { "onTapGesture": "activeMonth = idx" },
+                  { "onTapGesture": "self.activeMonth = self.idx" },
                   { "background": { "view": "MonthBorder", "show": "activeMonth == idx" } }
                 ]
               }
@@ -253,6 +253,65 @@ extension Example {
 
         """##),
     Example(
+      name: "feedback-loop-background",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The view of the feedback loop whose height changes stands behind a view that keeps its own: what is below stays where it is. After 'Inspecting the View Tree', part 1.",
+          "proposal": { "width": 100 },
+          "preferenceKeys": { "MinY": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+          "state": { "height": 0.0 },
+          "root": {
+            "view": "VStack",
+            "spacing": 8,
+            "children": [
+              {
+                "view": "Color",
+                "id": "place",
+                "color": "clear",
+                "modifiers": [
+                  { "frame": { "height": 20 } },
+                  {
+                    "background": {
+                      "alignment": "top",
+                      "content": {
+                        "view": "Color",
+                        "id": "A",
+                        "color": "blue",
+                        "modifiers": [{ "frame": { "height": "height" } }]
+                      }
+                    }
+                  }
+                ]
+              },
+              {
+                "view": "Color",
+                "id": "B",
+                "color": "green",
+                "modifiers": [
+                  { "frame": { "height": 10 } },
+                  {
+                    "background": {
+                      "view": "GeometryReader",
+                      "as": "geometry",
+                      "content": {
+                        "view": "Color",
+                        "color": "clear",
+                        "modifiers": [
+                          { "preference": { "key": "MinY", "value": { "$": "geometry.frame(in: .global).minY" } } }
+                        ]
+                      }
+                    }
+                  }
+                ]
+              }
+            ],
+            "modifiers": [{ "onPreferenceChange": { "key": "MinY", "as": "minY", "perform": "height = minY" } }]
+          }
+        }
+
+        """##),
+    Example(
       name: "feedback-loop-centred",
       text: ##"""
         {
@@ -285,6 +344,156 @@ extension Example {
                       }
                     }
                   }
+                ]
+              }
+            ],
+            "modifiers": [{ "onPreferenceChange": { "key": "MinY", "as": "minY", "perform": "height = minY" } }]
+          }
+        }
+
+        """##),
+    Example(
+      name: "feedback-loop-effect",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The view of the feedback loop is drawn higher by an effect, which layout does not notice: what is below stays where it is. After 'Inspecting the View Tree', part 1.",
+          "proposal": { "width": 100 },
+          "preferenceKeys": { "MinY": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+          "state": { "height": 0.0 },
+          "root": {
+            "view": "VStack",
+            "spacing": 8,
+            "children": [
+              {
+                "view": "Color",
+                "id": "A",
+                "color": "blue",
+                "modifiers": [
+                  { "frame": { "height": 20 } },
+                  { "scaleEffect": { "x": 1, "y": "height / 20", "anchor": ".top" } }
+                ]
+              },
+              {
+                "view": "Color",
+                "id": "B",
+                "color": "green",
+                "modifiers": [
+                  { "frame": { "height": 10 } },
+                  {
+                    "background": {
+                      "view": "GeometryReader",
+                      "as": "geometry",
+                      "content": {
+                        "view": "Color",
+                        "color": "clear",
+                        "modifiers": [
+                          { "preference": { "key": "MinY", "value": { "$": "geometry.frame(in: .global).minY" } } }
+                        ]
+                      }
+                    }
+                  }
+                ]
+              }
+            ],
+            "modifiers": [{ "onPreferenceChange": { "key": "MinY", "as": "minY", "perform": "height = minY" } }]
+          }
+        }
+
+        """##),
+    Example(
+      name: "feedback-loop-overlay",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The view of the feedback loop whose height changes stands over a view that keeps its own: what is below stays where it is. After 'Inspecting the View Tree', part 1.",
+          "proposal": { "width": 100 },
+          "preferenceKeys": { "MinY": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+          "state": { "height": 0.0 },
+          "root": {
+            "view": "VStack",
+            "spacing": 8,
+            "children": [
+              {
+                "view": "Color",
+                "id": "place",
+                "color": "clear",
+                "modifiers": [
+                  { "frame": { "height": 20 } },
+                  {
+                    "overlay": {
+                      "alignment": "top",
+                      "content": {
+                        "view": "Color",
+                        "id": "A",
+                        "color": "blue",
+                        "modifiers": [{ "frame": { "height": "height" } }]
+                      }
+                    }
+                  }
+                ]
+              },
+              {
+                "view": "Color",
+                "id": "B",
+                "color": "green",
+                "modifiers": [
+                  { "frame": { "height": 10 } },
+                  {
+                    "background": {
+                      "view": "GeometryReader",
+                      "as": "geometry",
+                      "content": {
+                        "view": "Color",
+                        "color": "clear",
+                        "modifiers": [
+                          { "preference": { "key": "MinY", "value": { "$": "geometry.frame(in: .global).minY" } } }
+                        ]
+                      }
+                    }
+                  }
+                ]
+              }
+            ],
+            "modifiers": [{ "onPreferenceChange": { "key": "MinY", "as": "minY", "perform": "height = minY" } }]
+          }
+        }
+
+        """##),
+    Example(
+      name: "feedback-loop-zstack",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The two views of the feedback loop in a ZStack: A is as high as B is far down, and moves nothing. After 'Inspecting the View Tree', part 1.",
+          "proposal": { "width": 100 },
+          "preferenceKeys": { "MinY": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+          "state": { "height": 0.0 },
+          "root": {
+            "view": "ZStack",
+            "alignment": "top",
+            "children": [
+              { "view": "Color", "id": "A", "color": "blue", "modifiers": [{ "frame": { "height": "height" } }] },
+              {
+                "view": "Color",
+                "id": "B",
+                "color": "green",
+                "modifiers": [
+                  { "frame": { "height": 10 } },
+                  {
+                    "background": {
+                      "view": "GeometryReader",
+                      "as": "geometry",
+                      "content": {
+                        "view": "Color",
+                        "color": "clear",
+                        "modifiers": [
+                          { "preference": { "key": "MinY", "value": { "$": "geometry.frame(in: .global).minY" } } }
+                        ]
+                      }
+                    }
+                  },
+                  { "padding": { "edges": "top", "length": 28 } }
                 ]
               }
             ],
@@ -391,26 +600,29 @@ extension Example {
                     {
                       "onPreferenceChange": {
                         "key": "SizePreferences",
-                        "as": "sizes",
                         "perform": [
-                          "var newPreferences: [String: CGRect] = [:]",
-                          "var bounds: [CGRect] = []",
-                          "for item in self.data {",
-                          "  let size = sizes[item, default: .zero]",
-                          "  let rect: CGRect",
-                          "  if let lastBounds = bounds.last {",
-                          "    if lastBounds.maxX + size.width > geometry.size.width {",
-                          "      rect = CGRect(origin: CGPoint(x: 0, y: lastBounds.maxY), size: size)",
-                          "    } else {",
-                          "      rect = CGRect(origin: CGPoint(x: lastBounds.maxX, y: lastBounds.minY), size: size)",
+                          "{ sizes in",
+                          "    var newPreferences: [String: CGRect] = [:]",
+                          "    var bounds: [CGRect] = []",
+                          "    for item in self.data {",
+                          "        let size = sizes[item, default: .zero]",
+                          "        let rect: CGRect",
+                          "        if let lastBounds = bounds.last {",
+                          "            if lastBounds.maxX + size.width > geometry.size.width {",
+                          "                let origin = CGPoint(x: 0, y: lastBounds.maxY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            } else {",
+                          "                let origin = CGPoint(x: lastBounds.maxX, y: lastBounds.minY)",
+                          "                rect = CGRect(origin: origin, size: size)",
+                          "            }",
+                          "        } else {",
+                          "            rect = CGRect(origin: .zero, size: size)",
+                          "        }",
+                          "        bounds.append(rect)",
+                          "        newPreferences[item] = rect",
                           "    }",
-                          "  } else {",
-                          "    rect = CGRect(origin: .zero, size: size)",
-                          "  }",
-                          "  bounds.append(rect)",
-                          "  newPreferences[item] = rect",
-                          "}",
-                          "self.preferences = newPreferences"
+                          "    self.preferences = newPreferences",
+                          "}"
                         ]
                       }
                     }
@@ -438,37 +650,37 @@ extension Example {
 
         """##),
     Example(
-      name: "form-steps",
+      name: "form-hidden-fields",
       text: ##"""
         {
           "viewtree": 1,
-          "comment": "What happens to the form: a name is typed, the Twitter field is switched on, the slider goes from 360 to 540. After 'Inspecting the View Tree', part 3.",
+          "comment": "A container that writes with anchorPreference hides what its field wrote: the closures of the fields do not run, and the mini map has none. After 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -481,7 +693,7 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
             "twitterFieldPreset": false
           },
@@ -505,7 +717,825 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                        }
+                      }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  {
+                    "anchorPreference": {
+                      "key": "MyPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "return [MyPreferenceData(vtype: .fieldContainer, bounds: $0)]"
+                    }
+                  }
+                ]
+              }
+            },
+            "MiniMap": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyPreferenceData]" },
+              "body": {
+                "view": "AnyView",
+                "children": {
+                  "if let": {
+                    "formContainerAnchor": "preferences.first(where: { $0.vtype == .formContainer })?.bounds"
+                  },
+                  "then": {
+                    "if let": {
+                      "miniMapAreaAnchor": "preferences.first(where: { $0.vtype == .miniMapArea })?.bounds"
+                    },
+                    "then": {
+                      "view": "ZStack",
+                      "id": "miniMap",
+                      "let": {
+                        "factor": "geometry[formContainerAnchor].size.width / (geometry[miniMapAreaAnchor].size.width - 10.0)",
+                        "containerPosition": "CGPoint(x: geometry[formContainerAnchor].minX, y: geometry[formContainerAnchor].minY)",
+                        "miniMapPosition": "CGPoint(x: geometry[miniMapAreaAnchor].minX, y: geometry[miniMapAreaAnchor].minY)"
+                      },
+                      "alignment": "topLeading",
+                      "children": {
+                        "forEach": "preferences.reversed()",
+                        "as": "pref",
+                        "id": "\\.id",
+                        "content": {
+                          "if": "pref.show()",
+                          "then": {
+                            "view": "Rectangle",
+                            "modifiers": [
+                              { "fill": "pref.getColor()" },
+                              {
+                                "frame": {
+                                  "width": "self.geometry[pref.bounds].size.width / factor",
+                                  "height": "self.geometry[pref.bounds].size.height / factor"
+                                }
+                              },
+                              {
+                                "offset": {
+                                  "x": "(self.geometry[pref.bounds].minX - containerPosition.x) / factor + miniMapPosition.x",
+                                  "y": "(self.geometry[pref.bounds].minY - containerPosition.y) / factor + miniMapPosition.y"
+                                }
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "modifiers": [{ "padding": 5 }]
+                    },
+                    "else": "EmptyView"
+                  },
+                  "else": "EmptyView"
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                        }
+                      },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              {
+                                "anchorPreference": {
+                                  "key": "MyPreferenceKey",
+                                  "value": ".bounds",
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                }
+                              }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      {
+                        "transformAnchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "$0.append(MyPreferenceData(vtype: .formContainer, bounds: $1))"
+                        }
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ],
+                "modifiers": [
+                  {
+                    "overlayPreferenceValue": {
+                      "key": "MyPreferenceKey",
+                      "as": "preferences",
+                      "content": {
+                        "view": "GeometryReader",
+                        "as": "geometry",
+                        "content": { "view": "MiniMap", "geometry": "geometry", "preferences": "preferences" }
+                      }
+                    }
+                  }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form-named-spaces",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The form and its mini map without anchors: each view writes its frame, from behind it, in the named space of the row around both. What is behind comes first, so that nothing is reversed. After the comments on 'Inspecting the View Tree', part 3.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "rect": "CGRect" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      { "background": { "view": "FrameSetter", "vtype": ".field(self.fieldValue.count)" } }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  { "background": { "view": "FrameSetter", "vtype": ".fieldContainer" } }
+                ]
+              }
+            },
+            "FrameSetter": {
+              "parameters": { "vtype": "MyViewType" },
+              "body": {
+                "view": "GeometryReader",
+                "as": "geometry",
+                "content": {
+                  "view": "Color",
+                  "color": "clear",
+                  "modifiers": [
+                    {
+                      "preference": {
+                        "key": "MyPreferenceKey",
+                        "value": {
+                          "$": "[MyPreferenceData(vtype: self.vtype, rect: geometry.frame(in: .named(\"row\")))]"
+                        }
+                      }
+                    }
+                  ]
+                }
+              }
+            },
+            "MiniMap": {
+              "parameters": { "preferences": "[MyPreferenceData]" },
+              "body": {
+                "view": "AnyView",
+                "children": {
+                  "if let": {
+                    "formContainer": "preferences.first(where: { $0.vtype == .formContainer })?.rect"
+                  },
+                  "then": {
+                    "if let": {
+                      "miniMapArea": "preferences.first(where: { $0.vtype == .miniMapArea })?.rect"
+                    },
+                    "then": {
+                      "view": "ZStack",
+                      "id": "miniMap",
+                      "let": {
+                        "factor": "formContainer.size.width / (miniMapArea.size.width - 10.0)",
+                        "containerPosition": "CGPoint(x: formContainer.minX, y: formContainer.minY)",
+                        "miniMapPosition": "CGPoint(x: miniMapArea.minX, y: miniMapArea.minY)"
+                      },
+                      "alignment": "topLeading",
+                      "children": {
+                        "forEach": "preferences",
+                        "as": "pref",
+                        "id": "\\.id",
+                        "content": {
+                          "if": "pref.show()",
+                          "then": {
+                            "view": "Rectangle",
+                            "modifiers": [
+                              { "fill": "pref.getColor()" },
+                              {
+                                "frame": {
+                                  "width": "pref.rect.size.width / factor",
+                                  "height": "pref.rect.size.height / factor"
+                                }
+                              },
+                              {
+                                "offset": {
+                                  "x": "(pref.rect.minX - containerPosition.x) / factor + miniMapPosition.x",
+                                  "y": "(pref.rect.minY - containerPosition.y) / factor + miniMapPosition.y"
+                                }
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "modifiers": [{ "padding": 5 }]
+                    },
+                    "else": "EmptyView"
+                  },
+                  "else": "EmptyView"
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      { "background": { "view": "FrameSetter", "vtype": ".miniMapArea" } },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              { "background": { "view": "FrameSetter", "vtype": ".title" } }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      { "background": { "view": "FrameSetter", "vtype": ".formContainer" } }
+                    ]
+                  },
+                  "Spacer"
+                ],
+                "modifiers": [
+                  {
+                    "overlayPreferenceValue": {
+                      "key": "MyPreferenceKey",
+                      "as": "preferences",
+                      "content": {
+                        "view": "MiniMap",
+                        "preferences": "preferences",
+                        "modifiers": [
+                          {
+                            "frame": { "maxWidth": ".infinity", "maxHeight": ".infinity", "alignment": ".topLeading" }
+                          }
+                        ]
+                      }
+                    }
+                  },
+                  { "coordinateSpace": "row" }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form-not-reversed",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The mini map takes the preferences as they come: each container is drawn after its field and covers it. After 'Inspecting the View Tree', part 3.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                        }
+                      }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  {
+                    "transformAnchorPreference": {
+                      "key": "MyPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "$0.append(MyPreferenceData(vtype: .fieldContainer, bounds: $1))"
+                    }
+                  }
+                ]
+              }
+            },
+            "MiniMap": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyPreferenceData]" },
+              "body": {
+                "view": "AnyView",
+                "children": {
+                  "if let": {
+                    "formContainerAnchor": "preferences.first(where: { $0.vtype == .formContainer })?.bounds"
+                  },
+                  "then": {
+                    "if let": {
+                      "miniMapAreaAnchor": "preferences.first(where: { $0.vtype == .miniMapArea })?.bounds"
+                    },
+                    "then": {
+                      "view": "ZStack",
+                      "id": "miniMap",
+                      "let": {
+                        "factor": "geometry[formContainerAnchor].size.width / (geometry[miniMapAreaAnchor].size.width - 10.0)",
+                        "containerPosition": "CGPoint(x: geometry[formContainerAnchor].minX, y: geometry[formContainerAnchor].minY)",
+                        "miniMapPosition": "CGPoint(x: geometry[miniMapAreaAnchor].minX, y: geometry[miniMapAreaAnchor].minY)"
+                      },
+                      "alignment": "topLeading",
+                      "children": {
+                        "forEach": "preferences",
+                        "as": "pref",
+                        "id": "\\.id",
+                        "content": {
+                          "if": "pref.show()",
+                          "then": {
+                            "view": "Rectangle",
+                            "modifiers": [
+                              { "fill": "pref.getColor()" },
+                              {
+                                "frame": {
+                                  "width": "self.geometry[pref.bounds].size.width / factor",
+                                  "height": "self.geometry[pref.bounds].size.height / factor"
+                                }
+                              },
+                              {
+                                "offset": {
+                                  "x": "(self.geometry[pref.bounds].minX - containerPosition.x) / factor + miniMapPosition.x",
+                                  "y": "(self.geometry[pref.bounds].minY - containerPosition.y) / factor + miniMapPosition.y"
+                                }
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "modifiers": [{ "padding": 5 }]
+                    },
+                    "else": "EmptyView"
+                  },
+                  "else": "EmptyView"
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                        }
+                      },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              {
+                                "anchorPreference": {
+                                  "key": "MyPreferenceKey",
+                                  "value": ".bounds",
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                }
+                              }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      {
+                        "transformAnchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "$0.append(MyPreferenceData(vtype: .formContainer, bounds: $1))"
+                        }
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ],
+                "modifiers": [
+                  {
+                    "overlayPreferenceValue": {
+                      "key": "MyPreferenceKey",
+                      "as": "preferences",
+                      "content": {
+                        "view": "GeometryReader",
+                        "as": "geometry",
+                        "content": { "view": "MiniMap", "geometry": "geometry", "preferences": "preferences" }
+                      }
+                    }
+                  }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form-plain-preference",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The form sets the preference itself, and no closure inside of it runs. After a comment on 'Inspecting the View Tree', part 3.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
                         }
                       }
                     ]
@@ -604,7 +1634,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -629,7 +1659,277 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                }
+                              }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      {
+                        "preference": { "key": "MyPreferenceKey", "value": { "$": "[MyPreferenceData]()" } }
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ],
+                "modifiers": [
+                  {
+                    "overlayPreferenceValue": {
+                      "key": "MyPreferenceKey",
+                      "as": "preferences",
+                      "content": {
+                        "view": "GeometryReader",
+                        "as": "geometry",
+                        "content": { "view": "MiniMap", "geometry": "geometry", "preferences": "preferences" }
+                      }
+                    }
+                  }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form-steps",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "What happens to the form: a name is typed, the Twitter field is switched on, the slider goes from 360 to 540. After 'Inspecting the View Tree', part 3.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                        }
+                      }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  {
+                    "transformAnchorPreference": {
+                      "key": "MyPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "$0.append(MyPreferenceData(vtype: .fieldContainer, bounds: $1))"
+                    }
+                  }
+                ]
+              }
+            },
+            "MiniMap": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyPreferenceData]" },
+              "body": {
+                "view": "AnyView",
+                "children": {
+                  "if let": {
+                    "formContainerAnchor": "preferences.first(where: { $0.vtype == .formContainer })?.bounds"
+                  },
+                  "then": {
+                    "if let": {
+                      "miniMapAreaAnchor": "preferences.first(where: { $0.vtype == .miniMapArea })?.bounds"
+                    },
+                    "then": {
+                      "view": "ZStack",
+                      "id": "miniMap",
+                      "let": {
+                        "factor": "geometry[formContainerAnchor].size.width / (geometry[miniMapAreaAnchor].size.width - 10.0)",
+                        "containerPosition": "CGPoint(x: geometry[formContainerAnchor].minX, y: geometry[formContainerAnchor].minY)",
+                        "miniMapPosition": "CGPoint(x: geometry[miniMapAreaAnchor].minX, y: geometry[miniMapAreaAnchor].minY)"
+                      },
+                      "alignment": "topLeading",
+                      "children": {
+                        "forEach": "preferences.reversed()",
+                        "as": "pref",
+                        "id": "\\.id",
+                        "content": {
+                          "if": "pref.show()",
+                          "then": {
+                            "view": "Rectangle",
+                            "modifiers": [
+                              { "fill": "pref.getColor()" },
+                              {
+                                "frame": {
+                                  "width": "self.geometry[pref.bounds].size.width / factor",
+                                  "height": "self.geometry[pref.bounds].size.height / factor"
+                                }
+                              },
+                              {
+                                "offset": {
+                                  "x": "(self.geometry[pref.bounds].minX - containerPosition.x) / factor + miniMapPosition.x",
+                                  "y": "(self.geometry[pref.bounds].minY - containerPosition.y) / factor + miniMapPosition.y"
+                                }
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "modifiers": [{ "padding": 5 }]
+                    },
+                    "else": "EmptyView"
+                  },
+                  "else": "EmptyView"
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                        }
+                      },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              {
+                                "anchorPreference": {
+                                  "key": "MyPreferenceKey",
+                                  "value": ".bounds",
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -717,37 +2017,37 @@ extension Example {
 
         """##),
     Example(
-      name: "form-twitter",
+      name: "form-transformed-fields",
       text: ##"""
         {
           "viewtree": 1,
-          "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is on. After 'Inspecting the View Tree', part 3.",
+          "comment": "The fields of the form use transformAnchorPreference as their containers do, and nothing else changes. After a comment on 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -760,9 +2060,9 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
-            "twitterFieldPreset": true
+            "twitterFieldPreset": false
           },
           "components": {
             "MyFormField": {
@@ -781,10 +2081,10 @@ extension Example {
                     "modifiers": [
                       { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
                       {
-                        "anchorPreference": {
+                        "transformAnchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "$0.append(MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $1))"
                         }
                       }
                     ]
@@ -883,7 +2183,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -908,7 +2208,7 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -991,37 +2291,37 @@ extension Example {
 
         """##),
     Example(
-      name: "form",
+      name: "form-twitter",
       text: ##"""
         {
           "viewtree": 1,
-          "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is off. After 'Inspecting the View Tree', part 3.",
+          "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is on. After 'Inspecting the View Tree', part 3.",
           "window": { "width": 1024, "height": 768, "scale": 2 },
           "types": {
-            "MyViewType": {
-              "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"]
-            },
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
             "MyPreferenceData": {
-              "fields": {
-                "id": "UUID = UUID()",
-                "vtype": "MyViewType",
-                "bounds": "Anchor<CGRect>"
-              },
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
               "methods": {
                 "getColor": [
                   "switch vtype {",
                   "case .field(let length):",
-                  "  return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
                   "case .title:",
-                  "  return .purple",
+                  "    return .purple",
                   "default:",
-                  "  return .gray",
+                  "    return .gray",
                   "}"
                 ],
                 "show": [
                   "switch vtype {",
-                  "case .field, .title, .fieldContainer: return true",
-                  "default: return false",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
                   "}"
                 ]
               }
@@ -1034,9 +2334,9 @@ extension Example {
             }
           },
           "state": {
-            "fieldValues": ["", "", "", "", ""],
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
             "length": 360.0,
-            "twitterFieldPreset": false
+            "twitterFieldPreset": true
           },
           "components": {
             "MyFormField": {
@@ -1058,7 +2358,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
                         }
                       }
                     ]
@@ -1157,7 +2457,7 @@ extension Example {
                         "anchorPreference": {
                           "key": "MyPreferenceKey",
                           "value": ".bounds",
-                          "transform": "[MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
                         }
                       },
                       { "padding": { "edges": ".horizontal", "length": 30 } }
@@ -1182,7 +2482,487 @@ extension Example {
                                 "anchorPreference": {
                                   "key": "MyPreferenceKey",
                                   "value": ".bounds",
-                                  "transform": "[MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                }
+                              }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      {
+                        "transformAnchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "$0.append(MyPreferenceData(vtype: .formContainer, bounds: $1))"
+                        }
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ],
+                "modifiers": [
+                  {
+                    "overlayPreferenceValue": {
+                      "key": "MyPreferenceKey",
+                      "as": "preferences",
+                      "content": {
+                        "view": "GeometryReader",
+                        "as": "geometry",
+                        "content": { "view": "MiniMap", "geometry": "geometry", "preferences": "preferences" }
+                      }
+                    }
+                  }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form-unread",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "The form without its mini map: nobody reads what the views tell, and no closure runs. After a comment on 'Inspecting the View Tree', part 2.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                        }
+                      }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  {
+                    "transformAnchorPreference": {
+                      "key": "MyPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "$0.append(MyPreferenceData(vtype: .fieldContainer, bounds: $1))"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                        }
+                      },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              {
+                                "anchorPreference": {
+                                  "key": "MyPreferenceKey",
+                                  "value": ".bounds",
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
+                                }
+                              }
+                            ]
+                          },
+                          "Divider"
+                        ]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          {
+                            "view": "Toggle",
+                            "isOn": "$twitterFieldPreset",
+                            "label": { "view": "Text", "text": "" }
+                          },
+                          {
+                            "view": "Slider",
+                            "value": "$length",
+                            "in": { "$": "360...540" },
+                            "modifiers": [{ "layoutPriority": 1 }]
+                          }
+                        ],
+                        "modifiers": [{ "padding": { "edges": ".bottom", "length": 5 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 0, "fieldValue": "$fieldValues[0]", "label": "First Name" },
+                          { "view": "MyFormField", "index": 1, "fieldValue": "$fieldValues[1]", "label": "Middle Name" },
+                          { "view": "MyFormField", "index": 2, "fieldValue": "$fieldValues[2]", "label": "Last Name" }
+                        ],
+                        "modifiers": [{ "frame": { "width": 540 } }]
+                      },
+                      {
+                        "view": "HStack",
+                        "children": [
+                          { "view": "MyFormField", "index": 3, "fieldValue": "$fieldValues[3]", "label": "Email" },
+                          {
+                            "if": "twitterFieldPreset",
+                            "then": { "view": "MyFormField", "index": 4, "fieldValue": "$fieldValues[4]", "label": "Twitter" }
+                          }
+                        ],
+                        "modifiers": [{ "frame": { "width": "CGFloat(length)" } }]
+                      }
+                    ],
+                    "modifiers": [
+                      {
+                        "transformAnchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "$0.append(MyPreferenceData(vtype: .formContainer, bounds: $1))"
+                        }
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              { "background": { "view": "Color", "white": 0.8 } },
+              { "edgesIgnoringSafeArea": ".all" }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "form",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "A form and a mini map of it, drawn from anchors that nested views collect; the Twitter field is off. After 'Inspecting the View Tree', part 3.",
+          "window": { "width": 1024, "height": 768, "scale": 2 },
+          "types": {
+            "MyViewType": { "cases": ["formContainer", "fieldContainer", "field(Int)", "title", "miniMapArea"] },
+            "MyPreferenceData": {
+              "fields": { "id": "UUID = UUID()", "vtype": "MyViewType", "bounds": "Anchor<CGRect>" },
+              "methods": {
+                "getColor": [
+                  "switch vtype {",
+                  "case .field(let length):",
+                  "    return length == 0 ? .red : (length < 3 ? .yellow : .green)",
+                  "case .title:",
+                  "    return .purple",
+                  "default:",
+                  "    return .gray",
+                  "}"
+                ],
+                "show": [
+                  "switch vtype {",
+                  "case .field:",
+                  "    return true",
+                  "case .title:",
+                  "    return true",
+                  "case .fieldContainer:",
+                  "    return true",
+                  "default:",
+                  "    return false",
+                  "}"
+                ]
+              }
+            }
+          },
+          "preferenceKeys": {
+            "MyPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": {
+            "fieldValues": { "$": "Array<String>(repeating: \"\", count: 5)" },
+            "length": 360.0,
+            "twitterFieldPreset": false
+          },
+          "components": {
+            "MyFormField": {
+              "parameters": { "index": "Int", "fieldValue": "Binding<String>", "label": "String" },
+              "body": {
+                "view": "VStack",
+                "id": "c\\(index)",
+                "alignment": "leading",
+                "children": [
+                  { "view": "Text", "text": "\\(label)" },
+                  {
+                    "view": "TextField",
+                    "id": "f\\(index)",
+                    "title": "",
+                    "text": "$fieldValue",
+                    "modifiers": [
+                      { "textFieldStyle": "RoundedBorderTextFieldStyle()" },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .field(self.fieldValue.count), bounds: $0)]"
+                        }
+                      }
+                    ]
+                  }
+                ],
+                "modifiers": [
+                  { "padding": 15 },
+                  {
+                    "background": {
+                      "view": "RoundedRectangle",
+                      "cornerRadius": 15,
+                      "modifiers": [{ "fill": "Color(white: 0.9)" }]
+                    }
+                  },
+                  {
+                    "transformAnchorPreference": {
+                      "key": "MyPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "$0.append(MyPreferenceData(vtype: .fieldContainer, bounds: $1))"
+                    }
+                  }
+                ]
+              }
+            },
+            "MiniMap": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyPreferenceData]" },
+              "body": {
+                "view": "AnyView",
+                "children": {
+                  "if let": {
+                    "formContainerAnchor": "preferences.first(where: { $0.vtype == .formContainer })?.bounds"
+                  },
+                  "then": {
+                    "if let": {
+                      "miniMapAreaAnchor": "preferences.first(where: { $0.vtype == .miniMapArea })?.bounds"
+                    },
+                    "then": {
+                      "view": "ZStack",
+                      "id": "miniMap",
+                      "let": {
+                        "factor": "geometry[formContainerAnchor].size.width / (geometry[miniMapAreaAnchor].size.width - 10.0)",
+                        "containerPosition": "CGPoint(x: geometry[formContainerAnchor].minX, y: geometry[formContainerAnchor].minY)",
+                        "miniMapPosition": "CGPoint(x: geometry[miniMapAreaAnchor].minX, y: geometry[miniMapAreaAnchor].minY)"
+                      },
+                      "alignment": "topLeading",
+                      "children": {
+                        "forEach": "preferences.reversed()",
+                        "as": "pref",
+                        "id": "\\.id",
+                        "content": {
+                          "if": "pref.show()",
+                          "then": {
+                            "view": "Rectangle",
+                            "modifiers": [
+                              { "fill": "pref.getColor()" },
+                              {
+                                "frame": {
+                                  "width": "self.geometry[pref.bounds].size.width / factor",
+                                  "height": "self.geometry[pref.bounds].size.height / factor"
+                                }
+                              },
+                              {
+                                "offset": {
+                                  "x": "(self.geometry[pref.bounds].minX - containerPosition.x) / factor + miniMapPosition.x",
+                                  "y": "(self.geometry[pref.bounds].minY - containerPosition.y) / factor + miniMapPosition.y"
+                                }
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "modifiers": [{ "padding": 5 }]
+                    },
+                    "else": "EmptyView"
+                  },
+                  "else": "EmptyView"
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "alignment": "center",
+                "children": [
+                  {
+                    "view": "Color",
+                    "id": "mini",
+                    "white": 0.7,
+                    "modifiers": [
+                      { "frame": { "width": 200 } },
+                      {
+                        "anchorPreference": {
+                          "key": "MyPreferenceKey",
+                          "value": ".bounds",
+                          "transform": "return [MyPreferenceData(vtype: .miniMapArea, bounds: $0)]"
+                        }
+                      },
+                      { "padding": { "edges": ".horizontal", "length": 30 } }
+                    ]
+                  },
+                  {
+                    "view": "VStack",
+                    "id": "form",
+                    "alignment": "leading",
+                    "children": [
+                      {
+                        "view": "VStack",
+                        "children": [
+                          {
+                            "view": "Text",
+                            "id": "title",
+                            "text": "Hello \\(fieldValues[0]) \\(fieldValues[1]) \\(fieldValues[2])",
+                            "modifiers": [
+                              { "font": ".title" },
+                              { "fontWeight": ".bold" },
+                              {
+                                "anchorPreference": {
+                                  "key": "MyPreferenceKey",
+                                  "value": ".bounds",
+                                  "transform": "return [MyPreferenceData.init(vtype: .title, bounds: $0)]"
                                 }
                               }
                             ]
@@ -1368,6 +3148,60 @@ extension Example {
               }
             }
           }
+        }
+
+        """##),
+    Example(
+      name: "landscape",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "A GeometryReader around everything compares its width and height: the device is turned, and a row stands in place of a column. After a comment on 'Inspecting the View Tree', part 3.",
+          "window": "iPhone 16",
+          "preferenceKeys": {
+            "LandscapeKey": { "defaultValue": "false", "reduce": "value = value || nextValue()" }
+          },
+          "state": { "isLandscape": false },
+          "components": {
+            "Pair": {
+              "parameters": { "first": "String", "second": "String" },
+              "body": {
+                "if": "isLandscape",
+                "then": {
+                  "view": "HStack",
+                  "children": [{ "view": "Text", "text": "\\(first)" }, { "view": "Text", "text": "\\(second)" }]
+                },
+                "else": {
+                  "view": "VStack",
+                  "children": [{ "view": "Text", "text": "\\(first)" }, { "view": "Text", "text": "\\(second)" }]
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "GeometryReader",
+            "as": "geometry",
+            "content": {
+              "view": "Pair",
+              "first": "Hello",
+              "second": "World",
+              "modifiers": [
+                {
+                  "frame": { "maxWidth": ".infinity", "maxHeight": ".infinity" }
+                },
+                {
+                  "preference": {
+                    "key": "LandscapeKey",
+                    "value": { "$": "geometry.size.width > geometry.size.height" }
+                  }
+                }
+              ]
+            },
+            "modifiers": [
+              { "onPreferenceChange": { "key": "LandscapeKey", "perform": "isLandscape = value" } }
+            ]
+          },
+          "steps": [{ "window": "iPhone 16 landscape" }]
         }
 
         """##),
@@ -1714,6 +3548,136 @@ extension Example {
 
         """##),
     Example(
+      name: "months-anchor-overlay",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "As months-anchor-bounds, but the border is drawn in front of the months. After 'Inspecting the View Tree', part 2.",
+          "window": { "width": 820, "height": 400, "scale": 2 },
+          "types": {
+            "MyTextPreferenceData": {
+              "fields": { "viewIdx": "Int", "bounds": "Anchor<CGRect>" }
+            }
+          },
+          "preferenceKeys": {
+            "MyTextPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": { "activeIdx": 0 },
+          "components": {
+            "MonthView": {
+              "parameters": { "activeMonth": "Binding<Int>", "label": "String", "idx": "Int" },
+              "body": {
+                "view": "Text",
+                "id": "m\\(idx)",
+                "text": "\\(label)",
+                "modifiers": [
+                  { "padding": 10 },
+                  {
+                    "anchorPreference": {
+                      "key": "MyTextPreferenceKey",
+                      "value": ".bounds",
+                      "transform": "[MyTextPreferenceData(viewIdx: self.idx, bounds: $0)]"
+                    }
+                  },
+                  { "onTapGesture": "self.activeMonth = self.idx" }
+                ]
+              }
+            },
+            "Border": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyTextPreferenceData]" },
+              "body": {
+                "view": "RoundedRectangle",
+                "id": "border",
+                "let": {
+                  "p": "preferences.first(where: { $0.viewIdx == self.activeIdx })",
+                  "bounds": "p != nil ? geometry[p!.bounds] : .zero"
+                },
+                "cornerRadius": 15,
+                "modifiers": [
+                  { "stroke": { "lineWidth": 3.0 } },
+                  { "foregroundColor": "Color.green" },
+                  {
+                    "frame": {
+                      "width": "bounds.size.width",
+                      "height": "bounds.size.height"
+                    }
+                  },
+                  "fixedSize",
+                  { "offset": { "x": "bounds.minX", "y": "bounds.minY" } },
+                  { "animation": ".easeInOut(duration: 1.0)" }
+                ]
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "January", "idx": 0 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "February", "idx": 1 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "March", "idx": 2 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "April", "idx": 3 }
+                ]
+              },
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "May", "idx": 4 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "June", "idx": 5 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "July", "idx": 6 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "August", "idx": 7 }
+                ]
+              },
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "September", "idx": 8 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "October", "idx": 9 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "November", "idx": 10 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "December", "idx": 11 }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              {
+                "overlayPreferenceValue": {
+                  "key": "MyTextPreferenceKey",
+                  "as": "preferences",
+                  "content": {
+                    "view": "GeometryReader",
+                    "as": "geometry",
+                    "content": {
+                      "view": "Border",
+                      "geometry": "geometry",
+                      "preferences": "preferences",
+                      "modifiers": [
+                        {
+                          "frame": {
+                            "maxWidth": ".infinity",
+                            "maxHeight": ".infinity",
+                            "alignment": ".topLeading"
+                          }
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            ]
+          }
+        }
+
+        """##),
+    Example(
       name: "months-anchor-points",
       text: ##"""
         {
@@ -1756,8 +3720,11 @@ extension Example {
                     "transformAnchorPreference": {
                       "key": "MyTextPreferenceKey",
                       "value": ".bottomTrailing",
-                      "as": ["value", "anchor"],
-                      "transform": "value[0].bottomTrailing = anchor"
+                      "transform": [
+                        "{ ( value: inout [MyTextPreferenceData], anchor: Anchor<CGPoint>) in",
+                        "    value[0].bottomTrailing = anchor",
+                        "}"
+                      ]
                     }
                   },
                   { "onTapGesture": "self.activeMonth = self.idx" }
@@ -1888,7 +3855,7 @@ extension Example {
                 "modifiers": [
                   { "padding": 10 },
                   { "background": { "view": "MyPreferenceViewSetter", "idx": "idx" } },
-                  { "onTapGesture": "activeMonth = idx" }
+                  { "onTapGesture": "self.activeMonth = self.idx" }
                 ]
               }
             },
@@ -1974,10 +3941,11 @@ extension Example {
                   {
                     "onPreferenceChange": {
                       "key": "MyTextPreferenceKey",
-                      "as": "preferences",
                       "perform": [
-                        "for p in preferences {",
-                        "  self.rects[p.viewIdx] = p.rect",
+                        "{ preferences in",
+                        "    for p in preferences {",
+                        "        self.rects[p.viewIdx] = p.rect",
+                        "    }",
                         "}"
                       ]
                     }
@@ -1986,6 +3954,105 @@ extension Example {
               }
             ],
             "modifiers": [{ "coordinateSpace": "myZstack" }]
+          }
+        }
+
+        """##),
+    Example(
+      name: "named-anchors",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "Anchor sources with names of their own, used by their names: a rectangle, a point, and a unit point ten widths right and thirty heights down. After 'Inspecting the View Tree', part 3.",
+          "window": { "width": 400, "height": 400, "scale": 2 },
+          "types": {
+            "NamedAnchors": {
+              "fields": {
+                "a1": "Anchor<CGRect>",
+                "a2": "Anchor<CGPoint>? = nil",
+                "a3": "Anchor<CGPoint>? = nil"
+              }
+            }
+          },
+          "preferenceKeys": {
+            "NamedAnchorsKey": { "defaultValue": "[]", "reduce": "value.append(contentsOf: nextValue())" }
+          },
+          "root": {
+            "view": "Rectangle",
+            "id": "source",
+            "let": {
+              "a1": "Anchor<CGRect>.Source.rect(CGRect(x: 0, y: 0, width: 100, height: 50))",
+              "a2": "Anchor<CGPoint>.Source.point(CGPoint(x: 10, y: 30))",
+              "a3": "Anchor<CGPoint>.Source.unitPoint(UnitPoint(x: 10, y: 30))"
+            },
+            "modifiers": [
+              { "frame": { "width": 20, "height": 10 } },
+              {
+                "anchorPreference": {
+                  "key": "NamedAnchorsKey",
+                  "value": { "$": "a1" },
+                  "transform": "[NamedAnchors(a1: $0)]"
+                }
+              },
+              {
+                "transformAnchorPreference": {
+                  "key": "NamedAnchorsKey",
+                  "value": { "$": "a2" },
+                  "transform": "$0[0].a2 = $1"
+                }
+              },
+              {
+                "transformAnchorPreference": {
+                  "key": "NamedAnchorsKey",
+                  "value": { "$": "a3" },
+                  "transform": "$0[0].a3 = $1"
+                }
+              },
+              { "position": { "x": 60, "y": 45 } },
+              {
+                "overlayPreferenceValue": {
+                  "key": "NamedAnchorsKey",
+                  "as": "preferences",
+                  "content": {
+                    "view": "GeometryReader",
+                    "as": "geometry",
+                    "content": {
+                      "forEach": "preferences",
+                      "as": "named",
+                      "content": [
+                        {
+                          "view": "Rectangle",
+                          "id": "rect",
+                          "let": { "rect": "geometry[named.a1]" },
+                          "modifiers": [
+                            "stroke",
+                            { "frame": { "width": "rect.width", "height": "rect.height" } },
+                            { "offset": { "x": "rect.minX", "y": "rect.minY" } }
+                          ]
+                        },
+                        {
+                          "view": "Circle",
+                          "id": "point",
+                          "modifiers": [
+                            { "frame": { "width": 4, "height": 4 } },
+                            { "position": { "x": "geometry[named.a2!].x", "y": "geometry[named.a2!].y" } }
+                          ]
+                        },
+                        {
+                          "view": "Circle",
+                          "id": "unitPoint",
+                          "modifiers": [
+                            { "frame": { "width": 4, "height": 4 } },
+                            { "position": { "x": "geometry[named.a3!].x", "y": "geometry[named.a3!].y" } }
+                          ]
+                        }
+                      ]
+                    }
+                  }
+                }
+              },
+              { "padding": 10 }
+            ]
           }
         }
 
@@ -2136,6 +4203,90 @@ extension Example {
                             }
                           }
                         ]
+                      }
+                    }
+                  }
+                }
+              }
+            ]
+          }
+        }
+
+        """##),
+    Example(
+      name: "optional-anchors",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "Anchors of optional sources: a view that gives none has an anchor all the same, and what it stands for is nil. After a comment on 'Inspecting the View Tree', part 2.",
+          "window": { "width": 200, "height": 100, "scale": 2 },
+          "types": {
+            "MaybeBounds": { "fields": { "name": "String", "bounds": "Anchor<CGRect?>" } }
+          },
+          "preferenceKeys": {
+            "MaybeBoundsKey": { "defaultValue": "[]", "reduce": "value.append(contentsOf: nextValue())" }
+          },
+          "root": {
+            "view": "HStack",
+            "spacing": 20,
+            "children": [
+              {
+                "view": "Rectangle",
+                "id": "some",
+                "modifiers": [
+                  { "frame": { "width": 60, "height": 20 } },
+                  {
+                    "anchorPreference": {
+                      "key": "MaybeBoundsKey",
+                      "value": ".init(.bounds)",
+                      "transform": "[MaybeBounds(name: \"some\", bounds: $0)]"
+                    }
+                  }
+                ]
+              },
+              {
+                "view": "Rectangle",
+                "id": "none",
+                "modifiers": [
+                  { "frame": { "width": 60, "height": 20 } },
+                  {
+                    "anchorPreference": {
+                      "key": "MaybeBoundsKey",
+                      "value": ".init(nil)",
+                      "transform": "[MaybeBounds(name: \"none\", bounds: $0)]"
+                    }
+                  }
+                ]
+              }
+            ],
+            "modifiers": [
+              {
+                "overlayPreferenceValue": {
+                  "key": "MaybeBoundsKey",
+                  "as": "preferences",
+                  "content": {
+                    "view": "GeometryReader",
+                    "as": "geometry",
+                    "content": {
+                      "forEach": "preferences",
+                      "as": "preference",
+                      "id": "$0.name",
+                      "content": {
+                        "if let": { "bounds": "geometry[preference.bounds]" },
+                        "then": {
+                          "view": "Rectangle",
+                          "id": "outline of \\(preference.name)",
+                          "modifiers": [
+                            "stroke",
+                            { "frame": { "width": "bounds.width", "height": "bounds.height" } },
+                            { "offset": { "x": "bounds.minX", "y": "bounds.minY" } }
+                          ]
+                        },
+                        "else": {
+                          "view": "Text",
+                          "id": "no bounds of \\(preference.name)",
+                          "text": "nil"
+                        }
                       }
                     }
                   }

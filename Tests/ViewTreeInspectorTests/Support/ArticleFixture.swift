@@ -6,6 +6,10 @@ enum ArticleFixture {
     "easy-months", "months-preference", "months-anchor-bounds", "months-anchor-points",
     "months-anchor-array", "form", "form-twitter", "anchor-overlay", "flow-grid",
     "nested-override", "nested-transform", "unread", "lazy-reduce", "custom-anchors",
+    "generic-grid", "feedback-loop-zstack", "feedback-loop-overlay", "feedback-loop-background",
+    "feedback-loop-effect", "months-anchor-overlay", "optional-anchors", "named-anchors",
+    "form-named-spaces", "form-hidden-fields", "form-transformed-fields", "form-not-reversed",
+    "form-plain-preference", "form-unread", "landscape",
   ]
 
   /// The text of a document, of another folder of fixtures if that is said.
