@@ -1,6 +1,6 @@
 /// A part of the report of `inspect`, by the name that `--only` takes.
 public enum ReportSection: String, CaseIterable, Sendable {
-  case views, preferences, order, skipped
+  case views, preferences, order, actions, waiting, skipped
   /// Closures in views that are not there.
   case notInstantiated = "not-instantiated"
   case anchors, state

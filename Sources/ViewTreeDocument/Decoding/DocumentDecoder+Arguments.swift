@@ -32,6 +32,7 @@ extension DocumentDecoder {
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return takingAnyMember { decodeAny(node) }
+    case .expression: return decodeExpressionOrValue(node)
     case .binding:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
@@ -305,8 +306,22 @@ extension DocumentDecoder {
   func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {
-    compile(node, form.scriptForm(names.names), parameters: names.types(of: form))
+    if form == .changeAction { return decodeChangeAction(node, names) }
+    return compile(node, form.scriptForm(names.names), parameters: names.types(of: form))
       .map { .script($0) } ?? .absent
+  }
+
+  /// The action of `onChange`, in any of its forms: with both values, with the new one, with none.
+  private func decodeChangeAction(_ node: Index, _ names: ClosureNames) -> Argument {
+    var parameters = names.names.isEmpty ? ["oldValue", "newValue"] : names.names
+    if let text = ScriptText.bytes(at: node, in: tree),
+      let count = ScriptCompiler(types: document.types).parameterCount(of: text), count <= 2
+    {
+      parameters = Array(parameters.suffix(count))
+    }
+    return compile(
+      node, .actionClosure(parameters: parameters), parameters: parameters.map { _ in names.value }
+    ).map { .script($0) } ?? .absent
   }
 
   // MARK: - Any value

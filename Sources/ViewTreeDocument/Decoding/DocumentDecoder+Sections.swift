@@ -201,7 +201,7 @@ extension DocumentDecoder {
     if tree.kind(node) == .string, let named = NamedReduce(rawValue: tree.text(node)) {
       return .named(named)
     }
-    let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
+    let form = ScriptCache.Form.staticClosure(parameters: ["value", "nextValue"], inoutFirst: true)
     return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }
       ?? .named(.last)
   }

@@ -79,10 +79,10 @@ public struct Document {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
       switch definitions[Int(modifier.definition)].meaning {
-      case .onPreferenceChange, .onAppear: true
+      case .onPreferenceChange, .onAppear, .onDisappear, .onChange, .task, .onReceive: true
       default: false
       }
-    }
+    } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
   }
 
   /// A script as it is written, its lines separated by line feeds.

@@ -46,6 +46,8 @@ public enum ParameterType: Equatable, Sendable {
   case style
   /// Any value: JSON stands for itself, `{"$": "…"}` is an expression.
   case any
+  /// Any value: a JSON string is an expression.
+  case expression
   /// A binding to a state variable, such as `$name`.
   case binding
   /// The name of a declared preference key.
@@ -83,5 +85,7 @@ public enum ParameterType: Equatable, Sendable {
     case action
     /// May change state and gets a value: `(Value) -> Void`.
     case valueAction
+    /// May change state and gets the value of before and the new one, the new one, or neither.
+    case changeAction
   }
 }

@@ -188,7 +188,7 @@ extension DocumentSchema {
     case .font: .reference("font")
     case .dynamicTypeSize: .reference("dynamicTypeSize")
     case .style: .reference("style")
-    case .any: true
+    case .any, .expression: true
     case .preferenceKey, .layoutValueKey: ["type": "string"]
     case .anchorSource: .reference("anchorSource")
     case .size: .reference("size")

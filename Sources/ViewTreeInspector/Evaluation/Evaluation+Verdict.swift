@@ -9,8 +9,14 @@ extension Evaluation {
   func verdict(
     from start: Configuration, _ options: InspectionOptions
   ) throws -> Inspection.Status {
-    let end = (state.values, delivered, appeared)
-    defer { (state.values, delivered, appeared) = end }
+    let end = (state.values, delivered, appeared, runner.lifecycle)
+    defer { (state.values, delivered, appeared, runner.lifecycle) = end }
+    return try runner.aside { try verdictAside(from: start, options) }
+  }
+
+  private func verdictAside(
+    from start: Configuration, _ options: InspectionOptions
+  ) throws -> Inspection.Status {
     (state.values, delivered, appeared) = (start.state, start.delivered, start.appeared)
     var history = [start]
     for number in 1...max(limits.passes, 1) {
@@ -18,8 +24,9 @@ extension Evaluation {
         document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
       pass.scrollOffsets = scrollOffsets
       try pass.run(phaseEnded: nil)
+      let isModified = runner.commit()
       var deliveries = Deliveries(limit: .max)
-      let changed = try runActions(of: pass, &deliveries).changedState
+      let changed = try runActions(of: pass, &deliveries).changedState || isModified
       states.append(state.values)
       let now = Configuration(state: state.values, delivered: delivered, appeared: appeared)
       let last = history[history.count - 1].state

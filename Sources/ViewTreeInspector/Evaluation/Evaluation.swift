@@ -41,6 +41,9 @@ final class Evaluation {
   /// The states since the last step, that one's first.
   var states: [[Value]] = []
 
+  /// Runs what is asynchronous, and tells what ran.
+  let runner: ActionRunner
+
   /// The places of the state variables that views look at.
   private let observedState: [Int]
   /// Whether actions of a pass may be a reason for another one.
@@ -55,6 +58,7 @@ final class Evaluation {
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps)
     inspection = Inspection(tree: document.tree, window: document.window)
+    runner = ActionRunner(document, machine: machine, state: state, limits: limits)
   }
 
   /// Gives the state variables their first values.
@@ -85,14 +89,17 @@ final class Evaluation {
   ///
   /// With `hasSteps`, something will happen afterwards.
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
+    nameViewsOfActions()
     inspection = Inspection(tree: document.tree, window: document.window)
     closureCount = 0
     earlierPass = nil
     earlierRuns = [:]
-    let start = Configuration(state: state.values, delivered: delivered, appeared: appeared)
-    var deliveries = Deliveries()
+    var frame = Frame(start: configuration)
     states = [state.values]
-    for number in 1...max(limits.passes, 1) {
+    while true {
+      frame.number += 1
+      frame.passes += 1
+      let number = frame.number
       let before = state.values
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
       pass.scrollOffsets = scrollOffsets
@@ -100,11 +107,15 @@ final class Evaluation {
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       if options.tracesState { pass.dependencies = DependencyRecorder(document, state: state) }
-      try pass.run(phaseEnded: options.phaseEnded)
-      let actions = try runActions(of: pass, &deliveries)
-      let isSettled = !actions.changedState || !viewsSeeChange(since: before)
-      let isLast = isSettled || number >= limits.passes
-      if actions.changedState { states.append(state.values) }
+      try runner.update(pass, number: number) { try pass.run(phaseEnded: options.phaseEnded) }
+      let isModified = runner.commit()
+      let actions = try runActions(of: pass, &frame.deliveries)
+      let hasChanged = actions.changedState || isModified
+      let isSettled = !hasChanged || !viewsSeeChange(since: before)
+      if hasChanged { states.append(state.values) }
+      let isFrameDone = isSettled || frame.passes >= limits.passes
+      let isFollowed = try isSettled && runLaterWork()
+      let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
@@ -121,20 +132,24 @@ final class Evaluation {
       }
       add(part, isLast: isLast)
       if isLast {
-        let isStable = isSettled && deliveries.dropped.isEmpty
-        inspection.status = isStable ? .stable : try verdict(from: start, options)
+        let isStable = isSettled && frame.deliveries.dropped.isEmpty
+        inspection.status = isStable ? .stable : try verdict(from: frame.start, options)
         if !isStable {
-          inspection.loop =
+          inspection.loop = runner.aside {
             FeedbackAnalysis.loops(
               of: document, states: states, machine: machine, limits: limits
             ).first
+          }
         }
         break
       }
+      if isFollowed { frame.begin(configuration) }
     }
     if options.keepsEveryLayout, let explainer { explainers.append(explainer) }
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
-    inspection.diagnostics += droppedDiagnostics(deliveries)
+    inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
+    inspection.diagnostics += runner.takeModifications()
+    addActions(to: &inspection)
     inspection.state = named(state.values)
     numberAnchors(of: &inspection)
     if var earlier = earlierPass {
@@ -181,6 +196,7 @@ final class Evaluation {
     _ options: InspectionOptions
   ) -> Inspection {
     var part = record.inspection
+    runner.resolve { part.lasting(.view(record.places[Int($0)])) }
     part.returned = pass.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {

@@ -449,6 +449,8 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
+    // That of the view which is about to be built.
+    running.owner = .body(UInt32(views.count))
     for place in 0..<Int(template.letCount) {
       let script = document.lets[Int(template.firstLet) + place]
       let value = try evaluate(script, in: inner)

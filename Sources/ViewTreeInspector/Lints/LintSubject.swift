@@ -24,6 +24,7 @@ final class LintSubject {
       document: document, state: ScriptEnvironment(values: state), machine: pass.machine,
       limits: pass.limits, recordsReduces: false)
     fresh.missingSpaces = []
+    defer { pass.machine.writes.discard() }
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
     return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
   }()

@@ -22,6 +22,7 @@ struct FeedbackAnalysis {
       document: document, state: state, machine: machine, limits: limits, recordsReduces: false)
     recorder = DependencyRecorder(document, state: state)
     pass.dependencies = recorder
+    defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)
     owners = pass.nodeOwners
     record = PassRecord(pass, number: 1)

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeScript
 
 /// A state variable at the end.
 package struct StateRow: ReportRow {
@@ -6,6 +7,11 @@ package struct StateRow: ReportRow {
   package var value = RowValue.none
 
   package init() {}
+
+  init(name: String, value: Value) {
+    self.name = .string(name)
+    self.value = .recorded(value, whole: false)
+  }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("name", "", after: " = ", .identity).required, &name)
@@ -30,10 +36,7 @@ extension ReportScope {
       if let known {
         guard place < known.count, known[place] != ValueText.whole(value) else { return nil }
       }
-      var row = StateRow()
-      row.name = .string(name)
-      row.value = .recorded(value, whole: false)
-      return row
+      return StateRow(name: name, value: value)
     }
   }
 }
