@@ -102,8 +102,10 @@ final class ActionRunner {
     try body()
     guard let number = self.context?.number else { return }
     let after = state.values
-    let changed = document.state.indices.filter { after[$0] != before[$0] }
-    log.note(changed.map { (document.state[$0].name, after[$0]) }, of: number)
+    let assigned = document.state.indices.flatMap { index in
+      AssignedParts(of: document.state[index].name, from: before[index], to: after[index]).parts
+    }
+    log.note(assigned, of: number)
   }
 
   /// What an action of a modifier is, with more to be said of it.
