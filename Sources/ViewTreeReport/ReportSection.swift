@@ -1,9 +1,11 @@
 /// A part of the report of `inspect`, by the name that `--only` takes.
 public enum ReportSection: String, CaseIterable, Sendable {
-  case views, preferences, order, actions, waiting, skipped
+  case views, preferences, order, skipped
   /// Closures in views that are not there.
   case notInstantiated = "not-instantiated"
   case anchors, state
   /// What a step moved, resized, added or removed.
   case changed
+  /// Actions that ran, and what was started for later and still waits.
+  case actions, waiting
 }

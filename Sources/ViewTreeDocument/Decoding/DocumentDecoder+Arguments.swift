@@ -32,7 +32,10 @@ extension DocumentDecoder {
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return takingAnyMember { decodeAny(node) }
-    case .expression: return decodeExpressionOrValue(node)
+    case .expression:
+      if kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "an expression for '\(parameter.name)'")
+      return .absent
     case .binding:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")

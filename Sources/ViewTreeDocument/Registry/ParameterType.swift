@@ -46,7 +46,7 @@ public enum ParameterType: Equatable, Sendable {
   case style
   /// Any value: JSON stands for itself, `{"$": "…"}` is an expression.
   case any
-  /// Any value: a JSON string is an expression.
+  /// Any value: an expression, for a constant would be of no use.
   case expression
   /// A binding to a state variable, such as `$name`.
   case binding

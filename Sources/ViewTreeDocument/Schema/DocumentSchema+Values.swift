@@ -172,7 +172,7 @@ extension DocumentSchema {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented: .reference("bool")
-    case .text, .angle, .binding, .attachmentAnchor: .reference("text")
+    case .text, .angle, .binding, .attachmentAnchor, .expression: .reference("text")
     case .styledText: .reference("styledText")
     case .option(let names): Self.suggested(names)
     case .horizontalAlignment: .reference("horizontalAlignment")
@@ -188,7 +188,7 @@ extension DocumentSchema {
     case .font: .reference("font")
     case .dynamicTypeSize: .reference("dynamicTypeSize")
     case .style: .reference("style")
-    case .any, .expression: true
+    case .any: true
     case .preferenceKey, .layoutValueKey: ["type": "string"]
     case .anchorSource: .reference("anchorSource")
     case .size: .reference("size")

@@ -71,7 +71,7 @@ extension ActionRow {
     }
     return [action]
       + assigned.read.map { line("assigned \($0.name.string ?? "")", $0.value.text) }
-      + printed.read.map { line("printed", $0.text?.text ?? "") }
+      + printed.read.map { line("printed", $0.text.string ?? "") }
   }
 }
 

@@ -46,6 +46,8 @@ final class ActionRunner {
   /// How often work has run since then, and how many updates followed.
   var turns = 0
   var updates = 0
+  /// Whether work was left that asked for too many updates.
+  var hasGivenUp = false
 
   init(
     _ document: Document, machine: ScriptMachine, state: ScriptEnvironment,

@@ -10,7 +10,10 @@ extension Evaluation {
   /// Runs what waited for the update, and what is due until the end of the step; whether views have to be
   /// updated for it.
   func runLaterWork() throws -> Bool {
-    guard runner.updates <= limits.passes else { return false }
+    guard runner.updates < limits.passes else {
+      runner.hasGivenUp = !runner.schedule.queue.isEmpty
+      return false
+    }
     let before = state.values
     try runner.runLaterWork { viewsSeeChange(since: before) }
     guard viewsSeeChange(since: before) else { return false }
@@ -29,7 +32,7 @@ extension Evaluation {
   func addActions(to inspection: inout Inspection) {
     inspection.actions = runner.log.take()
     inspection.waiting = runner.waiting
-    if runner.updates > limits.passes {
+    if runner.hasGivenUp {
       inspection.status = .limit
       inspection.diagnostics.append(.laterWorkNeverEnds(limit: limits.passes))
     }

@@ -114,6 +114,7 @@ extension Evaluation {
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
     case .scroll(let view, let target): return try scroll(view, to: target)
+    case .wait(let seconds): return try wait(seconds)
     }
   }
 
@@ -198,6 +199,7 @@ extension InspectionOptions.Event {
     case .type(let view, let text): ("--type", "\(view)=\(text)")
     case .toggle(let view): ("--toggle", view)
     case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    case .wait(let seconds): ("--wait", "\(seconds)")
     case .scroll(let view, .along(let distance)): ("--scroll", "\(view)=\(distance)")
     case .scroll(let view, .point(let x, let y)): ("--scroll", "\(view)=\(x ?? 0),\(y ?? 0)")
     }

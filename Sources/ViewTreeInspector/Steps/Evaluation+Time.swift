@@ -42,5 +42,6 @@ extension ActionRunner {
   func beginStep() {
     (times, turns, updates, passNumber) = (0, 0, 0, 0)
     deadline = schedule.now
+    hasGivenUp = false
   }
 }

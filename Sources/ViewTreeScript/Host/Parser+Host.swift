@@ -102,7 +102,11 @@ extension Parser {
       return try emit(.literal, range, a: builder.literal(.double(0)), flags: .double)
     }
     let units = ["seconds": 1, "milliseconds": 1e3, "microseconds": 1e6, "nanoseconds": 1e9]
-    guard let unit = units[name], arguments.count == 1 else { return nil }
+    guard let unit = units[name] else { return nil }
+    guard arguments.count == 1 else {
+      report(.wrongArguments(callee: name, expected: "one number"), range)
+      return nil
+    }
     expect(arguments[0], .double)
     let divisor = try emit(.literal, range, a: builder.literal(.double(unit)), flags: .double)
     return try emit(

@@ -23,7 +23,7 @@ package struct ActionRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("n", "", after: "  ", .follows).required, &number)
+    fields.field(Field("n", "", after: ". ", .follows).required, &number)
     fields.field(Field("event", "", .identity).required, &event)
     fields.view(Field("view", "  in ", .identity), &view)
     fields.field(Field("of", "  of ", .identity), &subject)
