@@ -9,7 +9,7 @@ struct EventTests {
     (#""Color""#, #"{"wait": "1"}"#, "wrong-kind", #""1""#),
     (#""Color""#, #"{"wait": -1}"#, "out-of-range", "-1"),
     (#""Color""#, #"{"wait": 100000}"#, "out-of-range", "100000"),
-    (#""Color""#, #"{"wiat": 1}"#, "unknown-member", #""wiat""#),
+    (#""Color""#, #"{"wiat": 1}"#, "unknown-argument", #""wiat""#),
     (listens, #"{"send": "save"}"#, "unknown-publisher", #""save""#),
     (listens, #"{"send": {"save": 1}}"#, "unknown-publisher", #""save""#),
     (listens, #"{"send": 3}"#, "wrong-kind", "3"),
@@ -25,20 +25,20 @@ struct EventTests {
   }
 
   static let modifiers: [(String, String)] = [
-    (#"{"onChange": {"perform": ""}}"#, "missing-member"),
-    (#"{"onChange": {"of": "n"}}"#, "missing-member"),
+    (#"{"onChange": {"perform": ""}}"#, "missing-argument"),
+    (#"{"onChange": {"of": "n"}}"#, "missing-argument"),
     (#"{"onChange": {"of": "m", "perform": ""}}"#, "unknown-script-name"),
     (#"{"onChange": {"of": "n", "perform": "{ a, b, c in }"}}"#, "wrong-script-arguments"),
     (#"{"onChange": {"of": 3, "perform": ""}}"#, "wrong-kind"),
     (#"{"onChange": {"of": "n", "initial": 1, "perform": ""}}"#, "wrong-kind"),
     (#"{"onChnage": {"of": "n", "perform": ""}}"#, "unknown-modifier"),
-    (#"{"onReceive": {"perform": ""}}"#, "missing-member"),
+    (#"{"onReceive": {"perform": ""}}"#, "missing-argument"),
     (#"{"onReceive": {"every": 0, "perform": ""}}"#, "out-of-range"),
     (
       #"{"onReceive": {"every": 1, "publisher": "a", "perform": ""}}"#,
       "arguments-exclude-each-other"
     ),
-    (#"{"task": {"id": "n"}}"#, "missing-member"), (#""onDisappear""#, "missing-member"),
+    (#"{"task": {"id": "n"}}"#, "missing-argument"), (#""onDisappear""#, "missing-argument"),
   ]
 
   @Test("A wrong modifier with an action is an error", arguments: modifiers)

@@ -455,6 +455,7 @@ extension Pass {
       let script = document.lets[Int(template.firstLet) + place]
       let value = try evaluate(script, in: inner)
       dependencies?.bind(inner, to: .script(script), in: inner)
+      dependencies?.connectAssignments(of: script, in: inner)
       inner.values.append(value)
     }
     return inner

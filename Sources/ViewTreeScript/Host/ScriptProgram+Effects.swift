@@ -13,6 +13,23 @@ extension ScriptProgram {
     }
   }
 
+  /// The variables that the program gives new values without looking at what they hold.
+  public var replacedVariables: [Variable] {
+    var replaced: Set<Int32> = []
+    for node in code.nodes where node.operation == .assign { replaced.insert(node.a) }
+    var read: Set<Variable> = []
+    var written: [Variable] = []
+    for (place, node) in code.nodes.enumerated() {
+      guard let variable = variable(node, .scope) else { continue }
+      if replaced.contains(Int32(clamping: place)) {
+        written.append(variable)
+      } else {
+        read.insert(variable)
+      }
+    }
+    return written.filter { !read.contains($0) }
+  }
+
   /// How many parameters the program has.
   public var parameterCount: Int { code.functions[entry].parameterCount }
 

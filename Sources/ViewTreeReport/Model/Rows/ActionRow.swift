@@ -49,11 +49,19 @@ extension Section<ActionRow> {
 }
 
 extension ReportScope {
-  fileprivate func actionRows() -> RowList<ActionRow>? {
-    if inspection.actions.isEmpty { return nil }
+  /// The actions; with a view only its own.
+  func actionRows(of own: UInt32? = nil) -> RowList<ActionRow>? {
+    let path = own.map { inspection.path(of: $0) }
+    func isWanted(_ action: InspectedAction) -> Bool {
+      guard let path else { return true }
+      if case .path(path, _)? = action.view { return true }
+      return false
+    }
+    guard inspection.actions.contains(where: isWanted) else { return nil }
     let lines = inspection.actions.contains { $0.script != nil } ? self.lines : nil
     return RowList(inspection.actions.indices) { [self] place in
       let action = inspection.actions[place]
+      guard isWanted(action) else { return nil }
       if let view = action.view, !includes(view) { return nil }
       var row = ActionRow()
       (row.number, row.event, row.starter) = (action.number, action.name, action.starter)
