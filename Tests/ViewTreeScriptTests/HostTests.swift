@@ -155,6 +155,12 @@ struct HostTests {
     ("DispatchQueue.main.asyncAfter { }", "wrong-script-arguments"),
     ("Task.sleep(seconds: 1)", "unknown-script-label at 'seconds'"),
     ("dump(1, 2)", "wrong-script-arguments"),
+    ("Task { try await Task.sleep(for: 1) }", "script-type-mismatch at '1'"),
+    ("DispatchQueue.main.asyncAfter(deadline: 0.5) { }", "script-type-mismatch at '0.5'"),
+    ("Task { try await Task.sleep(for: .seconds()) }", "wrong-script-arguments"),
+    ("Task.slep(for: .seconds(1))", "unknown-script-member at 'slep'"),
+    ("DispatchQueue.main.asynk { }", "unknown-script-member at 'asynk'"),
+    ("MainActor.runs { }", "unknown-script-member at 'runs'"),
   ]
 
   @Test("A wrong call is answered with its place", arguments: mistakes)

@@ -12,6 +12,15 @@ enum HostFunction: String, CaseIterable {
   case run = "MainActor.run"
   case assumeIsolated = "MainActor.assumeIsolated"
 
+  /// The types whose functions these are.
+  static let owners: Set = ["DispatchQueue", "Task", "MainActor"]
+
+  /// The last words of the functions of a type.
+  static func members(of type: String) -> [String] {
+    allCases.map(\.rawValue).filter { $0.hasPrefix(type + ".") }
+      .compactMap { $0.split(separator: ".").last.map(String.init) }
+  }
+
   /// The labels in each way to call the function; `nil` where any number of values may stand.
   var signatures: [String]? {
     switch self {

@@ -2,44 +2,42 @@
 extension Parser {
   /// Reads `DispatchQueue.main.async`, `Task` and their like, whose first word has been read.
   func parseHostName(_ first: Token) throws(SyntaxStop) -> Base? {
-    guard types.index(first.text) == nil else { return nil }
-    switch first.text {
-    case "DispatchQueue": return try parseQueue(first)
-    case "Task", "MainActor": break
-    default: return nil
+    guard types.index(first.text) == nil, HostFunction.owners.contains(first.text) else {
+      return nil
     }
-    if isSymbol("."), peek(1).kind == .identifier {
-      if first.text == "Task", isWord("isCancelled", 1) {
-        position += 2
-        return .node(
-          try emitCall(
-            .callGlobal, hostSite(HostFunction.isCancelled.rawValue), range(from: first.start)))
-      }
-      return hostName(first, words: [peek(1).text], length: 2)
-    }
-    return hostName(first, words: [], length: 0)
-  }
-
-  private func parseQueue(_ first: Token) throws(SyntaxStop) -> Base? {
-    if isSymbol("."), isWord("main", 1), isSymbol(".", 2) {
-      return hostName(first, words: ["main", peek(3).text], length: 4)
-    }
-    guard isSymbol("."), isWord("global", 1), isSymbol("(", 2) else { return nil }
-    var end = 3
-    while !isSymbol(")", end), peek(end).kind != .end { end += 1 }
-    guard isSymbol(".", end + 1), isWord("async", end + 2) else { return nil }
-    return hostName(first, words: ["global()", "async"], length: end + 3)
-  }
-
-  /// The function of that name as if it were one word.
-  private func hostName(_ first: Token, words: [String], length: Int) -> Base? {
+    let (words, length) = hostWords()
     let name = ([first.text] + words).joined(separator: ".")
-    guard HostFunction(rawValue: name) != nil else { return nil }
+    guard let function = HostFunction(rawValue: name) else {
+      guard let last = words.last else { return nil }
+      let candidates = HostFunction.members(of: first.text)
+      report(
+        .unknownMember(last, type: first.text, candidates: candidates), peek(length - 1).range)
+      return nil
+    }
     position += length
+    if function == .isCancelled {
+      return .node(try emitCall(.callGlobal, hostSite(name), range(from: first.start)))
+    }
+    // The function of that name as if it were one word.
     var token = first
     token.text = name
     token.end = tokens[position - 1].end
     return .global(token)
+  }
+
+  /// The words after the first one, with how many tokens they are: `.main.async`, `.global(…).async`.
+  private func hostWords() -> (words: [String], length: Int) {
+    var words: [String] = []
+    var length = 0
+    while isSymbol(".", length), peek(length + 1).kind == .identifier, words.count < 2 {
+      words.append(peek(length + 1).text)
+      length += 2
+      guard words == ["global"], isSymbol("(", length) else { continue }
+      while !isSymbol(")", length), peek(length).kind != .end { length += 1 }
+      length += 1
+      words = ["global()"]
+    }
+    return (words, length)
   }
 
   private func hostSite(_ name: String) -> CallSite {
@@ -58,7 +56,7 @@ extension Parser {
       checkLabels(of: name.text, function.signatures, arguments, name.range)
       checkCount(function, arguments, name, range)
     }
-    if function.takesTime { expectAll(arguments.nodes.prefix(1), .double) }
+    if function.takesTime { checkTime(arguments) }
     if function == .sleep, isOptionalTry {
       arguments.labels.append(nil)
       arguments.nodes.append(try emit(.literal, range, a: builder.literal(.bool(true))))
@@ -93,8 +91,33 @@ extension Parser {
 
   // MARK: Times
 
+  /// A deadline is a time, a duration has a unit; only nanoseconds are a number.
+  private func checkTime(_ arguments: Arguments) {
+    guard let time = arguments.nodes.first else { return }
+    expect(time, .double)
+    guard let label = arguments.labels[0], label != "nanoseconds", !holdsTime(time) else { return }
+    let example =
+      label == "for" ? "a duration such as '.seconds(1)'" : "a time such as '.now() + 0.5'"
+    report(.typeMismatch(expected: example, found: "a number"), nodeRange(time))
+  }
+
+  /// Whether a node is a time, or a sum with one.
+  private func holdsTime(_ index: Int32) -> Bool {
+    if timeNodes.contains(index) { return true }
+    let node = builder.nodes[Int(index)]
+    return node.operation == .binary && (holdsTime(node.a) || holdsTime(node.b))
+  }
+
   /// A time from now on in seconds, where one is asked for: `.now()`, `.seconds(1)`.
   func timeValue(
+    _ name: String, _ arguments: [Int32], _ range: Range<Int>
+  ) throws(SyntaxStop) -> Int32? {
+    guard let node = try timeNode(name, arguments, range) else { return nil }
+    timeNodes.insert(node)
+    return node
+  }
+
+  private func timeNode(
     _ name: String, _ arguments: [Int32], _ range: Range<Int>
   ) throws(SyntaxStop) -> Int32? {
     guard isReadingTime else { return nil }

@@ -28,6 +28,8 @@ final class Parser {
   var isOptionalTry = false
   /// Whether an argument is read that is a time from now on.
   var isReadingTime = false
+  /// The nodes that are times, of which nothing but the number of seconds is kept.
+  var timeNodes: Set<Int32> = []
   /// Whether what does not fit its place is reported; beside an operator the machine does.
   var isChecking = true
   /// Whether the type that was read last is an optional.
