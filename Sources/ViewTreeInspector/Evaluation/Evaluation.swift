@@ -146,6 +146,11 @@ final class Evaluation {
       if isFollowed { frame.begin(configuration) }
     }
     if options.keepsEveryLayout, let explainer { explainers.append(explainer) }
+    finish(frame)
+  }
+
+  /// Adds what is told of all passes together.
+  private func finish(_ frame: Frame) {
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
     inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
     inspection.diagnostics += runner.takeModifications()
@@ -259,6 +264,7 @@ final class Evaluation {
     for index in inspection.state.indices {
       inspection.state[index].value.renumberAnchors(places)
     }
+    for index in inspection.actions.indices { inspection.actions[index].renumberAnchors(places) }
     for index in inspection.plainValues.indices {
       inspection.plainValues[index].value?.value.renumberAnchors(places)
     }

@@ -26,4 +26,11 @@ public struct InspectedAction {
   public internal(set) var assigned: [(name: String, value: Value)] = []
   /// The lines that it printed.
   public internal(set) var printed: [String] = []
+
+  /// Gives anchors in its values the numbers that they have in a list.
+  mutating func renumberAnchors(_ places: [Int: Int]) {
+    change?.old.renumberAnchors(places)
+    change?.new.renumberAnchors(places)
+    for index in assigned.indices { assigned[index].value.renumberAnchors(places) }
+  }
 }
