@@ -31,7 +31,7 @@ extension TypeChecker {
     case .zip: return .array(.tuple(found.map(\.element), labels: nil))
     case .stride: return .array(.number)
     case .repeatElement: return .array(found.first ?? .unknown)
-    case .withAnimation, .async, nil: return .unknown
+    case nil: return .unknown
     default: return .number
     }
   }

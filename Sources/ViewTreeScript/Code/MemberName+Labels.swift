@@ -80,7 +80,7 @@ extension GlobalFunction {
   /// The labels in each way to call the function; `nil` where any number of values without label may stand.
   var signatures: [String]? {
     switch self {
-    case .min, .max, .withAnimation, .async: nil
+    case .min, .max: nil
     case .zip, .pow, .atan2, .hypot, .fmod: ["_,_"]
     case .stride: ["from,to,by", "from,through,by"]
     case .repeatElement: ["_,count"]

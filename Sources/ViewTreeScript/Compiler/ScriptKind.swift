@@ -6,6 +6,8 @@ public enum ScriptKind: Hashable, Sendable {
   case text
   /// A closure, with or without braces and header; its parameters are also `$0`, `$1`.
   case closure(parameters: [String], inoutFirst: Bool)
+  /// The same of a function of the type, which sees no variable that could be assigned.
+  case staticClosure(parameters: [String], inoutFirst: Bool)
   /// Statements that may assign to state.
   case action(parameters: [String])
 }

@@ -50,7 +50,7 @@ extension ScriptProgram {
   }
 
   /// The variables that places are part of; a tuple has several.
-  private func collectRoots(of place: Int32, _ found: inout [Variable]) {
+  func collectRoots(of place: Int32, _ found: inout [Variable]) {
     var index = place
     while index >= 0, Int(index) < code.nodes.count {
       let node = code.nodes[Int(index)]

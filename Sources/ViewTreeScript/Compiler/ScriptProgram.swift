@@ -37,6 +37,7 @@ public struct ScriptProgram: Sendable {
   private func isFoldable(_ node: Node) -> Bool {
     switch node.operation {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction: false
+    case .callGlobal: HostFunction(rawValue: code.calls[Int(node.a)].member.name) == nil
     case .callInitializer: code.calls[Int(node.a)].member.name != Initializer.uuid.rawValue
     default: true
     }

@@ -104,6 +104,7 @@ extension ScriptMachine {
     case .scope: return try mutateScope(node, frame, body)
     case .binding:
       guard case .binding(let binding) = try evaluate(target, frame) else { return .void }
+      writes.place = node.range
       return try mutate(binding, body)
     case .member:
       let name = frame.code.members[Int(node.b)]
@@ -154,10 +155,11 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     let environment = try environment(node, frame)
     let index = Int(node.b)
+    writes.place = node.range
     if case .binding(let binding) = environment.values[index] {
       return try place(node, frame) { () throws(ScriptFailure) in try mutate(binding, body) }
     }
-    return try mutate(environment, index, body)
+    return try mutateVariable(environment, index, body)
   }
 
   func mutate(
@@ -329,7 +331,7 @@ extension ScriptMachine {
         environment: inner.environment, index: inner.index, path: inner.path + binding.path)
       return try mutate(whole, body)
     }
-    return try mutate(binding.environment, binding.index) {
+    return try mutateVariable(binding.environment, binding.index) {
       (root: inout Value) throws(ScriptFailure) in
       try self.mutate(&root, binding.path[...], body)
     }

@@ -22,8 +22,12 @@ public final class ScriptMachine {
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
   var returned = Value.void
-  let liveClosures = LiveClosures()
-  private var uniqueCount = 0
+  let liveClosures: LiveClosures
+  private let unique: UniqueNumbers
+  /// Who prints and runs things later; nobody if it is gone.
+  public weak var host: (any ScriptHost)?
+  /// What scripts assign while views are updated.
+  public let writes: VariableWrites
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
@@ -49,6 +53,21 @@ public final class ScriptMachine {
     stepsLeft = budget.steps
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
+    (liveClosures, unique, writes) = (LiveClosures(), UniqueNumbers(), VariableWrites())
+  }
+
+  /// A machine for what runs while another one is in the midst of something: a task that waits.
+  ///
+  /// It shares the host with the other one; its budget is one of its own.
+  public init(beside other: ScriptMachine) {
+    allStepsLeft = other.allStepsLeft
+    types = other.types
+    budget = other.budget
+    stepsLeft = budget.steps
+    memoryLeft = budget.memory
+    stack = .allocate(capacity: Self.stackCapacity)
+    (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
+    host = other.host
   }
 
   deinit {
@@ -114,8 +133,7 @@ public final class ScriptMachine {
 
   /// A fresh value of `UUID()`: numbered, so that every run makes the same ones.
   func makeUnique() -> Value {
-    uniqueCount += 1
-    let digits = String(uniqueCount, radix: 16, uppercase: true)
+    let digits = String(unique.next(), radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     return .nominal(
       NominalValue(

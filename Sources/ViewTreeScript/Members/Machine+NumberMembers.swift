@@ -88,6 +88,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     if let type = Initializer(rawValue: name) { return try initialize(type, arguments) }
     guard let function = GlobalFunction(rawValue: name) else {
+      if let function = HostFunction(rawValue: name) { return try callHost(function, arguments) }
       let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
       return .nominal(
         NominalValue(
@@ -99,8 +100,6 @@ extension ScriptMachine {
     case .zip: return try zipped(arguments)
     case .stride: return try strided(arguments)
     case .repeatElement: return try repeated(arguments.values.first ?? .none, arguments["count"])
-    case .withAnimation, .async:
-      return try invoke(self.function(arguments, arguments.values.count - 1), [], labels: nil)
     case .pow, .atan2, .hypot, .fmod: return try binaryFunction(function, arguments)
     default: return .double(Self.apply(function, try double(arguments.values.first)))
     }

@@ -54,7 +54,12 @@ extension Parser {
   func parseCall(_ base: Base, _ start: Int, isChained: Bool) throws(SyntaxStop) -> Int32 {
     try nested { () throws(SyntaxStop) in
       var arguments = Arguments()
+      let outerTime = isReadingTime
+      if case .global(let name) = base, HostFunction(rawValue: name.text)?.takesTime == true {
+        isReadingTime = true
+      }
       if takeSymbol("(") { arguments = try parseArguments(")") }
+      isReadingTime = outerTime
       if isSymbol("{"), allowsTrailingClosure, !peek.hasBreakBefore {
         arguments.labelRanges.append(peek.range)
         arguments.nodes.append(try parseClosureLiteral())
@@ -96,6 +101,9 @@ extension Parser {
       }
       return try makeMethodCall(node, name, site, range, isChained: isChained)
     case .global(let name):
+      if let function = HostFunction(rawValue: name.text) {
+        return try makeHostCall(function, arguments, name, range)
+      }
       site.member = MemberReference(name.text)
       guard let function = GlobalFunction(rawValue: name.text) else {
         return try unknownFunction(name, range)
@@ -112,7 +120,7 @@ extension Parser {
           expectAll(site.arguments, known)
         }
       case .stride: expectSame(site.arguments)
-      case .abs, .zip, .repeatElement, .withAnimation, .async: break
+      case .abs, .zip, .repeatElement: break
       default: expectAll(site.arguments, .double)
       }
       return try emitCall(.callGlobal, site, range)
@@ -122,6 +130,9 @@ extension Parser {
       }
       return try makeInitializer(type, site, range)
     case .typeMember(let type, let name):
+      if isTimeType(type), let time = try timeValue(name.text, site.arguments, range) {
+        return time
+      }
       if type == "Optional", name.text == "some", site.arguments.count == 1 {
         return site.arguments[0]
       }
@@ -132,6 +143,7 @@ extension Parser {
       expectPayload(site, type)
       return try emitCall(.makeCase, site, range)
     case .implicit(let name, _):
+      if let time = try timeValue(name.text, site.arguments, range) { return time }
       if name.text == "init" { return try makeImplicitInitializer(site, range) }
       if name.text == "some", site.arguments.count == 1 { return site.arguments[0] }
       site.enumShape = EnumShape(name: name.text, labels: site.labels)
@@ -140,12 +152,7 @@ extension Parser {
   }
 
   private func unknownFunction(_ name: Token, _ range: Range<Int>) throws(SyntaxStop) -> Int32 {
-    if name.text == "print" || name.text == "debugPrint" || name.text == "dump" {
-      report(
-        .unsupported("'\(name.text)'", instead: "remove it; reports show every value"), name.range)
-    } else {
-      report(.unknownFunction(name.text, candidates: candidates(name.text)), name.range)
-    }
+    report(.unknownFunction(name.text, candidates: candidates(name.text)), name.range)
     return try emit(.literal, range, a: builder.literal(.none))
   }
 

@@ -84,6 +84,7 @@ extension Parser {
       try expect("{")
       let function = FunctionScope()
       functions.append(function)
+      skipActorAttribute()
       if isClosureHeader() {
         try parseClosureHeader(function, implicit: 0)
       } else {

@@ -155,7 +155,7 @@ extension Parser {
     case .min, .max, .abs:
       let notes = site.arguments.map { note($0) }
       return notes.contains(.double) ? .double : notes.first ?? .any
-    case .zip, .stride, .repeatElement, .withAnimation, .async, .pow, nil: return .any
+    case .zip, .stride, .repeatElement, .pow, nil: return .any
     default: return .double
     }
   }

@@ -116,27 +116,23 @@ extension Parser {
     case "self": return .node(try parseSelf(token))
     case "if", "switch", "let", "var", "for", "while", "guard", "return", "case", "default", "in",
       "else", "func", "where", "is", "as", "repeat", "do", "import", "struct", "enum", "class",
-      "break", "continue", "inout", "throw", "try", "await":
+      "break", "continue", "inout", "throw":
       throw unexpected("an expression")
+    case "try", "await": return .node(try parseTrying())
     default: break
     }
     advance()
     if let node = try resolve(token.text, token.range) { return .node(node) }
     if startsUppercase(token.text) { return try parseTypeName(token) }
-    if GlobalFunction(rawValue: token.text) != nil { return .global(token) }
+    if GlobalFunction(rawValue: token.text) != nil || HostFunction(rawValue: token.text) != nil {
+      return .global(token)
+    }
     if isSymbol("("), !peek.hasSpaceBefore { return .global(token) }
     return .node(try unknownName(token.text, token.range))
   }
 
   private func parseTypeName(_ token: Token) throws(SyntaxStop) -> Base {
-    if token.text == "DispatchQueue", isSymbol("."), isWord("main", 1), isSymbol(".", 2),
-      isWord("async", 3)
-    {
-      position += 3
-      let name = peek
-      advance()
-      return .global(name)
-    }
+    if let base = try parseHostName(token) { return base }
     if looksLikeGenericArguments() { _ = try parseGenericArguments() }
     return .typeName(token.text, token.range)
   }
@@ -340,6 +336,7 @@ extension Parser {
       return try emit(.typeReference, range, a: builder.name(type))
     case .typeMember(let type, let name): return try emitTypeMember(type, name, start)
     case .implicit(let name, let dot):
+      if let time = try timeValue(name.text, [], dot..<name.end) { return time }
       if name.text == "none" {
         return try emit(.literal, dot..<name.end, a: builder.literal(.none))
       }
@@ -373,6 +370,7 @@ extension Parser {
     -> Int32
   {
     let range = start..<name.end
+    if isTimeType(type), let time = try timeValue(name.text, [], range) { return time }
     if type == "Optional", name.text == "none" {
       return try emit(.literal, range, a: builder.literal(.none))
     }

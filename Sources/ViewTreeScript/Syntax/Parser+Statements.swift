@@ -48,9 +48,9 @@ extension Parser {
       throw SyntaxStop(
         .unsupported("'\(peek.text)'", instead: "declare types in the document's 'types'"),
         peek.range)
-    case "throw", "do", "defer", "try", "await":
+    case "throw", "do", "defer":
       throw SyntaxStop(
-        .unsupported("'\(peek.text)'", instead: "closures here neither throw nor wait"), peek.range)
+        .unsupported("'\(peek.text)'", instead: "closures here do not throw"), peek.range)
     default: return try parseSimpleStatement()
     }
   }

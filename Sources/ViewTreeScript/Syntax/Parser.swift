@@ -24,6 +24,12 @@ final class Parser {
   /// The types of collections that were made by calling a type in brackets.
   var collectionNotes: [Int32: TypeNote] = [:]
   var isAction = false
+  /// Whether `try?` stands before what is read.
+  var isOptionalTry = false
+  /// Whether an argument is read that is a time from now on.
+  var isReadingTime = false
+  /// The nodes that are times, of which nothing but the number of seconds is kept.
+  var timeNodes: Set<Int32> = []
   /// Whether what does not fit its place is reported; beside an operator the machine does.
   var isChecking = true
   /// Whether the type that was read last is an optional.
@@ -55,9 +61,16 @@ extension Parser {
   func compile(as kind: ScriptKind) -> ScriptCompilation {
     finish { () throws(SyntaxStop) in
       switch kind {
-      case .expression: try self.compileExpression()
-      case .text: try self.compileText()
+      case .expression:
+        self.isAction = true
+        try self.compileExpression()
+      case .text:
+        self.isAction = true
+        try self.compileText()
       case .closure(let parameters, let inoutFirst):
+        self.isAction = true
+        try self.compileClosure(parameters, inoutFirst: inoutFirst)
+      case .staticClosure(let parameters, let inoutFirst):
         try self.compileClosure(parameters, inoutFirst: inoutFirst)
       case .action(let parameters):
         self.isAction = true
@@ -128,6 +141,7 @@ extension Parser {
     tokens = try Lexer.split(text, 0..<text.count)
     let hasBraces = isWrappedInBraces()
     if hasBraces { position += 1 }
+    skipActorAttribute()
     let function = FunctionScope()
     functions.append(function)
     if isClosureHeader() {

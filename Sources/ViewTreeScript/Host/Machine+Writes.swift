@@ -1,0 +1,16 @@
+extension ScriptMachine {
+  /// Changes a variable of the document; during an update a copy, which waits for its end.
+  func mutateVariable(
+    _ environment: ScriptEnvironment, _ index: Int,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard writes.isUpdating else {
+      writes.note(environment)
+      return try mutate(environment, index, body)
+    }
+    var value = environment.values[index]
+    let result = try body(&value)
+    writes.keep(value, for: environment, index)
+    return result
+  }
+}

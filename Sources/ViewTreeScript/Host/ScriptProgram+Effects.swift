@@ -1,0 +1,41 @@
+/// What a program does besides giving a value, told from its text alone.
+extension ScriptProgram {
+  /// Whether the program may change variables of the document, at once or later.
+  public var mayChangeVariables: Bool {
+    code.nodes.contains { node in
+      switch node.operation {
+      case .assign, .compoundAssign, .inoutArgument: changesVariable(node.a)
+      case .callMutating: changesVariable(code.calls[Int(node.a)].base)
+      case .callGlobal:
+        HostFunction(rawValue: code.calls[Int(node.a)].member.name)?.runsLater ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The variables that the program gives new values without looking at what they hold.
+  public var replacedVariables: [Variable] {
+    var replaced: Set<Int32> = []
+    for node in code.nodes where node.operation == .assign { replaced.insert(node.a) }
+    var read: Set<Variable> = []
+    var written: [Variable] = []
+    for (place, node) in code.nodes.enumerated() {
+      guard let variable = variable(node, .scope) else { continue }
+      if replaced.contains(Int32(clamping: place)) {
+        written.append(variable)
+      } else {
+        read.insert(variable)
+      }
+    }
+    return written.filter { !read.contains($0) }
+  }
+
+  /// How many parameters the program has.
+  public var parameterCount: Int { code.functions[entry].parameterCount }
+
+  private func changesVariable(_ place: Int32) -> Bool {
+    var roots: [Variable] = []
+    collectRoots(of: place, &roots)
+    return !roots.isEmpty
+  }
+}

@@ -1,0 +1,88 @@
+/// What scripts assign to variables of the document, for a host that wants to know, or to have it later.
+///
+/// While views are updated, variables keep their values: what is assigned then waits for `commit`, as in
+/// SwiftUI, where a body sees the state as it was when the update began.
+public final class VariableWrites {
+  /// A variable with the value that it gets.
+  struct Pending {
+    let environment: ScriptEnvironment
+    let index: Int
+    var value: Value
+  }
+
+  /// The variables of a level of names before the first of them was changed.
+  public struct Former {
+    /// The level.
+    public let environment: ScriptEnvironment
+    /// What the variables held.
+    public let values: [Value]
+  }
+
+  /// Whether views are being updated.
+  public var isUpdating = false
+  /// The parts of scripts that assigned something during the update, since they were taken last.
+  public private(set) var places: [Range<Int>] = []
+  private var pending: [Pending] = []
+  private var former: [Former]?
+  /// Where the node stands that is about to change a variable.
+  var place = 0..<0
+
+  /// Makes a list without writes.
+  public init() {}
+
+  /// Whether something was assigned during an update.
+  public var isEmpty: Bool { pending.isEmpty }
+
+  /// The places of assignments since the last call.
+  public func takePlaces() -> [Range<Int>] {
+    defer { places = [] }
+    return places
+  }
+
+  /// Gives the variables the values that were assigned last; of several assignments to parts of one
+  /// variable the last alone counts, for each began with the value of before.
+  public func commit() {
+    for write in pending { write.environment.values[write.index] = write.value }
+    pending = []
+  }
+
+  /// Forgets what was assigned.
+  public func discard() {
+    pending = []
+    places = []
+  }
+
+  /// Begins to keep what variables held before they are changed outside of updates.
+  public func beginAction() { former = [] }
+
+  /// What the variables held that were changed since the action began, each level once, in order.
+  public func endAction() -> [Former] {
+    defer { former = nil }
+    return former ?? []
+  }
+
+  /// Runs something of which only the result counts: what it assigns is forgotten.
+  public func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (isUpdating, places, pending)
+    isUpdating = true
+    defer { (isUpdating, places, pending) = outer }
+    return try body()
+  }
+
+  func note(_ environment: ScriptEnvironment) {
+    guard let known = former, !known.contains(where: { $0.environment === environment }) else {
+      return
+    }
+    former?.append(Former(environment: environment, values: environment.values))
+  }
+
+  func keep(_ value: Value, for environment: ScriptEnvironment, _ index: Int) {
+    if places.last != place { places.append(place) }
+    let known = pending.firstIndex { $0.environment === environment && $0.index == index }
+    if let known {
+      pending[known].value = value
+    } else {
+      pending.append(Pending(environment: environment, index: index, value: value))
+    }
+  }
+}
