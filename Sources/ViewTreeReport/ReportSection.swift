@@ -6,4 +6,6 @@ public enum ReportSection: String, CaseIterable, Sendable {
   case anchors, state
   /// What a step moved, resized, added or removed.
   case changed
+  /// Actions that ran, and what was started for later and still waits.
+  case actions, waiting
 }

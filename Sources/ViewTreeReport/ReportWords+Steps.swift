@@ -18,6 +18,9 @@ extension ReportWords {
         + (isLimited ? ", as far as it goes" : "")
     case .window(let window):
       "window \(NumberWords.text(window.width))x\(NumberWords.text(window.height))"
+    case .wait(let seconds): "wait \(NumberWords.text(seconds))"
+    case .send(let event, nil): "send \(event)"
+    case .send(let event, let value?): "send \(event) \(ValueText.text(value))"
     }
   }
 
@@ -32,6 +35,8 @@ extension ReportWords {
     case .slide: "slide"
     case .scroll: "scroll"
     case .window: "window"
+    case .wait: "wait"
+    case .send: "send"
     }
   }
 

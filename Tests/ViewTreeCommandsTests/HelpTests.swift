@@ -53,6 +53,7 @@ struct HelpTests {
       --type VIEW=TEXT                            Type a text into a field; may be repeated
       --slide VIEW=NUMBER                         Move a slider or stepper; may be repeated
       --scroll VIEW=X,Y                           Scroll a scroll view to an offset; one number is along its axis; may be repeated
+      --wait SECONDS                              Let time pass, for what waits; may be repeated
       --strict                                    Evaluate again in the order of the attribute graph: what was read before comes first
       --key KEY                                   Only this preference key
       --view VIEW                                 Only these views and those below; may be repeated

@@ -65,7 +65,10 @@ struct RowTests {
     check(EventRow.self)
     check(SkipRow.self)
     check(AbsenceRow.self)
+    check(ActionRow.self)
     check(AnchorRow.self)
+    check(PrintedRow.self)
+    check(WaitingRow.self)
     check(ChangeRow.self)
     check(CandidateRow.self) { row in
       // A number, or a run in an earlier pass and why there is none in the last, or only why.

@@ -143,7 +143,7 @@ struct ExpressionTests {
     ("99999999999999999999", "script-number-too-large at '99999999999999999999'"),
     ("\"abc", "unterminated-script-string at '\"abc'"),
     ("\"\\q\"", "invalid-script-escape at '\\q'"), ("3...1", "invalid-script-range at '3...1'"),
-    ("print(n)", "unsupported-in-scripts at 'print'"), ("n()", "not-callable at 'n()'"),
+    ("n()", "not-callable at 'n()'"),
     ("[1].removeLast()", "not-assignable at '[1]'"), ("1 < 2 < 3", "unexpected-script-word at '<'"),
     ("CGRect(x: 1, y: 2)", "wrong-script-arguments at 'CGRect(x: 1, y: 2)'"),
     ("min(1)", "wrong-script-arguments at 'min(1)'"), ("12abc", "invalid-script-number at '12abc'"),

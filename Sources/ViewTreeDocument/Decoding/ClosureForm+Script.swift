@@ -9,6 +9,7 @@ extension ParameterType.ClosureForm {
     case .guideDefault: ["d"]
     case .action: []
     case .valueAction: ["value"]
+    case .changeAction: ["oldValue", "newValue"]
     }
   }
 
@@ -17,10 +18,12 @@ extension ParameterType.ClosureForm {
     var parameters = parameterNames
     for (index, name) in names.prefix(parameters.count).enumerated() { parameters[index] = name }
     switch self {
-    case .action, .valueAction:
+    case .action, .valueAction, .changeAction:
       return .actionClosure(parameters: parameters)
-    case .anchorTransform, .guide, .guideDefault:
+    case .anchorTransform, .guide:
       return .closure(parameters: parameters, inoutFirst: false)
+    case .guideDefault:
+      return .staticClosure(parameters: parameters, inoutFirst: false)
     case .valueTransform, .anchorValueTransform:
       return .closure(parameters: parameters, inoutFirst: true)
     }

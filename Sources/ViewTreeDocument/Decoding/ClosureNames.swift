@@ -25,6 +25,7 @@ struct ClosureNames {
     switch form {
     case .anchorTransform: [anchor]
     case .valueTransform, .valueAction: [value]
+    case .changeAction: names.map { _ in value }
     case .anchorValueTransform: [value, anchor]
     case .guide, .guideDefault: [.viewDimensions]
     case .action: []

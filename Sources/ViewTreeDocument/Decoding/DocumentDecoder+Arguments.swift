@@ -35,6 +35,10 @@ extension DocumentDecoder {
     case .style: return decodeStyle(node)
     case .any: return decodeValue(node, writtenValueType)
     case .expression: return takingAnyMember { decodeMember(node) }
+    case .watchedValue:
+      if kind(node) == .string { return decodeExpression(node) }
+      reportKind(node, expected: "an expression for '\(parameter.name)'")
+      return .absent
     case .binding:
       if kind(node) == .string { return decodeExpression(node) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
@@ -357,8 +361,22 @@ extension DocumentDecoder {
   func decodeClosure(
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {
-    compileClosure(node, form.scriptForm(names.names), parameters: names.types(of: form))
+    if form == .changeAction { return decodeChangeAction(node, names) }
+    return compileClosure(node, form.scriptForm(names.names), parameters: names.types(of: form))
       .map { .script($0) } ?? .absent
+  }
+
+  /// The action of `onChange`, in any of its forms: with both values, with the new one, with none.
+  private func decodeChangeAction(_ node: Index, _ names: ClosureNames) -> Argument {
+    var parameters = names.names.isEmpty ? ["oldValue", "newValue"] : names.names
+    let count =
+      closureParameter(node)?.inputs.count
+      ?? ScriptText.bytes(at: node, in: tree)
+      .flatMap { ScriptCompiler(types: document.types).parameterCount(of: $0) }
+    if let count, count <= 2 { parameters = Array(parameters.suffix(count)) }
+    return compileClosure(
+      node, .actionClosure(parameters: parameters), parameters: parameters.map { _ in names.value }
+    ).map { .script($0) } ?? .absent
   }
 
   // MARK: - Any value

@@ -34,14 +34,22 @@ extension DocumentDecoder {
     return compile(node, form, parameters: parameters, result: result)
   }
 
-  /// A call of the closure that a text names.
-  private func callOfParameter(_ node: Index) -> [UInt8]? {
+  /// The closure that a text names: the parameter and what it takes.
+  func closureParameter(
+    _ node: Index
+  ) -> (parameter: ComponentTemplate.Parameter, inputs: [ParameterRole.Input])? {
     guard kind(node) == .string, let component = openComponent else { return nil }
     let name = tree.text(node)
     let parameter = document.components[component].parameters.first { $0.name == name }
     guard let parameter, case .closure(let inputs, _) = parameter.role else { return nil }
+    return (parameter, inputs)
+  }
+
+  /// A call of the closure that a text names.
+  private func callOfParameter(_ node: Index) -> [UInt8]? {
+    guard let (parameter, inputs) = closureParameter(node) else { return nil }
     let arguments = inputs.indices.map { "$\($0)" }.joined(separator: ", ")
     let chain = parameter.type.hasSuffix("?") ? "?" : ""
-    return Array("\(name)\(chain)(\(arguments))".utf8)
+    return Array("\(parameter.name)\(chain)(\(arguments))".utf8)
   }
 }

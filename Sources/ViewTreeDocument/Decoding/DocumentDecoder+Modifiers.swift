@@ -149,8 +149,15 @@ extension DocumentDecoder {
     var given: UInt64 = 0
     var names: ClosureNames?
     if form.hasNames {
-      names = givenNames(member("as", of: node), definition(of: form).nameDefaults)
+      let given = member("as", of: node)
+      names = givenNames(given, definition(of: form).nameDefaults)
         .map { closureNames($0, node, form) }
+      // One name is that of the new value.
+      if case .onChange = modifierRegistry.definitions[form.index].meaning, let given,
+        kind(given) == .string || tree.count(given) == 1
+      {
+        names = names.map { ClosureNames(Array($0.names.prefix(1)), value: $0.value) }
+      }
     }
     if form.hasKeyedValue { writtenValueType = valueType(node, form) }
     defer { if form.hasKeyedValue { writtenValueType = .any } }

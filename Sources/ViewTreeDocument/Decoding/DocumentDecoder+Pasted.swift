@@ -53,7 +53,7 @@ extension DocumentDecoder {
     let origin = ScriptOrigin(number: function.body.origin)
     return compile(
       function.body.text, at: node, prefix: -(origin?.offset ?? 0),
-      .closure(parameters: function.parameters.map(\.name), inoutFirst: true),
+      .staticClosure(parameters: function.parameters.map(\.name), inoutFirst: true),
       parameters: [type, type.supplier])
   }
 

@@ -125,7 +125,7 @@ extension ScriptCache.Form {
   var isAction: Bool {
     switch self {
     case .action, .actionClosure: true
-    case .expression, .text, .closure: false
+    case .expression, .text, .closure, .staticClosure: false
     }
   }
 
@@ -137,6 +137,8 @@ extension ScriptCache.Form {
     case .action: .action(parameters: [])
     case .closure(let parameters, let inoutFirst):
       .closure(parameters: parameters, inoutFirst: inoutFirst)
+    case .staticClosure(let parameters, let inoutFirst):
+      .staticClosure(parameters: parameters, inoutFirst: inoutFirst)
     case .actionClosure(let parameters): .action(parameters: parameters)
     }
   }

@@ -261,7 +261,7 @@ extension DocumentDecoder {
     if let function {
       return compileReduce(function, at: node, type).map { .script($0) } ?? .named(.last)
     }
-    let form = ScriptCache.Form.closure(parameters: ["value", "nextValue"], inoutFirst: true)
+    let form = ScriptCache.Form.staticClosure(parameters: ["value", "nextValue"], inoutFirst: true)
     return compile(node, form, parameters: [type, type.supplier]).map { .script($0) }
       ?? .named(.last)
   }

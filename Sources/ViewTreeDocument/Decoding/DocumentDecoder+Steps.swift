@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// What a step may say; the name decides what its value is.
   private enum StepName: String, CaseIterable {
-    case comment, set, perform, tap, type, toggle, slide, scroll, window
+    case comment, set, perform, tap, type, toggle, slide, scroll, window, wait, send
 
     static let actions = allCases.dropFirst().map(\.rawValue)
   }
@@ -47,6 +47,8 @@ extension DocumentDecoder {
     case .slide: return decodeSlide(value)
     case .scroll: return decodeScroll(value)
     case .window: return decodeWindowStep(value)
+    case .wait: return decodeWait(value)
+    case .send: return decodeSend(value)
     case .comment: return nil
     }
   }

@@ -289,10 +289,13 @@ extension DocumentDecoder {
     var scripts: [UInt32] = []
     for (key, value) in tree.members(lets) {
       let name = tree.text(key)
-      guard isIdentifier(name, at: key) else { continue }
+      guard name == "_" || isIdentifier(name, at: key) else { continue }
       scopeCount += 1
       scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
-      let script = compile(value, .expression)
+      // Without a name for its value it is what a body does besides having views.
+      let form: ScriptCache.Form =
+        name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
+      let script = compile(value, form)
       if let script { scripts.append(script) }
       names.append(ScopeName(name, type: type(of: script.map { .script($0) })))
     }

@@ -18,6 +18,8 @@ struct ScriptCache {
   enum Form: Hashable {
     case expression, text, action
     case closure(parameters: [String], inoutFirst: Bool)
+    /// The closure of a type's own function: no instance, no state.
+    case staticClosure(parameters: [String], inoutFirst: Bool)
     case actionClosure(parameters: [String])
   }
 

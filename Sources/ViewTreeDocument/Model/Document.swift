@@ -95,10 +95,10 @@ public struct Document {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
       switch definitions[Int(modifier.definition)].meaning {
-      case .onPreferenceChange, .onAppear: true
+      case .onPreferenceChange, .onAppear, .onDisappear, .onChange, .task, .onReceive: true
       default: false
       }
-    }
+    } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
   }
 
   /// The scripts of the names that a case of a `switch` gives to its views; `place` is that of the views

@@ -34,6 +34,10 @@ public struct StepTemplate: Sendable {
     case scroll(view: String, to: ScrollTarget)
     /// The window becomes another one; whether with other pixels, too.
     case window(WindowDescription, saysScale: Bool)
+    /// So many seconds pass.
+    case wait(Double)
+    /// An event is sent to those that listen to it, with a value or without.
+    case send(String, Argument)
   }
 
   /// What happens.

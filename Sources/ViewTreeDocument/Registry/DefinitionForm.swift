@@ -76,7 +76,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)
-    commonForms = ImmortalArray(parameters.map { CommonForm($0) })
+    // What has to be above 0 is looked at.
+    commonForms = ImmortalArray(parameters.map { $0.isPositive ? .other : CommonForm($0) })
   }
 
   /// Calls `body` with the definition of an argument.

@@ -73,6 +73,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case preferenceReader(isBackground: Bool)
     /// Runs an action when the view appears.
     case onAppear
+    /// Runs an action when the view is gone: its parameter is the action.
+    case onDisappear
+    /// Runs an action when a value is another one: value, whether at first, too, names, action.
+    case onChange
+    /// Starts a task when the view appears, or its id is another one: id, priority, action.
+    case task
+    /// Runs an action for each event of a publisher: publisher, interval, name, action.
+    case onReceive
     /// Runs an action when somebody taps the view.
     case onTapGesture
   }

@@ -49,6 +49,8 @@ public enum ParameterType: Equatable, Sendable {
   /// A value of a type that layout does not look at, such as a transition: an expression, or a member's
   /// name; other JSON stands for itself.
   case expression
+  /// A value that is looked at in each update: an expression, for a constant would be of no use.
+  case watchedValue
   /// A binding to a state variable, such as `$name`.
   case binding
   /// The name of a declared preference key.
@@ -88,5 +90,7 @@ public enum ParameterType: Equatable, Sendable {
     case action
     /// May change state and gets a value: `(Value) -> Void`.
     case valueAction
+    /// May change state and gets the value of before and the new one, the new one, or neither.
+    case changeAction
   }
 }

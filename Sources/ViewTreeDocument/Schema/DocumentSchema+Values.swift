@@ -185,7 +185,7 @@ extension DocumentSchema {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented: .reference("bool")
-    case .text, .angle, .binding, .attachmentAnchor: .reference("text")
+    case .text, .angle, .binding, .attachmentAnchor, .watchedValue: .reference("text")
     case .styledText: .reference("styledText")
     case .option(let names): Self.suggested(names)
     case .horizontalAlignment: .reference("horizontalAlignment")

@@ -177,6 +177,8 @@ public struct DocumentSchema {
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
       ("slide", oneMember(number)), ("scroll", oneMember(scrollTarget)),
       ("window", .reference("window")),
+      ("wait", ["type": ["number", "string"], "minimum": 0, "maximum": 86_400]),
+      ("send", .any([view, oneMember(true)])),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
   }()

@@ -52,9 +52,26 @@ extension EvaluationFacts {
   var others: [ComparedLine] {
     candidates.map { ComparedLine($0, section: "View-tree order") }
       + changes.map { ComparedLine($0) } + values.map { ComparedLine($0, section: "Values") }
+      + actions.flatMap(\.lines) + waiting.map { ComparedLine($0, section: "Waiting") }
       + components.map { ComparedLine($0, section: "components") } + keys.flatMap(\.lines)
       + findings.flatMap(\.lines)
       + entries.map { ComparedLine($0) }
+  }
+}
+
+extension ActionRow {
+  /// The action, and each thing that it did.
+  fileprivate var lines: [ComparedLine] {
+    let action = ComparedLine(self, section: "Actions")
+    func line(_ what: String, _ value: String) -> ComparedLine {
+      var line = action
+      line.subject += " " + what
+      line.value = value
+      return line
+    }
+    return [action]
+      + assigned.read.map { line("assigned \($0.name.string ?? "")", $0.value.text) }
+      + printed.read.map { line("printed", $0.text.string ?? "") }
   }
 }
 

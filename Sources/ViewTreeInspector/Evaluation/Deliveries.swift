@@ -8,8 +8,16 @@ struct Deliveries {
 
   /// A reader that was not told of a change.
   struct Dropped {
+    /// What was to be told.
+    enum Reader {
+      /// The value of a key.
+      case preference(String)
+      /// A value of that type.
+      case onChange(type: String)
+    }
+
     let identity: UInt64
-    let key: String
+    let reader: Reader
     /// Where its modifier stands in the document.
     let syntax: UInt32
   }

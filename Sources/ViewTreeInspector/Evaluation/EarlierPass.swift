@@ -19,8 +19,9 @@ struct EarlierPass {
     frames = ViewFrames(part, pass, places)
   }
 
-  /// Adds how the evaluation ended.
+  /// Adds how the evaluation ended, and what ran in the pass or right after it.
   mutating func finish(after end: Inspection) {
+    inspection.actions = end.actions.filter { $0.pass == inspection.pass }
     inspection.passes = end.passes
     inspection.status = end.status
     inspection.loop = end.loop

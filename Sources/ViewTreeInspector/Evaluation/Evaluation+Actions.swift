@@ -15,20 +15,23 @@ extension Evaluation {
     var changedState = false
   }
 
-  /// Runs the actions of a pass in the order in which their values were read; then `onAppear`.
+  /// Runs the actions of a pass: of preferences in the order in which their values were read, then what
+  /// changed, what came and what went.
   func runActions(of pass: Pass, _ deliveries: inout Deliveries) throws -> Actions {
     var actions = Actions()
     for change in pass.changes {
       try run(change, of: pass, &actions, &deliveries)
     }
+    if try runner.runChanges(of: pass, &deliveries) { actions.changedState = true }
     for appearance in pass.appearances {
       let site = pass.sites[Int(appearance)]
       guard appeared.insert(site.identity).inserted else { continue }
       actions.changedState = true
-      if let script = pass.closure(of: site, 0) {
-        _ = try pass.evaluate(script, in: site.environment)
-      }
+      try runner.runAppearance(of: site, in: pass)
     }
+    if try runner.runDisappearances(of: pass) { actions.changedState = true }
+    runner.startTasks(of: pass)
+    runner.setTimers(of: pass)
     return actions
   }
 
@@ -51,22 +54,32 @@ extension Evaluation {
       actions.dropped.append(change.node)
       deliveries.drop(
         Deliveries.Dropped(
-          identity: site.identity,
-          key: document.preferenceKeys[Int(pass.graph.nodes[Int(change.node)].key.index)].name,
+          identity: site.identity, reader: .preference(key(of: change, in: pass)),
           syntax: pass.modifiers[Int(site.modifier)].syntax))
       return
     }
     actions.ran.append(change)
     actions.changedState = true
-    if let script = pass.closure(of: site, 2) {
+    guard let script = pass.closure(of: site, 2) else { return }
+    var context = runner.context(site, of: pass, script: script)
+    context.subject = key(of: change, in: pass)
+    try runner.perform(context, isListed: false) {
       _ = try pass.evaluate(script, in: site.environment, [change.value])
     }
   }
 
+  private func key(of change: PreferenceChange, in pass: Pass) -> String {
+    document.preferenceKeys[Int(pass.graph.nodes[Int(change.node)].key.index)].name
+  }
+
   /// SwiftUI's own warning for each reader that was not told of a change.
   func droppedDiagnostics(_ deliveries: Deliveries) -> [Diagnostic] {
-    deliveries.dropped.map { reader in
-      .boundPreference(reader.key, at: document.tree.range(reader.syntax))
+    deliveries.dropped.map { dropped in
+      let range = document.tree.range(dropped.syntax)
+      return switch dropped.reader {
+      case .preference(let key): .boundPreference(key, at: range)
+      case .onChange(let type): .changeToldTooOften(type, at: range)
+      }
     }
   }
 }

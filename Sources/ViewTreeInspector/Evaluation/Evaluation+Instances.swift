@@ -85,7 +85,8 @@ extension Evaluation {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
       recordsReduces: false)
-    try pass.run(phaseEnded: nil)
+    defer { machine.writes.discard() }
+    try runner.aside { try pass.run(phaseEnded: nil) }
     forgetAbsent(in: pass)
     return PassRecord(pass, number: 1).inspection
   }

@@ -9,8 +9,14 @@ extension Evaluation {
   func verdict(
     from start: Configuration, _ options: InspectionOptions
   ) throws -> Inspection.Status {
-    let end = (stateValues, delivered, appeared, scrollOffsets)
-    defer { (stateValues, delivered, appeared, scrollOffsets) = end }
+    let end = (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle)
+    defer { (stateValues, delivered, appeared, scrollOffsets, runner.lifecycle) = end }
+    return try runner.aside { try verdictAside(from: start, options) }
+  }
+
+  private func verdictAside(
+    from start: Configuration, _ options: InspectionOptions
+  ) throws -> Inspection.Status {
     (stateValues, delivered, appeared) = (start.state, start.delivered, start.appeared)
     var history = [start]
     for number in 1...max(limits.passes, 1) {
@@ -21,10 +27,11 @@ extension Evaluation {
       try pass.run(phaseEnded: nil)
       forgetAbsent(in: pass)
       let before = stateValues
+      let isModified = runner.commit()
       var deliveries = Deliveries(limit: .max)
-      let changed = try runActions(of: pass, &deliveries).changedState
+      let changed = try runActions(of: pass, &deliveries).changedState || isModified
       states.append(stateValues)
-      let now = Configuration(state: stateValues, delivered: delivered, appeared: appeared)
+      let now = configuration
       if !changed || !viewsSeeChange(since: before) { return .behind(settlesAfter: number) }
       if let earlier = history.lastIndex(of: now) {
         return .oscillating(period: history.count - earlier)

@@ -43,6 +43,9 @@ final class Evaluation {
   /// The states since the last step, that one's first.
   var states: [StateValues] = []
 
+  /// Runs what is asynchronous, and tells what ran.
+  let runner: ActionRunner
+
   /// The state variables that views look at.
   private let observedState: ObservedState
   /// Whether actions of a pass may be a reason for another one.
@@ -57,6 +60,7 @@ final class Evaluation {
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps)
     inspection = Inspection(tree: document.tree, window: document.window)
+    runner = ActionRunner(document, machine: machine, limits: limits)
   }
 
   /// Gives the state variables their first values.
@@ -103,27 +107,34 @@ final class Evaluation {
   ///
   /// With `hasSteps`, something will happen afterwards.
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
+    nameViewsOfActions()
     inspection = Inspection(tree: document.tree, window: document.window)
     closureCount = 0
     earlierPass = nil
     earlierRuns = [:]
-    let start = Configuration(state: stateValues, delivered: delivered, appeared: appeared)
-    var deliveries = Deliveries()
+    var frame = Frame(start: configuration)
     states = [stateValues]
-    for number in 1...max(limits.passes, 1) {
+    while true {
+      frame.number += 1
+      frame.passes += 1
+      let number = frame.number
       let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
       pass.scrollOffsets = scrollOffsets
       pass.returned.detail = options.valueDetail
       pass.returned.includesReduces = options.recordsReduces
       if options.keepsLayout { pass.repeatedElements = [] }
       if options.tracesState { pass.dependencies = DependencyRecorder(document, state, instances) }
-      try pass.run(phaseEnded: options.phaseEnded)
+      try runner.update(pass, number: number) { try pass.run(phaseEnded: options.phaseEnded) }
       forgetAbsent(in: pass)
       let before = stateValues
-      let actions = try runActions(of: pass, &deliveries)
-      let isSettled = !actions.changedState || !viewsSeeChange(since: before)
-      let isLast = isSettled || number >= limits.passes
-      if actions.changedState { states.append(stateValues) }
+      let isModified = runner.commit()
+      let actions = try runActions(of: pass, &frame.deliveries)
+      let hasChanged = actions.changedState || isModified
+      let isSettled = !hasChanged || !viewsSeeChange(since: before)
+      if hasChanged { states.append(stateValues) }
+      let isFrameDone = isSettled || frame.passes >= limits.passes
+      let isFollowed = try isSettled && runLaterWork()
+      let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
       let record = PassRecord(pass, number: number, earlierRuns: earlierRuns)
       options.phaseEnded?(.record)
@@ -141,20 +152,29 @@ final class Evaluation {
       }
       add(part, isLast: isLast)
       if isLast {
-        let isStable = isSettled && deliveries.dropped.isEmpty
-        inspection.status = isStable ? .stable : try verdict(from: start, options)
+        let isStable = isSettled && frame.deliveries.dropped.isEmpty
+        inspection.status = isStable ? .stable : try verdict(from: frame.start, options)
         if !isStable {
-          inspection.loop =
+          inspection.loop = runner.aside {
             FeedbackAnalysis.loops(
               of: document, states: states, machine: machine, limits: limits
             ).first
+          }
         }
         break
       }
+      if isFollowed { frame.begin(configuration) }
     }
     if options.keepsEveryLayout, let explainer { explainers.append(explainer) }
+    finish(frame)
+  }
+
+  /// Adds what is told of all passes together.
+  private func finish(_ frame: Frame) {
     inspection.diagnostics += inspection.endlessFrames().map { [$0] } ?? []
-    inspection.diagnostics += droppedDiagnostics(deliveries)
+    inspection.diagnostics += frame.dropped.flatMap { droppedDiagnostics($0) }
+    inspection.diagnostics += runner.takeModifications()
+    addActions(to: &inspection)
     inspection.state = named(stateValues, inspection.instances)
     numberAnchors(of: &inspection)
     if var earlier = earlierPass {
@@ -227,6 +247,8 @@ final class Evaluation {
     _ options: InspectionOptions
   ) -> Inspection {
     var part = record.inspection
+    runner.resolve(
+      { part.lasting(.view(record.places[Int($0)])) }, variableNames(part.instances))
     part.returned = pass.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {
@@ -289,6 +311,7 @@ final class Evaluation {
     for index in inspection.state.indices {
       inspection.state[index].value.renumberAnchors(places)
     }
+    for index in inspection.actions.indices { inspection.actions[index].renumberAnchors(places) }
     for index in inspection.plainValues.indices {
       inspection.plainValues[index].value?.value.renumberAnchors(places)
     }

@@ -31,6 +31,8 @@ public struct InspectionOptions: Sendable {
     case slide(view: String, value: Double)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
+    /// So many seconds pass.
+    case wait(Double)
   }
 
   /// The window's size in points, in place of the document's.

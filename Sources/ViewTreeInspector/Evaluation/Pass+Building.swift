@@ -448,6 +448,11 @@ extension Pass {
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
+    if case .view(let view)? = form {
+      running.owner = .body(view)
+    } else {
+      running.owner = .body(UInt32(views.count))
+    }
     let values = try parameterValues(template, component.parameters, in: environment)
     let inner = ScriptEnvironment(
       parent: try state(of: Int(template.definition), parameters: values, form: form),
@@ -487,11 +492,14 @@ extension Pass {
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment)
+    // That of the view which is about to be built.
+    running.owner = .body(UInt32(views.count))
     for place in 0..<Int(template.letCount) {
       switch document.lets[Int(template.firstLet) + place] {
       case .script(let script):
         let value = try evaluate(script, in: inner)
         dependencies?.bind(inner, to: .script(script), in: inner)
+        dependencies?.connectAssignments(of: script, in: inner)
         inner.values.append(value)
       case .environment(let key):
         let value = try environmentValue(of: key)

@@ -102,6 +102,9 @@ extension Pass {
     var value = Value.void
     swap(&value, &layoutSites[Int(token)].value)
     defer { swap(&value, &layoutSites[Int(token)].value) }
+    let outer = running
+    running = RunningScript(owner: .layout)
+    defer { running = outer }
     do throws(ScriptFailure) {
       return try machine.call(method.rawValue, of: &value, arguments, from: layoutAllowance)
     } catch {

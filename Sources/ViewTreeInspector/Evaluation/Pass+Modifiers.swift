@@ -40,6 +40,7 @@ extension Pass {
     let before = layout.count
     let inherited = viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
+    running.owner = .body(modifiers[Int(record)].view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts,
@@ -110,9 +111,9 @@ extension Pass {
     case .preferenceReader(let isBackground):
       openReader(
         template, record: record, in: environment, isBackground: isBackground, &parent)
-    case .onAppear, .onTapGesture:
+    case .onAppear, .onTapGesture, .onChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
-      if case .onAppear = definition.meaning { appearances.append(site) }
+      noteAction(definition.meaning, site)
       open.append(.neutral(record: record))
     default:
       openPreference(definition.meaning, template, record: record, in: environment)

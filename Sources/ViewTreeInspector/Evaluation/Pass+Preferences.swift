@@ -30,7 +30,12 @@ extension Pass: PreferenceClient {
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
     if isRemembered { runningSite = site }
-    defer { runningSite = nil }
+    let outer = running.owner
+    running.owner = .site(UInt32(site))
+    defer {
+      runningSite = nil
+      running.owner = outer
+    }
     let value = try run(sites[site].script, in: environment, [.foreign(anchor)])
     returned.record(value, of: event)
     return addValue(value)
@@ -48,7 +53,14 @@ extension Pass: PreferenceClient {
       rest = [.foreign(try makeAnchor(at: site, in: environment))]
     }
     if isRemembered { runningSite = site }
-    defer { runningSite = nil }
+    let outer = running
+    running = RunningScript(
+      script: sites[site].script ?? RunningScript.none, owner: .site(UInt32(site)))
+    defer {
+      runningSite = nil
+      if let script = sites[site].script { noteModifications(by: script) }
+      running = outer
+    }
     let result = accumulator(from: value, mayConsume: mayConsume)
     try change(result) { (value: inout Value) in
       guard let script = sites[site].script else { return }
@@ -86,7 +98,7 @@ extension Pass: PreferenceClient {
       try rule.reduce(
         at: Int(accumulator.index), of: self, key: Int(key.index), nextValue: nextValue)
     case .script(let script):
-      try reduce(script, into: accumulator, nextValue: nextValue)
+      try reduce(script, of: Int(key.index), into: accumulator, nextValue: nextValue)
     case .lastPresent:
       let next = values[Int(try nextValue().index)]
       if !next.isNone { values[Int(accumulator.index)] = next }
@@ -95,10 +107,13 @@ extension Pass: PreferenceClient {
   }
 
   private func reduce(
-    _ script: UInt32, into accumulator: PreferenceValueID,
+    _ script: UInt32, of key: Int, into accumulator: PreferenceValueID,
     nextValue: () throws -> PreferenceValueID
   ) throws {
     var inner: (any Error)?
+    let outer = running
+    running = RunningScript(script: script, owner: .reduce(key))
+    defer { running = outer }
     try withoutActuallyEscaping(nextValue) { nextValue in
       try change(accumulator) { (value: inout Value) in
         do throws(ScriptFailure) {

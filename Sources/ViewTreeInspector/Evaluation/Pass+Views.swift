@@ -121,6 +121,7 @@ extension Pass {
     in environment: ScriptEnvironment, below parent: NodeID?
   ) throws -> NodeID {
     let definition = definition(template)
+    running.owner = .body(view)
     try evaluateArguments(
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)

@@ -85,6 +85,12 @@ final class Pass {
   /// The `zIndex` of views that have one.
   @exclusivity(unchecked) var zIndices: [UInt32: Double] = [:]
 
+  /// Whose script runs.
+  @exclusivity(unchecked) var running = RunningScript()
+  /// Scripts that assigned to state in this update, with the parts that did.
+  var modifications: [(script: UInt32, range: Range<Int>)] = []
+  /// The modifiers whose actions run because of what the update found.
+  var actionSites = ActionSites()
   /// What closures returned, if that is asked for.
   @exclusivity(unchecked) var returned = ReturnedValues()
   /// What readers got, in the order in which they asked.
@@ -195,6 +201,8 @@ final class Pass {
 
   /// Builds, places and reads.
   func run(phaseEnded: ((EvaluationPhase) -> Void)?) throws {
+    machine.writes.isUpdating = true
+    defer { machine.writes.isUpdating = false }
     views.reserveCapacity(document.templates.count)
     modifiers.reserveCapacity(document.modifiers.count)
     let group = addGroup(to: ViewRecord.none, role: .root, order: -1)
@@ -242,6 +250,12 @@ final class Pass {
   func evaluate(
     _ script: UInt32, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws -> Value {
+    let outer = running.script
+    running.script = script
+    defer {
+      noteModifications(by: script)
+      running.script = outer
+    }
     do throws(ScriptFailure) {
       return try machine.evaluate(
         document.scripts[Int(script)].program, in: environment, arguments)

@@ -22,6 +22,10 @@ public struct InspectedStep {
     case scroll(view: String, to: Point, isLimited: Bool)
     /// The window became another one.
     case window(WindowDescription)
+    /// So many seconds passed.
+    case wait(Double)
+    /// An event was sent to those that listen to it, with a value.
+    case send(String, Value?)
   }
 
   /// What happened.

@@ -15,7 +15,7 @@ extension Inspection {
     return copy
   }
 
-  private func lasting(_ reference: InspectedReference) -> InspectedReference {
+  func lasting(_ reference: InspectedReference) -> InspectedReference {
     guard case .view(let index) = reference else { return reference }
     return .path(path(of: index), id: string(views[Int(index)].id))
   }

@@ -63,6 +63,10 @@ public struct Inspection {
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made; their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
+  /// The actions that ran, what was started for later, and other scripts that printed something, in order.
+  public internal(set) var actions: [InspectedAction] = []
+  /// What has been started and still waits at the end.
+  public internal(set) var waiting: [WaitingWork] = []
   /// The state variables at the end, in the order declared; then those of components, with the names of
   /// their instances before their own.
   public internal(set) var state: [(name: String, value: Value)] = []

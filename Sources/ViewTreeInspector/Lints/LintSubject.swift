@@ -27,6 +27,7 @@ final class LintSubject {
       instances: ComponentStates(copying: state.instances, around: variables),
       machine: pass.machine, limits: pass.limits, recordsReduces: false)
     fresh.missingSpaces = []
+    defer { pass.machine.writes.discard() }
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
     return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
   }()

@@ -56,9 +56,7 @@ extension Pass {
   private func captured(
     _ member: MemberFunction, in environment: ScriptEnvironment
   ) -> CapturedValue {
-    if member.isComputed {
-      return .value((try? machine.evaluate(member.program, in: environment)) ?? .void)
-    }
+    if member.isComputed { return .value(value(of: member, in: environment)) }
     return .uses(
       member.program.captures.compactMap { capture in
         guard let level = environment.ancestor(capture.framesUp),
@@ -69,6 +67,16 @@ extension Pass {
         }
         return captured(capture.index, in: level)
       })
+  }
+
+  /// What a computed value is; what it does besides has no effect, for nobody asked for it.
+  private func value(of member: MemberFunction, in environment: ScriptEnvironment) -> Value {
+    let host = machine.host
+    machine.host = nil
+    defer { machine.host = host }
+    return machine.writes.aside {
+      (try? machine.evaluate(member.program, in: environment)) ?? .void
+    }
   }
 
   private func captured(_ slot: SlotValue) -> CapturedValue {

@@ -11,10 +11,12 @@ extension Evaluation {
   func runAll(
     _ options: InspectionOptions
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
+    defer { runner.abandonTasks() }
     let steps = document.steps.prefix(options.stepCount ?? document.steps.count)
     try run(options, hasSteps: steps.count + options.events.count > 0)
     var first = reported
     for step in steps {
+      runner.beginStep()
       let before = frames
       let action: InspectedStep.Action
       do throws(StepProblem) {
@@ -25,6 +27,7 @@ extension Evaluation {
       try follow(action, from: before, &first, options)
     }
     for event in options.events {
+      runner.beginStep()
       let before = frames
       let action: InspectedStep.Action
       do throws(StepProblem) {
@@ -66,13 +69,15 @@ extension Evaluation {
       }
       return .set(values)
     case .perform(let script):
-      _ = try attempt { try evaluate(script) }
+      _ = try attempt { try act("perform", script) { try evaluate(script) } }
       return .perform(document.text(of: script))
     case .tap(let view): return try tap(view)
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
     case .scroll(let view, let target): return try scroll(view, to: target)
+    case .wait(let seconds): return try wait(seconds)
+    case .send(let event, let value): return try send(event, value)
     case .window(let window, let saysScale):
       self.document.window.width = window.width
       self.document.window.height = window.height
@@ -138,13 +143,14 @@ extension Evaluation {
   {
     switch event {
     case .perform(let text):
-      try attempt { try performText(text) }
+      try attempt { try act("perform", nil) { try performText(text) } }
       return .perform(text)
     case .tap(let view): return try tap(view)
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
     case .scroll(let view, let target): return try scroll(view, to: target)
+    case .wait(let seconds): return try wait(seconds)
     }
   }
 
@@ -228,6 +234,7 @@ extension InspectionOptions.Event {
     case .type(let view, let text): ("--type", "\(view)=\(text)")
     case .toggle(let view): ("--toggle", view)
     case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    case .wait(let seconds): ("--wait", "\(seconds)")
     case .scroll(let view, .along(let distance)): ("--scroll", "\(view)=\(distance)")
     case .scroll(let view, .point(let x, let y)): ("--scroll", "\(view)=\(x ?? 0),\(y ?? 0)")
     }

@@ -51,7 +51,10 @@ extension Evaluation {
 
   private func run(_ receiver: TapReceiver, of pass: Pass) throws {
     switch receiver.effect {
-    case .action(let script, let environment): _ = try pass.evaluate(script, in: environment)
+    case .action(let script, let environment):
+      try act("tap", script, view: receiver.view) {
+        _ = try pass.evaluate(script, in: environment)
+      }
     case .toggle: try switchToggle(lastPlaces[Int(receiver.view)])
     case .nothing: break
     }

@@ -34,8 +34,8 @@ public enum DeepStack {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Starts a thread; `nil` if the system does not give it.
-  private static func start(_ body: @escaping () -> Void) -> pthread_t? {
+  /// Starts a thread with a stack of so many bytes; `nil` if the system does not give it.
+  static func start(size: Int = size, _ body: @escaping () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }

@@ -21,6 +21,7 @@ extension JSONReport {
     }
     report.rows.writer.closeArray()
     report.addClosures(of: explanation.view)
+    report.addActions(of: explanation.view)
     report.addPlainValues(of: .view(explanation.view))
     report.addReaders(explainer.readers(ofView: explanation.view))
     report.rows.writer.closeObject()
@@ -28,6 +29,18 @@ extension JSONReport {
   }
 
   private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
+
+  /// What ran because of the view's modifiers, where anything did.
+  private mutating func addActions(of view: UInt32) {
+    guard let list = scope.actionRows(of: view) else { return }
+    rows.writer.key("actions")
+    rows.writer.openArray()
+    list.forEach {
+      rows.writer.element()
+      rows.write(&$0)
+    }
+    rows.writer.closeArray()
+  }
 
   private mutating func addSubject(_ explanation: ViewExplanation) {
     rows.writer.key("view")

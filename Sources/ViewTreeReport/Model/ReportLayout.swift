@@ -6,6 +6,8 @@ enum ReportLayout {
     visitor.section(.components)
     visitor.section(.preferences)
     visitor.section(.order)
+    visitor.section(.actions)
+    visitor.section(.waiting)
     visitor.section(.skipped)
     visitor.section(.absences)
     visitor.section(.anchors)
@@ -15,6 +17,8 @@ enum ReportLayout {
   /// What `order` tells of an evaluation.
   static func traversal(_ visitor: inout some SectionVisitor) {
     visitor.section(.order)
+    visitor.section(.actions)
+    visitor.section(.waiting)
     visitor.section(.values)
     visitor.section(.skipped)
     visitor.section(.absences)
@@ -27,6 +31,8 @@ enum ReportLayout {
   static func step(_ visitor: inout some SectionVisitor, ofOrder: Bool) {
     if !ofOrder { visitor.section(.preferences) }
     visitor.section(.order)
+    visitor.section(.actions)
+    visitor.section(.waiting)
     visitor.section(.skipped)
     visitor.section(.absences)
     if ofOrder {

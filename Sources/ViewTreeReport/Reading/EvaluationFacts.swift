@@ -32,6 +32,8 @@ package struct EvaluationFacts: Equatable {
   package var order: [EventRow] = []
   /// Whether a report as JSON has a list of why closures ran again.
   package var tellsReruns = false
+  package var actions: [ActionRow] = []
+  package var waiting: [WaitingRow] = []
   package var skipped: [SkipRow] = []
   package var absences: [AbsenceRow] = []
   package var anchors: [AnchorRow] = []

@@ -15,6 +15,7 @@ extension TextReport {
     report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
     report.addClosures(of: explanation.view)
+    report.addActions(of: explanation.view)
     report.addPlainValues(of: explanation.view)
     for reader in explainer.readers(ofView: explanation.view) { report.add(reader) }
     return report.writer.output.takeAll()
@@ -117,6 +118,13 @@ extension TextReport {
         "\(names.modifiers[Int(skip.modifier)]) of \(names.keys[skip.key]) \(outcome): "
           + ReportWords.sentence(skip.reason, of: skip.view, in: inspection))
     }
+  }
+
+  /// What ran because of the view's modifiers, and what was started there.
+  private mutating func addActions(of view: UInt32) {
+    guard let rows = scope.actionRows(of: view) else { return }
+    addTitle("Actions")
+    rows.forEach { writer.write(&$0) }
   }
 
   /// What the view writes without a closure, and why nobody got it where nobody did.

@@ -115,6 +115,11 @@ package struct EvaluationArguments {
           throw .badValue(text, option: "--scroll", example: "list=120 or list=0,120")
         }
         inspection.events.append(.scroll(view: view, to: target))
+      case OptionDefinition.wait.name:
+        guard let seconds = Self.length(text[...]), seconds <= 86_400 else {
+          throw .badValue(text, option: "--wait", example: "0.5")
+        }
+        inspection.events.append(.wait(seconds))
       default: break
       }
     }

@@ -169,6 +169,10 @@ extension OptionDefinition {
     "views", .report,
     "With --picture order: the views that take part, all, or those to a depth",
     takes: .text("closures|all|N"))
+  package static let wait = OptionDefinition(
+    "wait", .step,
+    "Let time pass, for what waits; may be repeated",
+    takes: .text("SECONDS"))
   package static let warn = OptionDefinition(
     "warn", .report,
     "Make what this lint finds warnings, or all of them; may be repeated",
@@ -183,6 +187,6 @@ extension OptionDefinition {
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
   package static let steps: [OptionDefinition] = [
-    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .strict,
+    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .wait, .strict,
   ]
 }

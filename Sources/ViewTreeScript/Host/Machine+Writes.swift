@@ -4,7 +4,10 @@ extension ScriptMachine {
     _ environment: ScriptEnvironment, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    guard writes.isUpdating else { return try mutate(environment, index, body) }
+    guard writes.isUpdating else {
+      writes.note(environment)
+      return try mutate(environment, index, body)
+    }
     var value = environment.values[index]
     let result = try body(&value)
     writes.keep(value, for: environment, index)

@@ -10,11 +10,20 @@ public final class VariableWrites {
     var value: Value
   }
 
+  /// The variables of a level of names before the first of them was changed.
+  public struct Former {
+    /// The level.
+    public let environment: ScriptEnvironment
+    /// What the variables held.
+    public let values: [Value]
+  }
+
   /// Whether views are being updated.
   public var isUpdating = false
   /// The parts of scripts that assigned something during the update, since they were taken last.
   public private(set) var places: [Range<Int>] = []
   private var pending: [Pending] = []
+  private var former: [Former]?
   /// Where the node stands that is about to change a variable.
   var place = 0..<0
 
@@ -41,6 +50,30 @@ public final class VariableWrites {
   public func discard() {
     pending = []
     places = []
+  }
+
+  /// Begins to keep what variables held before they are changed outside of updates.
+  public func beginAction() { former = [] }
+
+  /// What the variables held that were changed since the action began, each level once, in order.
+  public func endAction() -> [Former] {
+    defer { former = nil }
+    return former ?? []
+  }
+
+  /// Runs something of which only the result counts: what it assigns is forgotten.
+  public func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (isUpdating, places, pending)
+    isUpdating = true
+    defer { (isUpdating, places, pending) = outer }
+    return try body()
+  }
+
+  func note(_ environment: ScriptEnvironment) {
+    guard let known = former, !known.contains(where: { $0.environment === environment }) else {
+      return
+    }
+    former?.append(Former(environment: environment, values: environment.values))
   }
 
   func keep(_ value: Value, for environment: ScriptEnvironment, _ index: Int) {

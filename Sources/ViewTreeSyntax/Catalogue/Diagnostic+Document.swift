@@ -365,7 +365,7 @@ extension Diagnostic {
 
   // MARK: - Shapes
 
-  private static func unknown(
+  static func unknown(
     _ id: String, _ message: String, _ name: String, at range: SourceRange, known: [String],
     nothingNear: String?
   ) -> Diagnostic {

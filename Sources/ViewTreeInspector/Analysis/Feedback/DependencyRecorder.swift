@@ -71,6 +71,8 @@ final class DependencyRecorder {
   private var environments: [UInt32: FeedbackVertex] = [:]
   private var keys: [TemplateRange: [UInt16]] = [:]
   private let flow: KeyFlow
+  /// The state variables that contents of views assign while they are updated.
+  private(set) var stateOfUpdates: [UInt32] = []
 
   init(_ document: Document, _ state: ScriptEnvironment, _ instances: ComponentStates) {
     self.document = document
@@ -115,6 +117,15 @@ final class DependencyRecorder {
   /// Makes all of a target depend on some aspects of a source.
   func connect(_ source: FeedbackSource, _ aspects: GeometryAspects, to target: FeedbackSource) {
     edges += source.edges(aspects, to: target)
+  }
+
+  /// Makes the state that the content of a view assigns depend on what that uses.
+  func connectAssignments(of script: UInt32, in environment: ScriptEnvironment) {
+    let replaced = document.scripts[Int(script)].program.replacedVariables
+    for state in assignedState(script, in: environment) {
+      stateOfUpdates.append(state)
+      connect(script, in: environment, without: replaced, to: .variable(state))
+    }
   }
 
   // MARK: - Levels of names
@@ -205,7 +216,7 @@ final class DependencyRecorder {
   /// has no proxy hands anchors on as they are.
   func connect(
     _ script: UInt32, in environment: ScriptEnvironment, given: FeedbackSource? = nil,
-    to target: FeedbackSource
+    without unread: [ScriptProgram.Variable] = [], to target: FeedbackSource
   ) {
     let program = document.scripts[Int(script)].program
     if let whole = program.plainSize.flatMap({ index(of: $0, in: environment) }) {
@@ -216,7 +227,8 @@ final class DependencyRecorder {
     var hasProxy = false
     for capture in program.captures {
       let variable = ScriptProgram.Variable(capture)
-      guard let index = index(of: variable, in: environment) else { continue }
+      guard !unread.contains(variable), let index = index(of: variable, in: environment)
+      else { continue }
       let source = FeedbackSource.variable(UInt32(index))
       let isProxy = variables[index].isProxy && program.plainVariable == nil
       hasProxy = hasProxy || isProxy

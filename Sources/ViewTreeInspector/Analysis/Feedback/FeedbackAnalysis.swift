@@ -24,6 +24,7 @@ struct FeedbackAnalysis {
       document: document, state: state, instances: instances, machine: machine, limits: limits,
       recordsReduces: false)
     pass.dependencies = recorder
+    defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)
     owners = pass.nodeOwners
     record = PassRecord(pass, number: 1)

@@ -8,8 +8,8 @@ struct FeedbackGraphBuilder {
   /// An action that assigns to a state variable.
   struct Assignment {
     let state: UInt32
-    /// The modifier whose value it is given, in the preference graph.
-    let reader: Int
+    /// The modifier whose value it is given, in the preference graph; `nil` if it is another's.
+    let reader: Int?
     /// Whether it assigns that value and does nothing else.
     let isPlain: Bool
   }
@@ -132,6 +132,7 @@ struct FeedbackGraphBuilder {
       default: break
       }
     }
+    addChanges()
     for site in pass.sites {
       let modifier = pass.modifiers[Int(site.modifier)]
       guard let node = modifier.node,
@@ -169,6 +170,23 @@ struct FeedbackGraphBuilder {
     if isTurned[Int(node)] { return .turned(node) }
     let source = try? pass.anchorSource(of: site.source, in: site.environment)
     return source?.readsSize ?? true ? .anchor(node) : .corner(node)
+  }
+
+  /// An action of `onChange` runs when its value changes, what an update assigns whenever that runs.
+  private mutating func addChanges() {
+    for watch in pass.actionSites.watches {
+      let site = pass.sites[Int(watch.site)]
+      guard let action = pass.closure(of: site, 3),
+        case .script(let watched) = pass.document.arguments[Int(site.firstArgument)]
+      else { continue }
+      for state in recorder.assignedState(action, in: site.environment) {
+        assignments.append(Assignment(state: state, reader: nil, isPlain: false))
+        recorder.connect(watched, in: site.environment, to: .variable(state))
+      }
+    }
+    for state in recorder.stateOfUpdates {
+      assignments.append(Assignment(state: state, reader: nil, isPlain: false))
+    }
   }
 
   /// An action runs when the value changes, whatever else it uses.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeScript
 
 /// A state variable at the end: the document's, or that of a component, behind the name of the instance.
 package struct StateRow: ReportRow {
@@ -6,6 +7,11 @@ package struct StateRow: ReportRow {
   package var value = RowValue.none
 
   package init() {}
+
+  init(name: String, value: Value) {
+    self.name = .string(name)
+    self.value = .recorded(value, whole: false)
+  }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
     fields.field(Field("name", "", after: " = ", .identity).required, &name)
@@ -31,10 +37,7 @@ extension ReportScope {
     return RowList(inspection.state.indices) { [self] place in
       let (name, value) = inspection.state[place]
       if let known, known[name] == ValueText.whole(value) { return nil }
-      var row = StateRow()
-      row.name = .string(name)
-      row.value = .recorded(value, whole: false)
-      return row
+      return StateRow(name: name, value: value)
     }
   }
 }

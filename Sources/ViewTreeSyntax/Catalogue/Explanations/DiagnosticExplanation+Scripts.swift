@@ -38,9 +38,9 @@ extension DiagnosticExplanation {
       wayOut: "Give parts of it names with `let`."),
     DiagnosticExplanation(
       "state-written-outside-an-action",
-      "A script changes state while views are being evaluated. SwiftUI forbids that: the views would depend on the order in which they are looked at.",
+      "A function that belongs to a type and to no view, such as a `reduce`, changes state. Swift does not compile that: the function has no view whose state it could be.",
       .document(
-        #"{ "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } }, "root": { "view": "Color", "modifiers": [{ "anchorPreference": { "key": "K", "value": ".bounds", "transform": "n = 1; return 1" } }] } }"#
+        #"{ "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "n += 1" } }, "root": "Color" }"#
       ),
       wayOut: "Change it in an action: onTapGesture, onPreferenceChange, onAppear or onChange."),
     DiagnosticExplanation(

@@ -1,0 +1,10 @@
+extension ModifierDefinition {
+  /// SwiftUI's `onDisappear(perform:)` (docs/semantics.md, Actions).
+  static let onDisappear = ModifierDefinition(
+    "onDisappear", "Runs an action when the view is gone.",
+    [
+      ParameterDefinition(
+        "perform", .closure(.action), unlabelled: true, required: true, "The action.")
+    ],
+    .onDisappear)
+}

@@ -1,0 +1,99 @@
+import ViewTreeScript
+
+/// What ran besides the closures of preferences, in order, with what it printed.
+struct ActionLog {
+  /// A level of variables that an action changed.
+  struct Change {
+    let environment: ScriptEnvironment
+    let before: [Value]
+    let after: [Value]
+  }
+
+  /// An entry; its view and the names of the variables are found when the pass is recorded.
+  struct Entry {
+    var action: InspectedAction
+    var view: ActionView
+    /// What it changed, as long as that has no names.
+    var changes: [Change] = []
+    /// What ran in an update, so that the next line of the same goes to the same entry.
+    var running: RunningScript?
+  }
+
+  private(set) var entries: [Entry] = []
+  /// How many entries there were in all frames.
+  private var count = 0
+  /// The views of entries that were taken and that later work may name.
+  private var formerViews: [Int: ActionView] = [:]
+  /// What was printed without the end of its line.
+  private var line = ""
+
+  /// Adds an entry and returns its number.
+  mutating func add(_ action: InspectedAction, _ view: ActionView, running: RunningScript? = nil)
+    -> Int
+  {
+    count += 1
+    var action = action
+    action.number = count
+    entries.append(Entry(action: action, view: view, running: running))
+    return count
+  }
+
+  /// The entry that lines of a script go to that runs in an update; the last one if it is of the same.
+  func entry(of running: RunningScript, pass: Int) -> Int? {
+    guard let last = entries.last, last.running == running, last.action.pass == pass else {
+      return nil
+    }
+    return last.action.number
+  }
+
+  /// Adds a text to what an entry printed: each line when it is complete.
+  mutating func write(_ text: String, to number: Int) {
+    guard let place = place(of: number) else { return }
+    var rest = text[...]
+    while let end = rest.firstIndex(of: "\n") {
+      entries[place].action.printed.append(line + rest[..<end])
+      line = ""
+      rest = rest[rest.index(after: end)...]
+    }
+    line += rest
+  }
+
+  /// Notes what an entry changed.
+  mutating func note(_ change: Change, of number: Int) {
+    if let place = place(of: number) { entries[place].changes.append(change) }
+  }
+
+  /// The view of an entry.
+  func view(of number: Int) -> ActionView {
+    place(of: number).map { entries[$0].view } ?? formerViews[number] ?? .none
+  }
+
+  /// Names the views and the variables of the latest pass.
+  mutating func resolve(_ name: (UInt32) -> InspectedReference, _ variables: VariableNames) {
+    for place in entries.indices {
+      entries[place].view = entries[place].view.resolved(name)
+      for change in entries[place].changes {
+        entries[place].action.assigned += variables.assigned(change)
+      }
+      entries[place].changes = []
+    }
+  }
+
+  /// The entries since the last call; the last line is complete then.
+  mutating func take() -> [InspectedAction] {
+    if !line.isEmpty, let last = entries.last { write("\n", to: last.action.number) }
+    defer { entries = [] }
+    return entries.map { entry in
+      formerViews[entry.action.number] = entry.view
+      var action = entry.action
+      action.view = entry.view.reference
+      return action
+    }
+  }
+
+  private func place(of number: Int) -> Int? {
+    guard let first = entries.first else { return nil }
+    let place = number - first.action.number
+    return entries.indices.contains(place) ? place : nil
+  }
+}

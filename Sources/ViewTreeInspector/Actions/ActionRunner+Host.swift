@@ -1,0 +1,76 @@
+import ViewTreeScript
+
+/// What scripts ask for.
+extension ActionRunner: ScriptHost {
+  func write(_ text: String) {
+    guard !isAside, let number = currentEntry() else { return }
+    log.write(text, to: number)
+  }
+
+  func runLater(_ work: LaterWork) {
+    guard !isAside, let starter = currentEntry() else { return }
+    let script = context?.script ?? pass?.running.script
+    let body: ScheduledWork.Body
+    if work.kind == .task {
+      body = .task(task(of: work.function, script))
+    } else {
+      body = .function(work.function)
+    }
+    schedule.add(
+      ScheduledWork(
+        name: work.kind.name, body: body, due: schedule.now + work.delay,
+        view: log.view(of: starter), script: script, starter: starter))
+  }
+
+  private func task(of function: FunctionValue, _ script: UInt32?) -> RunningTask {
+    RunningTask(ScriptMachine(beside: machine)) { [document] machine in
+      do throws(ScriptFailure) {
+        _ = try machine.call(function, [])
+      } catch {
+        throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+      }
+    }
+  }
+
+  func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure) {
+    guard let task = runningTask else {
+      throw ScriptFailure(
+        .host(
+          "'Task.sleep' waits, which only a task can",
+          help: "put it into 'Task { … }', or into the action of the modifier 'task'"))
+    }
+    if !task.isCancelled {
+      guard openTasks.count <= Self.taskLimit else {
+        throw ScriptFailure(.host("more than \(Self.taskLimit) tasks wait at once", help: nil))
+      }
+      schedule.add(
+        ScheduledWork(
+          name: "resumes", body: .task(task), due: schedule.now + seconds,
+          view: context?.view ?? .none, script: context?.script,
+          starter: task.number ?? context?.number))
+      task.number = task.number ?? context?.number
+      task.suspend()
+    }
+    if task.isAbandoned || task.isCancelled && !goesOn {
+      task.isStopping = true
+      throw ScriptFailure(.host("the task was cancelled", help: nil))
+    }
+  }
+
+  var isCancelled: Bool { runningTask?.isCancelled ?? false }
+
+  /// How many tasks may wait at once: each has a stack of its own.
+  static let taskLimit = 256
+}
+
+extension LaterWork.Kind {
+  /// What reports call it.
+  var name: String {
+    switch self {
+    case .async: "async"
+    case .asyncAfter: "asyncAfter"
+    case .task: "Task"
+    case .completion: "completion"
+    }
+  }
+}

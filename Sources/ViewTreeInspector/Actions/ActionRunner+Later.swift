@@ -1,0 +1,96 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What runs when an update is over, and what waits for its time.
+extension ActionRunner {
+  /// How often work may start other work without a time between.
+  static let turnLimit = 1_000
+  /// How many times may come in one step.
+  static let timeLimit = 1_000
+
+  /// Runs what is due, until `isEnough` says so or nothing is left; the time moves on to the deadline.
+  func runLaterWork(until isEnough: () -> Bool) throws {
+    while !isEnough() {
+      if schedule.queue.isEmpty {
+        guard schedule.advance(to: deadline) else { return }
+        times += 1
+        (turns, updates) = (0, 0)
+        guard times <= Self.timeLimit else { throw tooMuch(.tooManyTimes(limit: Self.timeLimit)) }
+      }
+      turns += 1
+      guard turns <= Self.turnLimit else { throw tooMuch(.tooManyTurns(limit: Self.turnLimit)) }
+      for work in schedule.takeQueue() { try run(work) }
+    }
+  }
+
+  private func tooMuch(_ diagnostic: Diagnostic) -> EvaluationError {
+    EvaluationError(diagnostic: diagnostic)
+  }
+
+  private func run(_ work: ScheduledWork) throws {
+    var context = Context(
+      name: work.name, view: work.view, script: work.script, starter: work.starter)
+    context.isLater = true
+    switch work.body {
+    case .function(let function):
+      try perform(context, isListed: true) { try call(function, in: work.script) }
+    case .task(let task): try run(task, context)
+    case .timer(let identity): try tick(identity, due: work.due, context)
+    }
+  }
+
+  private func call(_ function: FunctionValue, in script: UInt32?) throws {
+    do throws(ScriptFailure) {
+      _ = try machine.call(function, [])
+    } catch {
+      throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+    }
+  }
+
+  // MARK: - Tasks
+
+  private func run(_ task: RunningTask, _ context: Context) throws {
+    var context = context
+    if task.hasBegun { context.name = task.isCancelled ? "cancelled" : "resumes" }
+    if !task.hasBegun { openTasks.append(task) }
+    let outer = runningTask
+    runningTask = task
+    defer { runningTask = outer }
+    var hasThread = true
+    try perform(context, isListed: true) { hasThread = task.resume() }
+    guard hasThread else { throw tooMuch(.evaluationFailed("the system gives no thread")) }
+    guard task.isFinished else { return }
+    openTasks.removeAll { $0 === task }
+    if let error = task.error, !task.isStopping { throw error }
+  }
+
+  /// Tells a task to stop: what it waits for ends now.
+  func cancel(_ task: RunningTask) {
+    task.isCancelled = true
+    guard
+      let waiting = schedule.waiting.first(where: {
+        if case .task(let other) = $0.body { other === task } else { false }
+      }), task.hasBegun
+    else { return }
+    schedule.remove {
+      if case .task(let other) = $0.body { other === task } else { false }
+    }
+    schedule.add(
+      ScheduledWork(
+        name: waiting.name, body: waiting.body, due: schedule.now, view: waiting.view,
+        script: waiting.script, starter: waiting.starter))
+  }
+
+  /// Ends all tasks wherever they are; nothing that they do is told.
+  func abandonTasks() {
+    isAside = true
+    for task in openTasks {
+      task.isAbandoned = true
+      while !task.isFinished {
+        runningTask = task
+        guard task.resume() else { break }
+      }
+    }
+    openTasks = []
+  }
+}

@@ -1,0 +1,189 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Runs actions and what they start, and keeps what is told of them (docs/semantics.md, When things run).
+final class ActionRunner {
+  /// What runs now: an action, or something that was started for later.
+  struct Context {
+    var name: String
+    var subject = ""
+    var view = ActionView.none
+    /// The script whose text it is.
+    var script: UInt32?
+    var starter: Int?
+    var change: (old: Value, new: Value)?
+    var isLater = false
+    /// Its entry in the log, once there is one.
+    var number: Int?
+  }
+
+  let document: Document
+  let machine: ScriptMachine
+  let limits: EvaluationLimits
+  var log = ActionLog()
+  var schedule = Schedule()
+  var lifecycle = Lifecycle()
+  /// Until when a step waits, in seconds from the start.
+  var deadline = 0.0
+  /// What runs now, if it is no part of an update.
+  var context: Context?
+  /// The pass whose update runs, or whose actions do.
+  var pass: Pass?
+  /// The number of that pass.
+  var passNumber = 0
+  /// The task that runs now.
+  var runningTask: RunningTask?
+  /// The tasks that have begun and not ended.
+  var openTasks: [RunningTask] = []
+  /// Whether what happens is tried only, so that nothing is told or started.
+  var isAside = false
+  /// The places of assignments to state while views were updated, each once.
+  private(set) var modifications: [SourceRange] = []
+  /// How often the time has moved on in this step.
+  var times = 0
+  /// How often work has run since then, and how many updates followed.
+  var turns = 0
+  var updates = 0
+  /// Whether work was left that asked for too many updates.
+  var hasGivenUp = false
+
+  init(
+    _ document: Document, machine: ScriptMachine, limits: EvaluationLimits
+  ) {
+    (self.document, self.machine, self.limits) = (document, machine, limits)
+    machine.host = self
+  }
+
+  // MARK: - Updates
+
+  /// Views are updated: what scripts assign meanwhile waits for the end.
+  func update(_ pass: Pass, number: Int, _ body: () throws -> Void) throws {
+    (self.pass, passNumber) = (pass, number)
+    try body()
+    for (script, range) in pass.modifications {
+      let place = document.range(of: range, in: document.scripts[Int(script)])
+      if !modifications.contains(place) { modifications.append(place) }
+    }
+  }
+
+  /// Gives variables what was assigned in the update; whether there was anything.
+  func commit() -> Bool {
+    let hasChanges = !machine.writes.isEmpty
+    machine.writes.commit()
+    return hasChanges
+  }
+
+  /// SwiftUI's own warning for each place that changed state in an update, since the last call.
+  func takeModifications() -> [Diagnostic] {
+    defer { modifications = [] }
+    return modifications.map { .stateModifiedDuringUpdate(at: $0) }
+  }
+
+  /// Tries something: nothing is told or started.
+  func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isAside = true
+    defer { isAside = false }
+    return try body()
+  }
+
+  // MARK: - Actions
+
+  /// Runs an action; one that is not listed anyway has an entry if it prints or starts something.
+  func perform(
+    _ context: Context, isListed: Bool, _ body: () throws -> Void
+  ) throws {
+    guard !isAside else { return try body() }
+    let outer = self.context
+    self.context = context
+    defer { self.context = outer }
+    if isListed { _ = currentEntry() }
+    machine.writes.beginAction()
+    var changes: [VariableWrites.Former] = []
+    do {
+      defer { changes = machine.writes.endAction() }
+      try body()
+    }
+    guard let number = self.context?.number else { return }
+    for change in changes {
+      log.note(
+        ActionLog.Change(
+          environment: change.environment, before: change.values,
+          after: change.environment.values), of: number)
+    }
+  }
+
+  /// What an action of a modifier is, with more to be said of it.
+  func context(_ site: ClosureSite, of pass: Pass, script: UInt32?) -> Context {
+    let modifier = pass.modifiers[Int(site.modifier)]
+    return Context(
+      name: pass.modifierDefinitions[Int(modifier.definition)].name, view: .built(modifier.view),
+      script: script)
+  }
+
+  /// The entry of what runs now; one is made if there is none.
+  func currentEntry() -> Int? {
+    if let number = context?.number { return number }
+    if let context {
+      let number = add(context)
+      self.context?.number = number
+      return number
+    }
+    return updateEntry()
+  }
+
+  private func add(_ context: Context) -> Int {
+    var action = action(context.name, subject: context.subject)
+    action.change = context.change
+    action.isLater = context.isLater
+    action.starter = context.starter
+    if case .none = context.view { action.script = context.script }
+    return log.add(action, context.view)
+  }
+
+  private func action(_ name: String, subject: String) -> InspectedAction {
+    var action = InspectedAction(number: 0, name: name, subject: subject, pass: passNumber)
+    action.time = schedule.now
+    return action
+  }
+
+  /// The entry of the script that runs in the update.
+  private func updateEntry() -> Int? {
+    guard let pass else { return nil }
+    let running = pass.running
+    if let known = log.entry(of: running, pass: passNumber) { return known }
+    let script = running.script == RunningScript.none ? nil : running.script
+    switch running.owner {
+    case .nothing, .layout:
+      var action = action(running.owner == .layout ? "layout" : "body", subject: "")
+      action.script = script
+      return log.add(action, .none, running: running)
+    case .body(let view):
+      return log.add(action("body", subject: ""), .built(view), running: running)
+    case .reduce(let key):
+      let name = document.preferenceKeys[key].name
+      return log.add(action("reduce", subject: name), .none, running: running)
+    case .site(let site):
+      let context = context(pass.sites[Int(site)], of: pass, script: script)
+      return log.add(action(context.name, subject: ""), context.view, running: running)
+    }
+  }
+
+  // MARK: - Recording
+
+  /// Names the views and the variables of the latest pass, which is recorded now.
+  func resolve(_ name: (UInt32) -> InspectedReference, _ variables: VariableNames) {
+    log.resolve(name, variables)
+    schedule.resolve(name)
+    lifecycle.resolve(name)
+  }
+
+  /// What has not run to its end.
+  var waiting: [WaitingWork] {
+    schedule.waiting.compactMap { work in
+      if case .timer = work.body { return nil }
+      return WaitingWork(
+        name: work.name, view: work.view.reference, due: work.due, starter: work.starter)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ViewTreeScript
+
+/// The modifiers with actions that a pass has built, in the order of the tree.
+struct ActionSites {
+  /// An `onChange` with the value that it watches.
+  struct Watch {
+    let site: UInt32
+    let value: Value
+    let isInitial: Bool
+  }
+
+  /// A `task` with its id, if it has one.
+  struct Task {
+    let site: UInt32
+    let id: Value?
+  }
+
+  /// An `onReceive`: the name of its publisher, or the interval of its timer in seconds.
+  struct Receiver {
+    let site: UInt32
+    let publisher: String
+    let interval: Double?
+  }
+
+  var watches: [Watch] = []
+  var disappearances: [UInt32] = []
+  var tasks: [Task] = []
+  var receivers: [Receiver] = []
+}

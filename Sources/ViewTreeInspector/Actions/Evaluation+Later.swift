@@ -1,0 +1,46 @@
+import ViewTreeSyntax
+
+/// What runs after an update, and what is told of it.
+extension Evaluation {
+  /// All that the next pass begins with.
+  var configuration: Configuration {
+    Configuration(state: stateValues, delivered: delivered, appeared: appeared)
+  }
+
+  /// Runs what waited for the update, and what is due until the end of the step; whether views have to be
+  /// updated for it.
+  func runLaterWork() throws -> Bool {
+    guard runner.updates < limits.passes else {
+      runner.hasGivenUp = !runner.schedule.queue.isEmpty
+      return false
+    }
+    let before = stateValues
+    try runner.runLaterWork { viewsSeeChange(since: before) }
+    guard viewsSeeChange(since: before) else { return false }
+    states.append(stateValues)
+    runner.updates += 1
+    return true
+  }
+
+  /// Names the views of what happened since the last pass was recorded: in a step, before its first pass.
+  func nameViewsOfActions() {
+    guard lastPass != nil else { return }
+    runner.resolve(
+      { inspection.lasting(.view(lastPlaces[Int($0)])) }, variableNames(inspection.instances))
+  }
+
+  /// The names that variables have where these instances are there.
+  func variableNames(_ inspected: [InspectedInstance]) -> VariableNames {
+    VariableNames(document, state, instances, inspected)
+  }
+
+  /// Adds what ran since the last frame was told.
+  func addActions(to inspection: inout Inspection) {
+    inspection.actions = runner.log.take()
+    inspection.waiting = runner.waiting
+    if runner.hasGivenUp {
+      inspection.status = .limit
+      inspection.diagnostics.append(.laterWorkNeverEnds(limit: limits.passes))
+    }
+  }
+}

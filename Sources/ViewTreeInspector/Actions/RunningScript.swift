@@ -1,0 +1,23 @@
+/// Whose script runs in a pass, for what it prints, starts or assigns.
+struct RunningScript: Equatable {
+  /// What the script belongs to.
+  enum Owner: Equatable {
+    /// Nothing that is known.
+    case nothing
+    /// The content of a view, by its number in the pass.
+    case body(UInt32)
+    /// A closure of a modifier: the place in `Pass.sites`.
+    case site(UInt32)
+    /// The `reduce` of a key.
+    case reduce(Int)
+    /// A closure of a declared layout.
+    case layout
+  }
+
+  /// The script in the document; `none` for what is no script of its own.
+  var script = RunningScript.none
+  var owner = Owner.nothing
+
+  /// Stands for "no script".
+  static let none: UInt32 = .max
+}

@@ -1,0 +1,39 @@
+import ViewTreeScript
+
+/// A task of a script: it may wait in its midst, while other things run.
+final class RunningTask {
+  /// Runs what waits with a machine of its own.
+  let machine: ScriptMachine
+  /// The number of the entry that tells of its beginning.
+  var number: Int?
+  /// Whether it is told to stop: what it waits for ends at once.
+  var isCancelled = false
+  /// Whether the evaluation is over, so that the task ends wherever it is.
+  var isAbandoned = false
+  /// Whether it stops because it was told to, which is no error.
+  var isStopping = false
+  /// Whether it has begun.
+  private(set) var hasBegun = false
+  /// What went wrong in it.
+  private(set) var error: (any Error)?
+  private var coroutine: Coroutine?
+
+  init(_ machine: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
+    self.machine = machine
+    coroutine = Coroutine { [unowned self] _ in
+      do { try body(self.machine) } catch { self.error = error }
+    }
+  }
+
+  /// Whether it has run to its end.
+  var isFinished: Bool { coroutine?.isFinished ?? true }
+
+  /// Runs until it waits or ends; false if the system gives no thread for it.
+  func resume() -> Bool {
+    hasBegun = true
+    return coroutine?.resume() ?? true
+  }
+
+  /// Waits until it is resumed; to be called from within.
+  func suspend() { coroutine?.suspend() }
+}

@@ -1,0 +1,50 @@
+/// What will run, in order, and the time, which begins at 0 and moves only when a step waits.
+struct Schedule {
+  /// Seconds from the start.
+  private(set) var now = 0.0
+  /// What runs when the update is over.
+  private(set) var queue: [ScheduledWork] = []
+  /// What is due later, the earliest first; of the same time what came first.
+  private(set) var timed: [ScheduledWork] = []
+
+  /// All that has not run.
+  var waiting: [ScheduledWork] { queue + timed }
+
+  mutating func add(_ work: ScheduledWork) {
+    guard work.due > now else { return queue.append(work) }
+    let place = timed.firstIndex { $0.due > work.due } ?? timed.count
+    timed.insert(work, at: place)
+  }
+
+  /// What runs next; what it adds to the queue comes after the next update.
+  mutating func takeQueue() -> [ScheduledWork] {
+    defer { queue = [] }
+    return queue
+  }
+
+  /// Moves on to the next time at which something is due, `deadline` at the latest; false if nothing is
+  /// due until then.
+  mutating func advance(to deadline: Double) -> Bool {
+    guard let next = timed.first, next.due <= deadline else {
+      now = max(now, deadline)
+      return false
+    }
+    now = max(now, next.due)
+    let count = timed.prefix { $0.due <= now }.count
+    queue += timed.prefix(count)
+    timed.removeFirst(count)
+    return true
+  }
+
+  /// Takes out what is not wanted any more.
+  mutating func remove(where isUnwanted: (ScheduledWork) -> Bool) {
+    queue.removeAll(where: isUnwanted)
+    timed.removeAll(where: isUnwanted)
+  }
+
+  /// Names the views of the latest pass.
+  mutating func resolve(_ name: (UInt32) -> InspectedReference) {
+    for place in queue.indices { queue[place].view = queue[place].view.resolved(name) }
+    for place in timed.indices { timed[place].view = timed[place].view.resolved(name) }
+  }
+}

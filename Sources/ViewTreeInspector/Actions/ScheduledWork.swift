@@ -1,0 +1,24 @@
+import ViewTreeScript
+
+/// Something that will run: as soon as the update is over, or at a time.
+struct ScheduledWork {
+  /// What runs.
+  enum Body {
+    /// A closure that a script handed over.
+    case function(FunctionValue)
+    /// A task begins or goes on.
+    case task(RunningTask)
+    /// The timer of an `onReceive`, by the identity of its modifier.
+    case timer(UInt64)
+  }
+
+  let name: String
+  let body: Body
+  /// When it runs, in seconds from the start.
+  let due: Double
+  var view: ActionView
+  /// The script whose text the work is a part of.
+  let script: UInt32?
+  /// The number of the action that started it.
+  let starter: Int?
+}

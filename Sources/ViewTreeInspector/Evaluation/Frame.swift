@@ -1,0 +1,23 @@
+/// An update of the views with the passes that its actions ask for, while `Evaluation` works on it.
+struct Frame {
+  /// What it began with.
+  private(set) var start: Configuration
+  var deliveries = Deliveries()
+  /// The passes of this frame, and the number of the last one among those of all frames.
+  var passes = 0
+  var number = 0
+  private var former: [Deliveries] = []
+
+  init(start: Configuration) {
+    self.start = start
+  }
+
+  /// The readers of this frame and those before that were not told of a change.
+  var dropped: [Deliveries] { former + [deliveries] }
+
+  /// Something that ran afterwards asks for another frame.
+  mutating func begin(_ start: Configuration) {
+    if !deliveries.dropped.isEmpty { former.append(deliveries) }
+    (self.start, deliveries, passes) = (start, Deliveries(), 0)
+  }
+}

@@ -1,0 +1,36 @@
+import ViewTreeScript
+
+/// An action that ran, or another script that printed something or started something for later.
+public struct InspectedAction {
+  /// Its number among the actions of all frames, from 1.
+  public internal(set) var number: Int
+  /// The modifier whose action it is, or what was called: `async`, `Task`, `body`.
+  public internal(set) var name: String
+  /// What it is about: a key, a publisher, how far a task is.
+  public internal(set) var subject: String
+  /// The view whose action it is; `nil` for what belongs to none.
+  public internal(set) var view: InspectedReference?
+  /// The place of its script in the document, for what is no action of a modifier.
+  public internal(set) var script: UInt32?
+  /// The pass in which it ran, or after which; 0 before the first pass.
+  public internal(set) var pass: Int
+  /// Whether it ran after the update and not in it.
+  public internal(set) var isLater = false
+  /// The time at which it ran, in seconds from the start.
+  public internal(set) var time = 0.0
+  /// The number of the action that started it.
+  public internal(set) var starter: Int?
+  /// The value of before and the one of now, for a change.
+  public internal(set) var change: (old: Value, new: Value)?
+  /// The state variables that it changed, with what they are since.
+  public internal(set) var assigned: [(name: String, value: Value)] = []
+  /// The lines that it printed.
+  public internal(set) var printed: [String] = []
+
+  /// Gives anchors in its values the numbers that they have in a list.
+  mutating func renumberAnchors(_ places: [Int: Int]) {
+    change?.old.renumberAnchors(places)
+    change?.new.renumberAnchors(places)
+    for index in assigned.indices { assigned[index].value.renumberAnchors(places) }
+  }
+}

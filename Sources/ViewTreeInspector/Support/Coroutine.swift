@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Work that can stop in its midst and go on later.
+///
+/// It has a stack of its own, that of a thread. The thread runs only while `resume` waits for it, so that
+/// there is never more than one that runs.
+final class Coroutine: @unchecked Sendable {
+  /// The size of its stack in bytes: what scripts need.
+  private static let stackSize = 8 << 20
+
+  private let handover = Handover()
+  private var body: ((Coroutine) -> Void)?
+  private var thread: pthread_t?
+  /// Whether the work is done.
+  private(set) var isFinished = false
+
+  /// Work that begins with the first `resume`.
+  init(_ body: @escaping (Coroutine) -> Void) {
+    self.body = body
+  }
+
+  /// Runs until the work stops or is done; false if the system gives no thread.
+  func resume() -> Bool {
+    if isFinished { return true }
+    if thread == nil {
+      thread = DeepStack.start(size: Self.stackSize) { self.run() }
+      guard thread != nil else { return false }
+    }
+    handover.hand(to: .second)
+    handover.wait(for: .first)
+    if isFinished, let thread { pthread_join(thread, nil) }
+    return true
+  }
+
+  /// Stops, and returns when somebody resumes; to be called by the work itself.
+  func suspend() {
+    handover.hand(to: .first)
+    handover.wait(for: .second)
+  }
+
+  private func run() {
+    handover.wait(for: .second)
+    body?(self)
+    body = nil
+    isFinished = true
+    handover.hand(to: .first)
+  }
+}

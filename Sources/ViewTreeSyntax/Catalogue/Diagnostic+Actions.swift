@@ -1,0 +1,53 @@
+/// What can go wrong with actions and with what they start (alphabetical).
+extension Diagnostic {
+  /// An `onChange` that was not told of a change: SwiftUI's own warning.
+  public static func changeToldTooOften(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "on-change-updates", severity: .warning,
+      message: "onChange(of: \(type)) action tried to update multiple times per frame.",
+      range: range,
+      help: "SwiftUI tells an action two changes a frame; let it not change what it watches")
+  }
+
+  /// Work that is done after updates and asks for another one each time.
+  public static func laterWorkNeverEnds(limit: Int) -> Diagnostic {
+    Diagnostic(
+      id: "later-work-never-ends", severity: .warning,
+      message: "what runs after an update still asks for another one after \(limit) updates",
+      range: nil, help: "change state only where it is another value")
+  }
+
+  /// State that is assigned while views are updated: SwiftUI's own warning.
+  public static func stateModifiedDuringUpdate(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "state-modified-during-view-update", severity: .warning,
+      message: "Modifying state during view update, this will cause undefined behavior.",
+      range: range,
+      help: "assign it in an action, or in 'DispatchQueue.main.async { … }'")
+  }
+
+  /// A step that waits while more is due than can be told.
+  public static func tooManyTimes(limit: Int) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-times",
+      message: "more than \(limit) times at which something is due in one step",
+      range: nil, help: "wait less, or let timers run less often")
+  }
+
+  /// Work that starts other work without end.
+  public static func tooManyTurns(limit: Int) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-turns",
+      message: "what runs later starts something for later again, more than \(limit) times",
+      range: nil, help: "end it with a condition, or let time pass with 'asyncAfter'")
+  }
+
+  /// An event for a publisher that no view listens to.
+  public static func unknownPublisher(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    unknown(
+      "unknown-publisher", "no 'onReceive' has the publisher '\(name)'", name, at: range,
+      known: known, nothingNear: "name it in an 'onReceive'")
+  }
+}

@@ -1,0 +1,49 @@
+/// What is said of actions and of what they start.
+extension DiagnosticExplanation {
+  static let actions: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "later-work-never-ends",
+      "What runs after an update changed state that views show, the update that followed started it again, and so on.",
+      .document(
+        #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "DispatchQueue.main.async { n += 1 }" } }] } }"#
+      ),
+      wayOut:
+        "Change state only where it is another value, or let time pass with `asyncAfter`, which a step has to wait for."
+    ),
+    DiagnosticExplanation(
+      "on-change-updates",
+      "The action of an `onChange` was told of two changes in one frame and would have to be told of a third. SwiftUI tells no more and prints this warning.",
+      .document(
+        #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "n += 1" } }] } }"#
+      ),
+      wayOut: "Let the action not change what it watches."),
+    DiagnosticExplanation(
+      "state-modified-during-view-update",
+      "A closure that runs while views are updated assigns to state. The update goes on with the old value, and the next one has the new value: views then depend on how often and in which order they are looked at.",
+      .document(
+        #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "let": { "_": "n = 1" } } }"#
+      ),
+      wayOut:
+        "Assign in an action, or use a preference. `DispatchQueue.main.async { … }` puts it off until the update is over."
+    ),
+    DiagnosticExplanation(
+      "too-many-times",
+      "So many timers and delays are due while a step waits that the report would be too long to read.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [{ "onReceive": { "every": 0.001, "perform": "" } }] }, "steps": [{ "wait": 10 }] }"#
+      ),
+      wayOut: "Wait less, or let timers run less often."),
+    DiagnosticExplanation(
+      "too-many-turns",
+      "What was started for later starts something for later itself, without end, and no time passes between.",
+      .action("func again() { DispatchQueue.main.async { again() } }; again()"),
+      wayOut: "End it with a condition, or let time pass with `asyncAfter`."),
+    DiagnosticExplanation(
+      "unknown-publisher",
+      "A step sends an event to a publisher that no `onReceive` of the document names.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [{ "onReceive": { "publisher": "saved", "perform": "" } }] }, "steps": [{ "send": "save" }] }"#
+      ),
+      wayOut: "Use the name that an `onReceive` has."),
+  ]
+}
