@@ -117,7 +117,8 @@ struct TypedScript {
     case .names:
       [
         "[⟨s⟩, ⟨s⟩]", "⟨N⟩.map { $0 + ⟨s⟩ }", "⟨I⟩.map(\\.name)", "⟨N⟩.filter { $0.count > 1 }",
-        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \").map(String.init)", "⟨I⟩.compactMap { $0.name }",
+        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \").map(String.init)",
+        "⟨I⟩.compactMap { $0.name }",
       ]
     case .items:
       [
