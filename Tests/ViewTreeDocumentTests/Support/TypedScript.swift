@@ -83,9 +83,9 @@ struct TypedScript {
         "(⟨n⟩ + ⟨n⟩)", "max(⟨n⟩, ⟨n⟩)", "⟨r⟩.width", "⟨z⟩.height", "⟨r⟩.origin.x", "⟨r⟩.midY",
         "Double(⟨s⟩.count)", "⟨i⟩.area(⟨n⟩)", "(⟨b⟩ ? ⟨n⟩ : ⟨n⟩)", "twice(⟨n⟩)",
         "twice(⟨n⟩, by: ⟨n⟩)",
-        "⟨I⟩.map { $0.frame.width }.reduce(0) { $0 + $1 }", "⟨n⟩.rounded(.up)",
+        "⟨I⟩.map { Double($0.frame.width) }.reduce(0) { $0 + $1 }", "⟨n⟩.rounded(.up)",
         "⟨I⟩.reduce(0.0) { sum, one in sum + one.frame.size.height }", "Double(⟨N⟩.count)",
-        "(⟨I⟩.map(\\.frame.maxX).max() ?? ⟨n⟩)",
+        "Double(⟨I⟩.map(\\.frame.maxX).max() ?? 2)",
       ]
     case .text:
       [
@@ -117,7 +117,8 @@ struct TypedScript {
     case .names:
       [
         "[⟨s⟩, ⟨s⟩]", "⟨N⟩.map { $0 + ⟨s⟩ }", "⟨I⟩.map(\\.name)", "⟨N⟩.filter { $0.count > 1 }",
-        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \").map(String.init)", "⟨I⟩.compactMap { $0.name }",
+        "⟨N⟩.sorted()", "(⟨N⟩ + ⟨N⟩)", "⟨s⟩.split(separator: \" \").map(String.init)",
+        "⟨I⟩.compactMap { $0.name }",
       ]
     case .items:
       [
