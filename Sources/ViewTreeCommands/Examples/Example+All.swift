@@ -3959,6 +3959,362 @@ extension Example {
 
         """##),
     Example(
+      name: "months-shared-array-async",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "Twelve months and one border: each month writes its frame into a shared array, when the update is over. No warning, and all frames are kept. After 'Inspecting the View Tree', part 1.",
+          "window": { "width": 820, "height": 400, "scale": 2 },
+          "state": { "activeIdx": 0, "rects": { "$": "Array<CGRect>(repeating: CGRect(), count: 12)" } },
+          "components": {
+            "MonthView": {
+              "parameters": {
+                "activeMonth": "Binding<Int>",
+                "rects": "Binding<[CGRect]>",
+                "label": "String",
+                "idx": "Int"
+              },
+              "body": {
+                "view": "Text",
+                "id": "m\\(idx)",
+                "text": "\\(label)",
+                "modifiers": [
+                  { "padding": 10 },
+                  { "background": { "view": "RectSetter", "rects": "$rects", "k": "idx" } },
+                  { "onTapGesture": "activeMonth = idx" }
+                ]
+              }
+            },
+            "RectSetter": {
+              "parameters": { "rects": "Binding<[CGRect]>", "k": "Int" },
+              "body": {
+                "view": "GeometryReader",
+                "as": "geometry",
+                "content": {
+                  "view": "Rectangle",
+                  "let": {
+                    "rect": "geometry.frame(in: .named(\"myZstack\"))",
+                    "_": ["DispatchQueue.main.async {", "  self.rects[k] = rect", "}"]
+                  },
+                  "modifiers": [{ "fill": "Color.clear" }]
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "ZStack",
+            "alignment": "topLeading",
+            "children": [
+              {
+                "view": "RoundedRectangle",
+                "id": "border",
+                "cornerRadius": 15,
+                "modifiers": [
+                  { "stroke": { "lineWidth": 3.0 } },
+                  { "foregroundColor": "Color.green" },
+                  {
+                    "frame": {
+                      "width": "rects[activeIdx].size.width",
+                      "height": "rects[activeIdx].size.height"
+                    }
+                  },
+                  { "offset": { "x": "rects[activeIdx].minX", "y": "rects[activeIdx].minY" } },
+                  { "animation": ".easeInOut(duration: 1.0)" }
+                ]
+              },
+              {
+                "view": "VStack",
+                "children": [
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "January",
+                        "idx": 0
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "February",
+                        "idx": 1
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "March",
+                        "idx": 2
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "April",
+                        "idx": 3
+                      }
+                    ]
+                  },
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "May",
+                        "idx": 4
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "June",
+                        "idx": 5
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "July",
+                        "idx": 6
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "August",
+                        "idx": 7
+                      }
+                    ]
+                  },
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "September",
+                        "idx": 8
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "October",
+                        "idx": 9
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "November",
+                        "idx": 10
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "December",
+                        "idx": 11
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ]
+              }
+            ],
+            "modifiers": [{ "coordinateSpace": "myZstack" }]
+          }
+        }
+
+        """##),
+    Example(
+      name: "months-shared-array",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "Twelve months and one border: each month writes its frame into an array that is shared through a binding, while views are updated. SwiftUI warns, and each assignment begins with the array of before, so that one frame alone is kept. After 'Inspecting the View Tree', part 1.",
+          "window": { "width": 820, "height": 400, "scale": 2 },
+          "state": { "activeIdx": 0, "rects": { "$": "Array<CGRect>(repeating: CGRect(), count: 12)" } },
+          "components": {
+            "MonthView": {
+              "parameters": {
+                "activeMonth": "Binding<Int>",
+                "rects": "Binding<[CGRect]>",
+                "label": "String",
+                "idx": "Int"
+              },
+              "body": {
+                "view": "Text",
+                "id": "m\\(idx)",
+                "text": "\\(label)",
+                "modifiers": [
+                  { "padding": 10 },
+                  { "background": { "view": "RectSetter", "rects": "$rects", "k": "idx" } },
+                  { "onTapGesture": "activeMonth = idx" }
+                ]
+              }
+            },
+            "RectSetter": {
+              "parameters": { "rects": "Binding<[CGRect]>", "k": "Int" },
+              "body": {
+                "view": "GeometryReader",
+                "as": "geometry",
+                "content": {
+                  "view": "Rectangle",
+                  "let": {
+                    "rect": "geometry.frame(in: .named(\"myZstack\"))",
+                    "_": "self.rects[k] = rect"
+                  },
+                  "modifiers": [{ "fill": "Color.clear" }]
+                }
+              }
+            }
+          },
+          "root": {
+            "view": "ZStack",
+            "alignment": "topLeading",
+            "children": [
+              {
+                "view": "RoundedRectangle",
+                "id": "border",
+                "cornerRadius": 15,
+                "modifiers": [
+                  { "stroke": { "lineWidth": 3.0 } },
+                  { "foregroundColor": "Color.green" },
+                  {
+                    "frame": {
+                      "width": "rects[activeIdx].size.width",
+                      "height": "rects[activeIdx].size.height"
+                    }
+                  },
+                  { "offset": { "x": "rects[activeIdx].minX", "y": "rects[activeIdx].minY" } },
+                  { "animation": ".easeInOut(duration: 1.0)" }
+                ]
+              },
+              {
+                "view": "VStack",
+                "children": [
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "January",
+                        "idx": 0
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "February",
+                        "idx": 1
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "March",
+                        "idx": 2
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "April",
+                        "idx": 3
+                      }
+                    ]
+                  },
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "May",
+                        "idx": 4
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "June",
+                        "idx": 5
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "July",
+                        "idx": 6
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "August",
+                        "idx": 7
+                      }
+                    ]
+                  },
+                  "Spacer",
+                  {
+                    "view": "HStack",
+                    "children": [
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "September",
+                        "idx": 8
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "October",
+                        "idx": 9
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "November",
+                        "idx": 10
+                      },
+                      {
+                        "view": "MonthView",
+                        "activeMonth": "$activeIdx",
+                        "rects": "$rects",
+                        "label": "December",
+                        "idx": 11
+                      }
+                    ]
+                  },
+                  "Spacer"
+                ]
+              }
+            ],
+            "modifiers": [{ "coordinateSpace": "myZstack" }]
+          }
+        }
+
+        """##),
+    Example(
       name: "named-anchors",
       text: ##"""
         {

@@ -407,7 +407,8 @@ extension TypeChecker {
         let shape = EnumShape(
           typeName: typeName, name: "init", labels: labels.contains { $0 != nil } ? labels : nil)
         expression.call = ResolvedCall(
-          target: typeName == "Color" || typeName == "Anchor.Source" ? .enumCase(shape) : .construct(typeName),
+          target: typeName == "Color" || typeName == "Anchor.Source"
+            ? .enumCase(shape) : .construct(typeName),
           sources: arguments.indices.map { .argument($0) })
         return type
       }

@@ -61,11 +61,11 @@ extension TypeChecker {
   ) -> Bool {
     let (from, to) = (resolve(found), resolve(expected))
     if from == to { return true }
-    if to.isUnknown { return true }
+    if to.isUnknown || to == .any { return true }
     if from.isUnknown || solver.resolveAll(from).contains({ $0.isUnknown }) {
       return convertUnknown(expression, from, to)
     }
-    if from == .never || to == .any { return true }
+    if from == .never { return true }
     switch (from, to) {
     case (_, .named("Optional", let arguments)):
       return convertToOptional(expression, from, arguments[0])

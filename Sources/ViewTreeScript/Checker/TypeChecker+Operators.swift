@@ -44,7 +44,7 @@ extension TypeChecker {
   ) -> (StaticType, StaticType) {
     let hint = expected.flatMap { numberHint($0) }
     if let place = expected.map({ resolve($0).unwrappedOnce(solver) }), hasImplicit(left, place) {
-      return (infer(left, place), infer(right, nil))
+      return (infer(left, place), infer(right, span(of: place, right)))
     }
     if needsContext(left), !needsContext(right) {
       let second = infer(right, hint)
@@ -52,6 +52,16 @@ extension TypeChecker {
     }
     let first = infer(left, hint)
     return (first, infer(right, needsContext(right) ? first : hint))
+  }
+
+  /// What is added to a time, where its own type has to be told.
+  private func span(of time: StaticType, _ expression: Expression) -> StaticType? {
+    guard needsContext(expression) else { return nil }
+    switch time.name {
+    case "DispatchTime": return .named("DispatchTimeInterval", [])
+    case "ContinuousClock.Instant": return .named("Duration", [])
+    default: return time
+    }
   }
 
   /// Whether an implicit member is one of the type that the place of the operation wants: `.now() + 0.5`.

@@ -9,7 +9,8 @@
 /// The functions that have no receiver.
 extension StandardTypes {
   static let globalFunctions = StandardType(
-    "", orderFunctions + sequenceFunctions + roundingFunctions + mathFunctions + hostFunctions
+    "",
+    orderFunctions + sequenceFunctions + roundingFunctions + mathFunctions + hostFunctions
       + runningFunctions)
 
   private static var orderFunctions: [StandardMember] {

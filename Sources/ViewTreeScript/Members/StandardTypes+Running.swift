@@ -109,7 +109,9 @@ extension StandardTypes {
       ) { machine, _, arguments throws(ScriptFailure) in
         try machine.hand(over: .task, arguments[1], delay: 0)
       },
-      .hosted("static func sleep(for duration: Duration, tolerance: Duration? = default)", .runsLater) {
+      .hosted(
+        "static func sleep(for duration: Duration, tolerance: Duration? = default)", .runsLater
+      ) {
         machine, _, arguments throws(ScriptFailure) in
         try machine.sleep(machine.seconds(arguments[0]), arguments)
       },
@@ -117,7 +119,9 @@ extension StandardTypes {
         machine, _, arguments throws(ScriptFailure) in
         try machine.sleep(machine.double(arguments[0]) / 1e9, arguments)
       },
-      .hosted("static func sleep(until deadline: ContinuousClock.Instant, clock: _ = default)", .runsLater) {
+      .hosted(
+        "static func sleep(until deadline: ContinuousClock.Instant, clock: _ = default)", .runsLater
+      ) {
         machine, _, arguments throws(ScriptFailure) in
         try machine.sleep(machine.seconds(arguments[0]), arguments)
       },
@@ -134,7 +138,8 @@ extension StandardTypes {
   private static let mainActor = StandardType(
     "MainActor",
     [
-      .hosted("@discardable static func run<T>(resultType: _ = default, body: () -> T) -> T", .asks) {
+      .hosted("@discardable static func run<T>(resultType: _ = default, body: () -> T) -> T", .asks)
+      {
         machine, _, arguments throws(ScriptFailure) in
         try machine.invoke(machine.function(arguments[1]), [], labels: nil)
       },
