@@ -50,8 +50,8 @@ struct BadInputTests {
       {"viewtree": 1, "state": {"name": "a"}, "root": {"view": "Color",
         "modifiers": [{"frame": {"width": "name"}}]}}
       """#)
-    #expect(outcome.ids == ["wrong-argument-value"])
-    #expect(outcome.places == [#""name""#])
+    #expect(outcome.ids == ["script-type-mismatch"])
+    #expect(outcome.places == ["name"])
   }
 
   @Test(

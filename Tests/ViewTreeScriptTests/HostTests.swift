@@ -150,9 +150,9 @@ struct HostTests {
   static let mistakes = [
     ("print(1, seperator: \"-\")", "unknown-script-label at 'seperator'"),
     ("prnt(1)", "unknown-script-function at 'prnt'"),
-    ("async { }", "unknown-script-name at 'async'"),
+    ("async { }", "unknown-script-function at 'async'"),
     ("DispatchQueue.main.asyncAfter(after: 1) { }", "unknown-script-label at 'after'"),
-    ("DispatchQueue.main.asyncAfter { }", "wrong-script-arguments"),
+    ("DispatchQueue.main.asyncAfter { }", "missing-script-argument"),
     ("Task.sleep(seconds: 1)", "unknown-script-label at 'seconds'"),
     ("dump(1, 2)", "wrong-script-arguments"),
     ("Task { try await Task.sleep(for: 1) }", "script-type-mismatch at '1'"),

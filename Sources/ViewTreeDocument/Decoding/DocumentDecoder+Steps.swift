@@ -210,7 +210,13 @@ extension DocumentDecoder {
 
   /// What is known of the type of a variable, or of a part of one.
   func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
-    ScriptCompiler(types: document.types)
+    let type =
+      ScriptCompiler(types: document.types)
       .compile(target, as: .expression, in: names ?? scope.names).program?.resultType ?? .unknown
+    // A whole number may stand for any number in scripts; what is set is a number all the same.
+    guard type == .unknown, names == nil,
+      case .constant(let place)? = document.state.first(where: { $0.name == target })?.initial
+    else { return type }
+    return ScriptType(exactly: document.constants[Int(place)])
   }
 }

@@ -96,7 +96,7 @@ extension DocumentDecoder {
     guard declared.isWritten, case .script(let script) = argument,
       let value = document.scripts[Int(script)].program.constant
     else { return argument }
-    let type = ScriptType(of: value)
+    let type = ScriptType(exactly: value)
     guard type.differs(from: declared.type) else { return argument }
     reportType(node, needed: declared.text, found: type.name)
     return .absent

@@ -11,7 +11,7 @@ extension TypeChecker {
     return false
   }
 
-  private func reportMismatch(
+  func reportMismatch(
     _ expression: Expression, _ found: StaticType, _ expected: StaticType
   ) {
     let (from, to) = (resolve(found), resolve(expected))

@@ -14,12 +14,25 @@ extension TypeChecker {
     if expected.isUnknown {
       type = infer(expression, nil)
     } else {
-      check(expression, is: expected)
+      checkWhole(expression, is: expected)
       type = expected
     }
     finishStatement(from: start)
     type = settled(type)
     return type
+  }
+
+  /// Holds an expression of the document against its place, where one number may stand for another: a document
+  /// writes lengths as whole numbers, too.
+  private func checkWhole(_ expression: Expression, is expected: StaticType) {
+    let count = problems.count
+    let found = infer(expression, expected)
+    if problems.count > count || convert(expression, from: found, to: expected) { return }
+    if settled(found).numberKind != nil, resolve(expected).unwrapped.numberKind != nil {
+      expression.conversion = .coerce(expected)
+    } else {
+      reportMismatch(expression, found, expected)
+    }
   }
 
   /// Checks a closure of the document, whose parameters have these names and types, if it does not name them
