@@ -63,7 +63,7 @@ struct BadInputTests {
   }
 
   static let failures: [(String, String)] = [
-    (Samples.document(Samples.color("{ \"padding\": \"1 / 0\" }")), "division-by-zero"),
+    (Samples.document(Samples.color("{ \"padding\": \"Int(1) / Int(0)\" }")), "division-by-zero"),
     (Samples.document(Samples.color("{ \"padding\": \"[1][3]\" }")), "index-out-of-range"),
     (
       Samples.document(Samples.color("{ \"padding\": \"a!\" }"), "\"state\": { \"a\": null }, "),

@@ -6,7 +6,7 @@ struct EventTests {
     #"{"view": "Color", "modifiers": [{"onReceive": {"publisher": "saved", "perform": ""}}]}"#
 
   static let mistakes: [(root: String, steps: String, id: String, place: String)] = [
-    (#""Color""#, #"{"wait": "1"}"#, "wrong-kind", #""1""#),
+    (#""Color""#, #"{"wait": true}"#, "wrong-kind", "true"),
     (#""Color""#, #"{"wait": -1}"#, "out-of-range", "-1"),
     (#""Color""#, #"{"wait": 100000}"#, "out-of-range", "100000"),
     (#""Color""#, #"{"wiat": 1}"#, "unknown-argument", #""wiat""#),

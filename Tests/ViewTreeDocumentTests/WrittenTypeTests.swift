@@ -43,8 +43,7 @@ struct WrittenTypeTests {
     for value in [#""\"a\"""#, #"{"$": "\"a\""}"#] {
       let read = ReadDocument(
         root: #""Color""#, #""state": {"x": {"type": "CGFloat", "value": \#(value)}}"#)
-      #expect(
-        read.diagnostics.map(\.message) == ["expected a value of type 'CGFloat', not String"])
+      #expect(read.diagnostics.map(\.message) == ["CGFloat is needed here, not String"])
     }
   }
 

@@ -134,6 +134,7 @@ extension TypeChecker {
     _ expression: Expression, _ callee: Expression, _ base: Expression, _ type: StaticType,
     _ name: Name, _ arguments: [Argument], _ expected: StaticType?
   ) -> StaticType {
+    settleRange(type, for: name.text)
     let members = candidates(of: type, name.text, isStatic: false)
     let methods = members.filter { $0.signature.kind == .method }
     if methods.isEmpty, let property = members.first {
@@ -148,6 +149,15 @@ extension TypeChecker {
     let result = apply(methods, expression, name, arguments, expected)
     if expression.call?.isMutating == true { checkAssignable(base) }
     return result
+  }
+
+  /// A range whose elements are gone over is one of whole numbers.
+  private func settleRange(_ type: StaticType, for name: String) {
+    guard case .named(let range, let bounds) = type, range == "Range" || range == "ClosedRange",
+      solver.literal(bounds[0]) == .integer,
+      !["contains", "overlaps", "clamped", "relative"].contains(name)
+    else { return }
+    _ = solver.unify(bounds[0], .int)
   }
 
   private func inferMissingCall(

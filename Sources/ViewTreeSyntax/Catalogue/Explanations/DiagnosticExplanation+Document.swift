@@ -167,7 +167,9 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "wrong-argument-value", "A script gives an argument a value of a type that it cannot take.",
-      .root(#"{ "view": "Color", "modifiers": [{ "opacity": "[1, 2]" }] }"#),
+      .document(
+        #"{ "viewtree": 1, "state": { "x": [[1], 2] }, "root": { "view": "Color", "modifiers": [{ "opacity": "x[0]" }] } }"#
+      ),
       wayOut: "Let the script return the type that the message names."),
     DiagnosticExplanation(
       "wrong-check",
