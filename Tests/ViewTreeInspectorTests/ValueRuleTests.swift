@@ -66,8 +66,8 @@ struct ValueRuleTests {
     "A value that is set from outside is one of the variable's type, or told with both",
     arguments: [
       ("w", "5", ["5.0", "nil"], nil), ("name", "Jane", ["3.0", #""Jane""#], nil),
-      ("w", "true", [], "expected a value of type 'CGFloat', not Bool"),
-      ("w", #""a""#, [], "expected a value of type 'CGFloat', not String"),
+      ("w", "true", [], "CGFloat is needed here, not Bool"),
+      ("w", #""a""#, [], "CGFloat is needed here, not String"),
     ])
   func assignments(name: String, value: String, state: [String], problem: String?) {
     var options = InspectionOptions()

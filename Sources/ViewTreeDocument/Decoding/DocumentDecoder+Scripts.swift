@@ -95,6 +95,14 @@ extension DocumentDecoder {
     }
   }
 
+  /// The same of what is assigned: a whole number is then an `Int`.
+  func exactType(of argument: Argument?) -> ScriptType {
+    if case .constant(let place)? = argument {
+      return ScriptType(exactly: document.constants[Int(place)])
+    }
+    return type(of: argument)
+  }
+
   /// Decodes what is never evaluated, so that no member of a style has to be known.
   func takingAnyMember<Result>(_ body: () -> Result) -> Result {
     let outer = takesAnyMember

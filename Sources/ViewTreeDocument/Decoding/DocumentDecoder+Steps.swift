@@ -151,7 +151,7 @@ extension DocumentDecoder {
         if setter == nil { return nil }
       }
       let assigned = decodeValue(value, declaredType(following: place.type))
-      let found = type(of: assigned)
+      let found = exactType(of: assigned)
       if found.differs(from: place.type) {
         reportType(value, needed: place.written ?? place.type.name, found: found.name)
       }

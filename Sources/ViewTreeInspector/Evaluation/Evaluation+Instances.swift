@@ -17,7 +17,7 @@ extension Evaluation {
 
     /// The type that a value has and the one that it has to have, if they differ.
     func mismatch(of value: Value, with type: ScriptType) -> (needed: String, found: String)? {
-      let found = ScriptType(of: value)
+      let found = ScriptType(exactly: value)
       guard found.differs(from: type) else { return nil }
       let written = variables.first { $0.name == target }?.typeName
       return (written ?? type.name, found.name)
