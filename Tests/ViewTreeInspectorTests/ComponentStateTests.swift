@@ -134,7 +134,7 @@ struct ComponentStateTests {
   @Test(
     "A value of another type is told where the step says it",
     arguments: [
-      (#""Row.x": true"#, "CGFloat is needed here, not Bool", "true"),
+      (#""Row.x": true"#, "expected a value of type 'CGFloat', not Bool", "true"),
       (#""Row.list": 3"#, "expected a value of type '[CGFloat]', not a number", "3"),
       (#""Row.list[0]": "\"a\"""#, "expected a number, not String", #""\"a\"""#),
       (#""r.name": 3"#, "expected a value of type 'String?', not a number", "3"),
