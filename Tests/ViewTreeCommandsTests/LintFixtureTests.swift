@@ -54,8 +54,6 @@ struct LintFixtureTests {
       "feedback-loop-background.json": ["5:62 reducer-drops-value"],
       "feedback-loop-effect.json": ["5:62 reducer-drops-value"],
       "feedback-loop-overlay.json": ["5:62 reducer-drops-value"],
-      "months-shared-array.json": ["5:30 feedback-loop"],
-      "months-shared-array-async.json": ["5:30 feedback-loop"],
       "feedback-loop-zstack.json": ["5:62 reducer-drops-value"],
       "form-hidden-fields.json": ["63:17 write-hidden-by-ancestor"],
       "form-plain-preference.json": [

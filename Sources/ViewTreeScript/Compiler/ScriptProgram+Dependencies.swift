@@ -49,22 +49,26 @@ extension ScriptProgram {
 
   /// The variables that places are part of; a tuple has several.
   func collectRoots(of place: Int32, _ found: inout [Variable]) {
+    for root in rootNodes(of: place) {
+      let node = code.nodes[Int(root)]
+      found.append(Variable(framesUp: Int(node.a), index: Int(node.b)))
+    }
+  }
+
+  /// Where the variables stand that places are part of; a tuple has several.
+  func rootNodes(of place: Int32) -> [Int32] {
     var index = place
     while index >= 0, Int(index) < code.nodes.count {
       let node = code.nodes[Int(index)]
       switch node.operation {
-      case .scope, .binding:
-        found.append(Variable(framesUp: Int(node.a), index: Int(node.b)))
-        return
+      case .scope, .binding: return [index]
       case .member, .field, .element, .optionalTry, .force: index = node.a
       case .subscripted: index = code.calls[Int(node.a)].base
       case .tuplePattern:
-        for target in 0..<Int(node.b) where Int(node.a) + target < code.lists.count {
-          collectRoots(of: code.lists[Int(node.a) + target], &found)
-        }
-        return
-      default: return
+        return code.lists.dropFirst(Int(node.a)).prefix(Int(node.b)).flatMap(rootNodes)
+      default: return []
       }
     }
+    return []
   }
 }

@@ -13,10 +13,13 @@ extension ScriptProgram {
     }
   }
 
-  /// The variables that the program gives new values without looking at what they hold.
+  /// The variables that the program gives new values, the whole or a part of them, without looking at
+  /// what they hold.
   public var replacedVariables: [Variable] {
     var replaced: Set<Int32> = []
-    for node in code.nodes where node.operation == .assign { replaced.insert(node.a) }
+    for node in code.nodes where node.operation == .assign {
+      replaced.formUnion(rootNodes(of: node.a))
+    }
     var read: Set<Variable> = []
     var written: [Variable] = []
     for (place, node) in code.nodes.enumerated() {

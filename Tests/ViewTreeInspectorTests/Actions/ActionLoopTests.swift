@@ -33,6 +33,24 @@ struct ActionLoopTests {
     }
   }
 
+  @Test("Setting an element is no look at the others; changing it by what it was is a loop")
+  func elements() {
+    func lints(_ assignment: String) -> [String] {
+      LintSample(
+        document: #"""
+          {"viewtree": 1, "state": {"widths": [10.5, 20.5]},
+           "root": {"view": "GeometryReader", "as": "g", "content":
+             {"view": "Text", "text": "a", "let": {"_": "\#(assignment)"},
+              "modifiers": [{"offset": {"x": "widths[1]"}}]}}}
+          """#
+      ).names
+    }
+    #expect(lints("widths[1] = g.size.width") == [])
+    #expect(lints("(widths[0], widths[1]) = (1, g.size.width)") == [])
+    #expect(lints("widths[1] += g.size.width") == ["feedback-loop"])
+    #expect(lints("widths[1] = widths[0] + g.size.width") == ["feedback-loop"])
+  }
+
   @Test("What only moves what is inside is none")
   func noLoop() {
     #expect(
