@@ -13,8 +13,8 @@ struct RemarkTests {
   @Test(
     "A number that is odd gets a warning and a fixed answer",
     arguments: [
-      (#"{"frame": {"width": -1}}"#, ["width of 'frame' is -1: it counts as not given"]),
-      (#"{"frame": {"height": "n"}}"#, ["height of 'frame' is -3: it counts as not given"]),
+      (#"{"frame": {"width": -1}}"#, ["width of 'frame' is -1: it counts as 0"]),
+      (#"{"frame": {"height": "n"}}"#, ["height of 'frame' is -3: it counts as 0"]),
       (
         #"{"frame": {"height": "infinity"}}"#,
         ["height of 'frame' is infinity: it counts as not given"]

@@ -318,17 +318,17 @@ struct OlderGoldenTests {
       """
     let old = """
       a.json  100x50 @2x  stable after 1 pass
-      warning: width of 'frame' is -5: it counts as not given  at 2:42
+      warning: width of 'frame' is -5: it counts as 0  at 2:42
       after step 1: set w = -5
 
       Views
-      Color  0 20  100x10
+      Color  50 20  0x10
 
       State
       w = -5
 
       Changed
-      Color  45 20  10x10  to  0 20  100x10
+      Color  45 20  10x10  to  50 20  0x10
 
       """
     #expect(try changes(old, "inspect --step 1", document: document) == [])

@@ -1,9 +1,9 @@
 /// What is odd about the values of arguments, though layout has an answer for them
 /// (docs/semantics.md, Choices). Parameters are named by their places.
 public enum ArgumentRemark: Hashable, Sendable {
-  /// A fixed length that is negative or not finite counts as not given.
+  /// A fixed length that is not finite counts as not given.
   case ignoredLength(parameter: Int, value: Double)
-  /// A bound that is negative counts as 0.
+  /// A fixed length or a bound that is negative counts as 0.
   case raisedToZero(parameter: Int, value: Double)
   /// A least length above the greatest: the greatest is ignored.
   case minimumAboveMaximum(minimum: Int, maximum: Int)
@@ -20,7 +20,9 @@ extension EvaluatedArguments {
   func lengthRemarks(_ places: Int...) -> [ArgumentRemark] {
     places.compactMap { place in
       guard let value = number(place), !(value >= 0 && value.isFinite) else { return nil }
-      return .ignoredLength(parameter: place, value: value)
+      return value.isFinite
+        ? .raisedToZero(parameter: place, value: value)
+        : .ignoredLength(parameter: place, value: value)
     }
   }
 

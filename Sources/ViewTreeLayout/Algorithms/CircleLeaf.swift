@@ -1,4 +1,4 @@
-/// Circle: a square as large as the shorter side of the proposal (docs/semantics.md, Leaves).
+/// Circle: a square as large as the shortest side that is proposed (docs/semantics.md, Leaves).
 public struct CircleLeaf: LayoutRules {
   /// A circle.
   public init() {}
@@ -6,8 +6,8 @@ public struct CircleLeaf: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let offered = proposal.replacingUnspecifiedDimensions()
-    let side = min(offered.width, offered.height)
+    let offered = [proposal.width, proposal.height].compactMap { $0 }
+    let side = offered.min() ?? ProposedSize.unspecified.replacingUnspecifiedDimensions().width
     return Size(width: side, height: side)
   }
 }

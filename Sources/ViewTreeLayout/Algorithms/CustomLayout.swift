@@ -88,7 +88,7 @@ extension CustomLayout {
       of: node, token: token, size: size, proposing: proposal, subviews: subviews)
     for (index, subview) in subviews.enumerated() {
       let given = index < placements.count ? placements[index] : nil
-      let placement = given ?? Self.centred(in: size)
+      let placement = given ?? Self.centred(in: size, proposing: proposal)
       let offered = placement.proposal.legal
       let childSize = engine.size(of: subview.node, proposing: offered)
       visit(
@@ -97,10 +97,10 @@ extension CustomLayout {
     }
   }
 
-  /// A child that nobody places stands in the middle and has its ideal size.
-  private static func centred(in size: Size) -> SubviewPlacement {
+  /// A child that nobody places stands in the middle and is proposed what the layout was.
+  private static func centred(in size: Size, proposing proposal: ProposedSize) -> SubviewPlacement {
     SubviewPlacement(
-      position: UnitPoint.center.point(in: size), anchor: .center, proposal: .unspecified)
+      position: UnitPoint.center.point(in: size), anchor: .center, proposal: proposal)
   }
 
   /// The top left corner of a child; coordinates that are no finite number count as 0.

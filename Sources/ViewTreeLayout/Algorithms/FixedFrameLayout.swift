@@ -6,7 +6,7 @@ public struct FixedFrameLayout: UnaryLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
 
-  /// A frame; a length that is negative or not finite counts as nil.
+  /// A frame; a length that is not finite counts as nil, one below 0 as 0.
   public init(width: Double?, height: Double?, alignment: Alignment = .center) {
     self.width = Self.valid(width)
     self.height = Self.valid(height)
@@ -15,15 +15,17 @@ public struct FixedFrameLayout: UnaryLayout {
   }
 
   private static func valid(_ length: Double?) -> Double {
-    guard let length, length.isFinite, length >= 0 else { return .nan }
-    return length
+    guard let length, length.isFinite else { return .nan }
+    return max(length, 0)
   }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var traits = traitsOfChild(of: node, in: engine)
     if !width.isNaN { traits.insert(.ignoresWidth) }
     if !height.isNaN { traits.insert(.ignoresHeight) }
-    if !width.isNaN, !height.isNaN { traits.insert(.ordinarySpacing) }
+    if !width.isNaN, !height.isNaN, !engine.isAroundSpacer(node) {
+      traits.insert(.ordinarySpacing)
+    }
     return traits.union(.ordinaryPriority)
   }
 
@@ -42,6 +44,7 @@ public struct FixedFrameLayout: UnaryLayout {
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let child = engine.firstChild(of: node) else { return .ordinary }
+    if engine.isAroundSpacer(node) { return engine.spacing(of: child) }
     var edges: EdgeSet = []
     if !width.isNaN { edges.formUnion(.horizontal) }
     if !height.isNaN { edges.formUnion(.vertical) }

@@ -38,7 +38,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
     var traits = traitsOfChild(of: node, in: engine)
     if !width.isUnset { traits.remove(.ignoresWidth) }
     if !height.isUnset { traits.remove(.ignoresHeight) }
-    if !width.isUnset, !height.isUnset, !isAroundSpacer(node, in: engine) {
+    if !width.isUnset, !height.isUnset, !engine.isAroundSpacer(node) {
       traits.insert(.ordinarySpacing)
     }
     return traits.union(.ordinaryPriority)
@@ -61,7 +61,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
     guard let child = engine.firstChild(of: node) else { return .ordinary }
-    if isAroundSpacer(node, in: engine) { return engine.spacing(of: child) }
+    if engine.isAroundSpacer(node) { return engine.spacing(of: child) }
     var edges: EdgeSet = []
     if !width.isUnset { edges.formUnion(.horizontal) }
     if !height.isUnset { edges.formUnion(.vertical) }
@@ -78,10 +78,6 @@ public struct FlexibleFrameLayout: UnaryLayout {
       of: child, proposing: offered, in: node, size: size, proposal: proposal,
       horizontal: horizontal, vertical: vertical)
     return ChildPlacement(origin: origin, proposal: offered)
-  }
-
-  private func isAroundSpacer(_ node: NodeID, in engine: LayoutEngine) -> Bool {
-    engine.firstChild(of: node).map { engine.isNode($0, laidOutBy: SpacerLayout.self) } ?? false
   }
 }
 

@@ -22,11 +22,14 @@ public struct GridCellLayout: WrapperLayout {
     self.unsizedAxes = unsizedAxes
   }
 
-  /// Adds what a wrapper further in says; the outer one wins.
+  /// Adds what a wrapper further in says: columns add up, those above 1, and of an anchor or an alignment
+  /// the inner one counts.
   func merging(_ inner: GridCellLayout) -> GridCellLayout {
-    GridCellLayout(
-      columns: columns ?? inner.columns, anchor: anchor ?? inner.anchor,
-      columnAlignment: columnAlignment ?? inner.columnAlignment,
+    let added = [columns, inner.columns].compactMap { $0 }.filter { $0 > 1 }.reduce(0, +)
+    return GridCellLayout(
+      columns: added > 1 ? min(added, GridContents.columnLimit) : columns ?? inner.columns,
+      anchor: inner.anchor ?? anchor,
+      columnAlignment: inner.columnAlignment ?? columnAlignment,
       unsizedAxes: unsizedAxes.union(inner.unsizedAxes))
   }
 }

@@ -1,21 +1,9 @@
 extension GridContents {
-  /// By column, the cells of that column alone that decide how wide it is.
-  func sizingCells() -> [[Cell]] {
-    var columns = [[Cell]](repeating: [], count: columnCount)
-    for row in rows where row.isGridRow {
-      for cell in row.cells
-      where cell.span == 1 && !cell.settings.unsizedAxes.contains(Axis.horizontal) {
-        columns[cell.column].append(cell)
-      }
-    }
-    return columns
-  }
-
   /// By column, the alignment that the first cell to name one gives it.
   func columnAlignments() -> [AlignmentKey?] {
     var alignments = [AlignmentKey?](repeating: nil, count: columnCount)
     for row in rows where row.isGridRow {
-      for cell in row.cells where alignments[cell.column] == nil {
+      for cell in cells[row.cells] where alignments[cell.column] == nil {
         alignments[cell.column] = cell.settings.columnAlignment?.key
       }
     }

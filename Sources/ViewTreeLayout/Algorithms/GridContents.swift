@@ -7,6 +7,18 @@ struct GridContents {
     var column: Int
     var span: Int
     var settings: GridCellLayout
+    /// Higher ones are asked first.
+    var priority: Double
+    /// The columns that it stands in.
+    var columns: Range<Int> { column..<column + span }
+    /// The column that it stands in alone, if it spans no others.
+    var soleColumn: Int? { span == 1 ? column : nil }
+    /// The column that waits for the cell's answer; one that it doesn't make larger does not.
+    var awaitingColumn: Int? {
+      settings.unsizedAxes.contains(Axis.horizontal) ? nil : soleColumn
+    }
+    /// The row that waits for the cell's answer.
+    var awaitingRow: Int? { settings.unsizedAxes.contains(Axis.vertical) ? nil : row }
   }
 
   /// One row; a child of the grid that is no `GridRow` is a row by itself.
@@ -14,57 +26,96 @@ struct GridContents {
     var node: NodeID
     var isGridRow: Bool
     var alignment: AlignmentKey?
-    var cells: [Cell]
+    /// Its cells in the list of all, at least one.
+    var cells: Range<Int>
+  }
+
+  /// A `GridRow` without cells, which takes no room.
+  struct EmptyRow {
+    var node: NodeID
+    /// How many rows are above it.
+    var rowsAbove: Int
   }
 
   /// Columns at most: a document can ask for any number of columns.
-  private static let columnLimit = 10_000
+  static let columnLimit = 10_000
 
+  private(set) var cells: [Cell] = []
   private(set) var rows: [Row] = []
+  private(set) var emptyRows: [EmptyRow] = []
   private(set) var columnCount = 0
 
   init(of grid: NodeID, in engine: LayoutEngine) {
     engine.forEachChild(of: grid) { child in
-      let index = rows.count
-      guard engine.isNode(child, laidOutBy: GridRowLayout.self) else {
-        rows.append(
-          Row(
-            node: child, isGridRow: false, alignment: nil,
-            cells: [Self.cell(child, row: index, column: 0, in: engine)]))
-        return
+      if engine.isNode(child, laidOutBy: GridRowLayout.self) {
+        addGridRow(child, in: engine)
+      } else {
+        cells.append(Self.cell(child, row: rows.count, column: 0, in: engine))
+        addRow(child, isGridRow: false, alignment: nil, from: cells.count - 1)
       }
-      let alignment = engine.parameters(of: child, as: GridRowLayout.self).alignment
-      var row = Row(node: child, isGridRow: true, alignment: alignment, cells: [])
-      var column = 0
-      engine.forEachChild(of: child) { node in
-        let cell = Self.cell(node, row: index, column: column, in: engine)
-        column = min(column + cell.span, Self.columnLimit)
-        row.cells.append(cell)
-      }
-      columnCount = max(columnCount, column)
-      rows.append(row)
     }
     if columnCount == 0, !rows.isEmpty { columnCount = 1 }
-    for index in rows.indices where !rows[index].isGridRow {
-      rows[index].cells[0].span = columnCount
+    for row in rows where !row.isGridRow { cells[row.cells.lowerBound].span = columnCount }
+  }
+
+  private mutating func addGridRow(_ node: NodeID, in engine: LayoutEngine) {
+    let first = cells.count
+    var column = 0
+    engine.forEachChild(of: node) { child in
+      let cell = Self.cell(child, row: rows.count, column: column, in: engine)
+      column = min(column + cell.span, Self.columnLimit)
+      cells.append(cell)
     }
+    guard cells.count > first else {
+      emptyRows.append(EmptyRow(node: node, rowsAbove: rows.count))
+      return
+    }
+    columnCount = max(columnCount, column)
+    let alignment = engine.parameters(of: node, as: GridRowLayout.self).alignment
+    addRow(node, isGridRow: true, alignment: alignment, from: first)
+  }
+
+  private mutating func addRow(
+    _ node: NodeID, isGridRow: Bool, alignment: AlignmentKey?, from first: Int
+  ) {
+    rows.append(
+      Row(node: node, isGridRow: isGridRow, alignment: alignment, cells: first..<cells.count))
   }
 
   private static func cell(
     _ node: NodeID, row: Int, column: Int, in engine: LayoutEngine
   ) -> Cell {
-    // What a cell says passes through the modifiers around it, as all traits of views do.
+    let settings = settings(of: node, in: engine)
+    let room = max(columnLimit - column, 1)
+    return Cell(
+      node: node, row: row, column: min(column, columnLimit - 1),
+      span: min(max(settings.columns ?? 1, 1), room), settings: settings,
+      priority: priority(of: node, in: engine))
+  }
+
+  /// What a cell says passes through the modifiers around it, as all traits of views do.
+  private static func settings(of cell: NodeID, in engine: LayoutEngine) -> GridCellLayout {
     var settings = GridCellLayout()
-    var current: NodeID? = node
+    var current: NodeID? = cell
     while let wrapper = current, engine.isWrapper(wrapper) {
       if engine.isNode(wrapper, laidOutBy: GridCellLayout.self) {
         settings = settings.merging(engine.parameters(of: wrapper, as: GridCellLayout.self))
       }
       current = engine.firstChild(of: wrapper)
     }
-    let room = max(columnLimit - column, 1)
-    return Cell(
-      node: node, row: row, column: min(column, columnLimit - 1),
-      span: min(max(settings.columns ?? 1, 1), room), settings: settings)
+    return settings
+  }
+
+  /// A cell's priority does not pass through `fixedSize`, as it does in a stack.
+  private static func priority(of cell: NodeID, in engine: LayoutEngine) -> Double {
+    let priority = engine.priority(of: cell)
+    var current: NodeID? = priority == 0 ? nil : cell
+    while let wrapper = current, engine.isWrapper(wrapper),
+      !engine.isNode(wrapper, laidOutBy: LayoutPriorityLayout.self)
+    {
+      if engine.isNode(wrapper, laidOutBy: FixedSizeLayout.self) { return 0 }
+      current = engine.firstChild(of: wrapper)
+    }
+    return priority
   }
 }

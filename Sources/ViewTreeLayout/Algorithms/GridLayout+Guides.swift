@@ -17,11 +17,21 @@ extension GridLayout {
     engine.firstChild(of: node) == nil ? -.infinity : 0
   }
 
+  /// Each edge is that of the cells that lie at it.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
-    guard engine.firstChild(of: node) != nil else { return .zero }
-    var union = SpacingPreferences.none
-    forEachCell(of: node, in: engine) { union = union.union(engine.spacing(of: $0)) }
-    return union
+    let contents = GridContents(of: node, in: engine)
+    guard !contents.cells.isEmpty else { return .zero }
+    var edges = SpacingPreferences.none
+    for cell in contents.cells {
+      let own = engine.spacing(of: cell.node)
+      var reached: EdgeSet = []
+      if cell.column == 0 { reached.insert(.leading) }
+      if cell.columns.upperBound == contents.columnCount { reached.insert(.trailing) }
+      if cell.row == 0 { reached.insert(.top) }
+      if cell.row == contents.rows.count - 1 { reached.insert(.bottom) }
+      edges = edges.union(own.only(reached))
+    }
+    return edges
   }
 
   func explicitGuide(
@@ -29,7 +39,7 @@ extension GridLayout {
     in engine: LayoutEngine
   ) -> Double? {
     var combination = GuideCombination(of: key)
-    forEachRow(of: node, proposing: proposal, in: engine) { _, _, cells in
+    forEachRow(of: solve(proposal, for: node, in: engine), in: engine) { _, _, cells in
       for cell in cells {
         let size = engine.size(of: cell.node, proposing: cell.proposal)
         if let value = engine.explicitGuide(

@@ -25,16 +25,15 @@ public struct GridLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let contents = GridContents(of: node, in: engine)
-    let columns = columns(of: contents, proposing: proposal, in: engine)
-    let rows = rows(of: contents, columns: columns, proposing: proposal, in: engine)
-    return Size(width: columns.total, height: rows.total)
+    let solution = solve(proposal, for: node, in: engine)
+    return Size(width: solution.columns.total, height: solution.rows.total)
   }
 
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
-    forEachRow(of: node, proposing: proposal, in: engine) { row, frame, cells in
+    let solution = solve(proposal, for: node, in: engine)
+    forEachRow(of: solution, in: engine) { row, frame, cells in
       if row.isGridRow {
         engine.place(row.node, at: frame.origin, proposing: ProposedSize(frame.size))
       }
@@ -43,8 +42,23 @@ public struct GridLayout: LayoutRules {
         engine.place(cell.node, at: origin, proposing: cell.proposal)
       }
     }
+    placeEmptyRows(of: solution, in: engine)
   }
 
+  /// Columns and rows for a proposal.
+  func solve(
+    _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
+  ) -> GridSolution {
+    let contents = GridContents(of: node, in: engine)
+    return GridSolution(
+      contents, proposing: proposal, columnGaps: columnGaps(of: contents, in: engine),
+      rowGaps: rowGaps(of: contents, in: engine), in: engine)
+  }
+}
+
+// MARK: - Places
+
+extension GridLayout {
   /// One cell in its place: where its own frame begins, in the grid's coordinates, and what it is proposed.
   struct PlacedCell {
     var node: NodeID
@@ -54,114 +68,87 @@ public struct GridLayout: LayoutRules {
 
   /// Visits the rows with their frames and their cells.
   func forEachRow(
-    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine,
+    of solution: GridSolution, in engine: LayoutEngine,
     _ visit: (GridContents.Row, Rect, [PlacedCell]) -> Void
   ) {
-    let contents = GridContents(of: node, in: engine)
-    let columns = columns(of: contents, proposing: proposal, in: engine)
-    let rows = rows(of: contents, columns: columns, proposing: proposal, in: engine)
-    let starts = columns.starts()
+    let contents = solution.contents
+    let starts = solution.columns.starts()
     let alignments = contents.columnAlignments()
-    for ((row, top), height) in zip(zip(contents.rows, rows.starts()), rows.lengths) {
-      let cells = row.cells.map { cell in
-        let box = Size(
-          width: columns.length(from: cell.column, count: cell.span), height: height)
-        let column = cell.span == 1 ? alignments[cell.column] : nil
+    let width = solution.columns.total
+    for ((row, top), height) in zip(
+      zip(contents.rows, solution.rows.starts()), solution.rows.lengths)
+    {
+      let line = baseline(of: row, height: height, in: solution, engine: engine)
+      let cells = row.cells.map { index in
+        let cell = contents.cells[index]
+        let column = cell.soleColumn.flatMap { alignments[$0] }
         let offset = offset(
-          of: cell, box: box, horizontal: column ?? horizontal,
-          vertical: row.alignment ?? vertical, in: engine)
+          of: index, in: solution, horizontal: column ?? horizontal,
+          vertical: row.alignment ?? vertical, baseline: line, engine: engine)
         return PlacedCell(
           node: cell.node, origin: Point(x: starts[cell.column], y: top) + offset,
-          proposal: ProposedSize(box))
+          proposal: solution.placementProposal(of: index))
       }
-      visit(row, Rect(x: 0, y: top, width: columns.total, height: height), cells)
+      visit(row, Rect(x: 0, y: top, width: width, height: height), cells)
     }
+  }
+
+  /// A row without cells has no height; it stands where the next one begins.
+  private func placeEmptyRows(of solution: GridSolution, in engine: LayoutEngine) {
+    let rows = solution.rows
+    let starts = rows.starts()
+    for row in solution.contents.emptyRows {
+      let top = row.rowsAbove < starts.count ? starts[row.rowsAbove] : rows.total
+      engine.place(
+        row.node, at: Point(x: 0, y: top),
+        proposing: ProposedSize(width: solution.columns.total, height: 0))
+    }
+  }
+
+  /// Where a cell lies in its slot: by its anchor, or by the guides of column and row.
+  private func offset(
+    of index: Int, in solution: GridSolution, horizontal: AlignmentKey, vertical: AlignmentKey,
+    baseline: Double?, engine: LayoutEngine
+  ) -> Point {
+    let cell = solution.contents.cells[index]
+    let slot = solution.slot(of: index)
+    let offered = solution.placementProposal(of: index)
+    let size = engine.size(of: cell.node, proposing: offered)
+    if let anchor = cell.settings.anchor {
+      return Point(
+        x: (slot.width - size.width) * anchor.x, y: (slot.height - size.height) * anchor.y)
+    }
+    func offset(_ key: AlignmentKey, from line: Double?) -> Double {
+      (line
+        ?? engine.defaultGuide(
+          key, of: cell.node, size: slot, proposal: ProposedSize(slot)))
+        - engine.guide(key, of: cell.node, size: size, proposal: offered)
+    }
+    return Point(x: offset(horizontal, from: nil), y: offset(vertical, from: baseline))
+  }
+
+  /// Where the line of a row lies that is aligned on a text baseline: the part of its cells that reaches
+  /// farthest below it ends where the row does. Nil for other rows, whose cells are aligned each by itself.
+  private func baseline(
+    of row: GridContents.Row, height: Double, in solution: GridSolution, engine: LayoutEngine
+  ) -> Double? {
+    let key = row.alignment ?? vertical
+    guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+    var below = 0.0
+    for index in row.cells {
+      let node = solution.contents.cells[index].node
+      let offered = solution.placementProposal(of: index)
+      let size = engine.size(of: node, proposing: offered)
+      let guide = engine.guide(key, of: node, size: size, proposal: offered)
+      below = max(below, size.height - guide)
+    }
+    return height - below
   }
 }
 
-// MARK: - Steps
+// MARK: - Gaps
 
 extension GridLayout {
-  /// Columns from their cells of one column; then cells that span more widen theirs.
-  func columns(
-    of contents: GridContents, proposing proposal: ProposedSize, in engine: LayoutEngine
-  ) -> GridTracks {
-    var tracks = GridTracks(
-      lengths: [Double](repeating: 0, count: contents.columnCount),
-      gaps: columnGaps(of: contents, in: engine))
-    let cells = contents.sizingCells()
-    func width(of column: Int, proposing width: Double?) -> Double {
-      let offered = ProposedSize(width: width, height: proposal.height)
-      return cells[column].reduce(0) {
-        max($0, engine.size(of: $1.node, proposing: offered).width)
-      }
-    }
-    if let total = proposal.width {
-      tracks.distribute(
-        total, minimums: cells.indices.map { width(of: $0, proposing: 0) },
-        maximums: cells.indices.map { width(of: $0, proposing: .infinity) }
-      ) { width(of: $0, proposing: $1) }
-    } else {
-      tracks.lengths = cells.indices.map { width(of: $0, proposing: nil) }
-    }
-    widen(&tracks, forSpansOf: contents, proposing: proposal, in: engine)
-    return tracks
-  }
-
-  /// What a spanning cell lacks is added to its columns in equal parts.
-  private func widen(
-    _ tracks: inout GridTracks, forSpansOf contents: GridContents,
-    proposing proposal: ProposedSize, in engine: LayoutEngine
-  ) {
-    for row in contents.rows {
-      for cell in row.cells
-      where (cell.span > 1 || !row.isGridRow)
-        && !cell.settings.unsizedAxes.contains(Axis.horizontal)
-      {
-        let spanned = tracks.length(from: cell.column, count: cell.span)
-        let isFull = cell.span == contents.columnCount
-        let offered = ProposedSize(
-          width: isFull ? proposal.width : spanned, height: proposal.height)
-        let deficit = engine.size(of: cell.node, proposing: offered).width - spanned
-        if deficit > 0 {
-          for column in cell.column..<min(cell.column + cell.span, contents.columnCount) {
-            tracks.lengths[column] += deficit / Double(cell.span)
-          }
-        }
-      }
-    }
-  }
-
-  /// Rows are as high as their highest cell; flexible ones share what is left.
-  func rows(
-    of contents: GridContents, columns: GridTracks, proposing proposal: ProposedSize,
-    in engine: LayoutEngine
-  ) -> GridTracks {
-    var tracks = GridTracks(
-      lengths: [Double](repeating: 0, count: contents.rows.count),
-      gaps: rowGaps(of: contents, in: engine))
-    func height(of row: Int, proposing height: Double?) -> Double {
-      var answer = 0.0
-      for cell in contents.rows[row].cells
-      where !cell.settings.unsizedAxes.contains(Axis.vertical) {
-        let offered = ProposedSize(
-          width: columns.length(from: cell.column, count: cell.span), height: height)
-        answer = max(answer, engine.size(of: cell.node, proposing: offered).height)
-      }
-      return answer
-    }
-    let indices = contents.rows.indices
-    if let total = proposal.height {
-      tracks.distribute(
-        total, minimums: indices.map { height(of: $0, proposing: 0) },
-        maximums: indices.map { height(of: $0, proposing: .infinity) }
-      ) { height(of: $0, proposing: $1) }
-    } else {
-      tracks.lengths = indices.map { height(of: $0, proposing: nil) }
-    }
-    return tracks
-  }
-
   private func columnGaps(of contents: GridContents, in engine: LayoutEngine) -> [Double] {
     var gaps = [Double](repeating: 0, count: contents.columnCount)
     if !horizontalSpacing.isNaN {
@@ -169,7 +156,8 @@ extension GridLayout {
       return gaps
     }
     for row in contents.rows {
-      for (left, right) in zip(row.cells, row.cells.dropFirst()) {
+      let cells = contents.cells[row.cells]
+      for (left, right) in zip(cells, cells.dropFirst()) {
         gaps[right.column] = max(
           gaps[right.column], engine.distance(from: left.node, to: right.node, along: .horizontal))
       }
@@ -185,7 +173,8 @@ extension GridLayout {
         continue
       }
       gaps[row] = largestDistance(
-        from: contents.rows[row - 1].cells, to: contents.rows[row].cells, in: engine)
+        from: contents.cells[contents.rows[row - 1].cells],
+        to: contents.cells[contents.rows[row].cells], in: engine)
     }
     return gaps
   }
@@ -193,11 +182,12 @@ extension GridLayout {
   /// The largest distance between cells of two rows that have a column in common; cells stand in the order
   /// of their columns.
   private func largestDistance(
-    from upper: [GridContents.Cell], to lower: [GridContents.Cell], in engine: LayoutEngine
+    from upper: ArraySlice<GridContents.Cell>, to lower: ArraySlice<GridContents.Cell>,
+    in engine: LayoutEngine
   ) -> Double {
     var largest = 0.0
-    var (above, below) = (0, 0)
-    while above < upper.count, below < lower.count {
+    var (above, below) = (upper.startIndex, lower.startIndex)
+    while above < upper.endIndex, below < lower.endIndex {
       let (first, second) = (upper[above], lower[below])
       if first.overlaps(second) {
         largest = max(
@@ -210,21 +200,6 @@ extension GridLayout {
       }
     }
     return largest
-  }
-
-  /// Where a cell lies in its box: by its anchor, or by the guides of column and row.
-  private func offset(
-    of cell: GridContents.Cell, box: Size, horizontal: AlignmentKey, vertical: AlignmentKey,
-    in engine: LayoutEngine
-  ) -> Point {
-    let offered = ProposedSize(box)
-    if let anchor = cell.settings.anchor {
-      let size = engine.size(of: cell.node, proposing: offered)
-      return Point(x: (box.width - size.width) * anchor.x, y: (box.height - size.height) * anchor.y)
-    }
-    return engine.alignedOrigin(
-      of: cell.node, proposing: offered, in: cell.node, size: box, proposal: offered,
-      horizontal: horizontal, vertical: vertical)
   }
 }
 
@@ -241,7 +216,7 @@ extension LayoutTree {
   public func hasColumnAlignedTwice(_ node: NodeID) -> Bool {
     guard isGrid(node) else { return false }
     var known: [Int: AlignmentKey] = [:]
-    for cell in GridContents(of: node, in: engine).rows.flatMap(\.cells) where cell.span == 1 {
+    for cell in GridContents(of: node, in: engine).cells where cell.span == 1 {
       guard let alignment = cell.settings.columnAlignment?.key else { continue }
       if let earlier = known[cell.column], earlier != alignment { return true }
       known[cell.column] = alignment

@@ -40,14 +40,33 @@ public struct LazyGridLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let across = proposal[axis.other]
+    let across = proposal[axis.other] ?? idealLength(of: node, in: engine)
     let tracks = LazyGridTracks(engine.gridItems(items), length: across)
     var size = Size.zero
     forEachLine(of: node, in: tracks, engine: engine) { _, start, length in
       size[axis] = start + length
     }
-    size[axis.other] = max(across ?? 0, tracks.total)
+    size[axis.other] = max(across, tracks.total)
     return size
+  }
+
+  /// Without a length to divide, the cells of the first line take what they like best.
+  private func idealLength(of node: NodeID, in engine: LayoutEngine) -> Double {
+    var total = 0.0
+    var gap = 0.0
+    var cell = engine.firstChild(of: node)
+    for item in engine.gridItems(items) {
+      guard let next = cell else { break }
+      total += gap
+      if case .fixed(let length) = item.size {
+        total += length
+      } else {
+        total += engine.size(of: next, proposing: .unspecified)[axis.other]
+      }
+      gap = item.spacing
+      cell = engine.nextSibling(of: next)
+    }
+    return total
   }
 
   // The tracks are found again for the length reported: numbers may change.

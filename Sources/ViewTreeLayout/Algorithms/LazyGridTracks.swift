@@ -12,15 +12,12 @@ struct LazyGridTracks {
   private(set) var total = 0.0
   private var gap = 0.0
 
-  /// Fixed items first, then the others in order share what is left; nil gives everybody the minimum.
-  init(_ items: [GridItem], length: Double?) {
-    var left = 0.0
+  /// Fixed items first, then the others in order share what is left.
+  init(_ items: [GridItem], length: Double) {
+    var left = length - items.dropLast().reduce(0) { $0 + $1.spacing }
     var sharing = 0.0
-    if let length {
-      left = length - items.dropLast().reduce(0) { $0 + $1.spacing }
-      for item in items {
-        if case .fixed(let width) = item.size { left -= width } else { sharing += 1 }
-      }
+    for item in items {
+      if case .fixed(let width) = item.size { left -= width } else { sharing += 1 }
     }
     for item in items {
       if case .fixed(let width) = item.size {
@@ -29,7 +26,7 @@ struct LazyGridTracks {
       }
       let share = left / max(sharing, 1)
       sharing -= 1
-      left -= add(item, share: length == nil ? 0 : share)
+      left -= add(item, share: share)
     }
   }
 

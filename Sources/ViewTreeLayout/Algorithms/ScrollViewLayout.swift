@@ -57,9 +57,18 @@ public struct ScrollViewLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let content = engine.firstChild(of: node) else { return }
-    let offset = offset(of: engine.size(of: content, proposing: opened(proposal)), in: size)
+    let contentSize = engine.size(of: content, proposing: opened(proposal))
+    let offset = offset(of: contentSize, in: size)
     engine.place(
-      content, at: Point(x: -offset.x, y: -offset.y), proposing: opened(proposal))
+      content, at: start(of: contentSize, in: size) - offset, proposing: opened(proposal))
+  }
+
+  /// Where content begins that is not scrolled: of a view that scrolls along both axes, smaller content
+  /// stands in the middle.
+  private func start(of content: Size, in size: Size) -> Point {
+    guard axes == .both else { return .zero }
+    return Point(
+      x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2))
   }
 
   private func opened(_ proposal: ProposedSize) -> ProposedSize {

@@ -33,6 +33,7 @@ public struct StackLayout: LayoutRules {
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     guard var child = engine.firstChild(of: node) else { return .rigid }
+    let isAlone = engine.nextSibling(of: child) == nil
     var common: LayoutTraits = [.rigid, .ordinary]
     var guides: LayoutTraits = []
     while true {
@@ -42,7 +43,7 @@ public struct StackLayout: LayoutRules {
       guard let next = engine.nextSibling(of: child) else { break }
       child = next
     }
-    common.insert(.ordinaryPriority)
+    if !isAlone { common.insert(.ordinaryPriority) }
     return common.union(guides.intersection(.containerGuides))
   }
 
@@ -58,7 +59,7 @@ public struct StackLayout: LayoutRules {
   }
 
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
-    engine.firstChild(of: node) == nil ? -.infinity : 0
+    engine.priorityOfStack(node)
   }
 
   func place(

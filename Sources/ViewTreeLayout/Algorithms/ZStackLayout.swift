@@ -14,6 +14,7 @@ public struct ZStackLayout: LayoutRules {
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     guard var child = engine.firstChild(of: node) else { return .rigid }
+    let isAlone = engine.nextSibling(of: child) == nil
     var common: LayoutTraits = [.rigid, .ordinary]
     var guides: LayoutTraits = []
     while true {
@@ -23,7 +24,7 @@ public struct ZStackLayout: LayoutRules {
       guard let next = engine.nextSibling(of: child) else { break }
       child = next
     }
-    common.insert(.ordinaryPriority)
+    if !isAlone { common.insert(.ordinaryPriority) }
     return common.union(guides.intersection(.containerGuides))
   }
 
@@ -36,7 +37,7 @@ public struct ZStackLayout: LayoutRules {
   }
 
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double {
-    engine.firstChild(of: node) == nil ? -.infinity : 0
+    engine.priorityOfStack(node)
   }
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {

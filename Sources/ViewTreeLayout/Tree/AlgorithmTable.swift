@@ -3,6 +3,8 @@
 /// A type enters by being used, so that a new algorithm is one new file and nothing else.
 struct AlgorithmTable {
   private var types: UnsafeMutablePointer<any LayoutRules.Type>
+  // By number, whether the type is a modifier around one view: asked of many nodes.
+  private var wrappers: [Bool] = []
   private var count = 0
   private var capacity = 64
   // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
@@ -12,6 +14,9 @@ struct AlgorithmTable {
 
   @inline(__always)
   subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }
+
+  /// Whether a type is a modifier around one view.
+  func isWrapper(_ number: UInt16) -> Bool { wrappers[Int(number)] }
 
   /// The number of a type that a node has used, or nil.
   func knownNumber(of type: any LayoutAlgorithm.Type) -> UInt16? {
@@ -48,6 +53,7 @@ struct AlgorithmTable {
   private mutating func insert(_ type: any LayoutRules.Type) -> UInt16 {
     if count == capacity { growTypes() }
     (types + count).initialize(to: type)
+    wrappers.append(type is any UnaryLayout.Type || type is any WrapperLayout.Type)
     count += 1
     if count * 2 > slots.count {
       slots = [UInt16](repeating: 0, count: slots.count * 2)

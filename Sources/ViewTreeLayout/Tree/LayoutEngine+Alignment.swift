@@ -20,8 +20,7 @@ extension LayoutEngine {
 
   /// Whether a node is a modifier around one view.
   func isWrapper(_ node: NodeID) -> Bool {
-    let type = arena.pointee.algorithms[pointer(to: node).pointee.algorithm]
-    return type is any UnaryLayout.Type || type is any WrapperLayout.Type
+    arena.pointee.algorithms.isWrapper(pointer(to: node).pointee.algorithm)
   }
 
   /// Where a placed child stands in its placed parent.

@@ -8,6 +8,24 @@ extension LayoutEngine {
     }
   }
 
+  /// The priority of a stack: that of its only child, or that of a view; nothing is last.
+  func priorityOfStack(_ node: NodeID) -> Double {
+    guard let child = firstChild(of: node) else { return -.infinity }
+    return nextSibling(of: child) == nil ? priority(of: child) : 0
+  }
+
+  /// Whether modifiers, and stacks around nothing else, are all that is around a Spacer: its distances
+  /// reach through them (docs/semantics.md, Spacing).
+  func isAroundSpacer(_ node: NodeID) -> Bool {
+    var current = node
+    while isWrapper(current) || isNode(current, laidOutBy: ZStackLayout.self) {
+      guard let child = firstChild(of: current) else { return false }
+      if isNode(current, laidOutBy: ZStackLayout.self), nextSibling(of: child) != nil { return false }
+      current = child
+    }
+    return isNode(current, laidOutBy: SpacerLayout.self)
+  }
+
   /// A list of grid items.
   func gridItems(_ id: GridItemsID) -> [GridItem] {
     let all = arena.pointee.gridItems

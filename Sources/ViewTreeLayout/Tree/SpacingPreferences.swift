@@ -82,6 +82,16 @@ extension SpacingPreferences {
       leading: maximum(leading, other.leading), trailing: maximum(trailing, other.trailing))
   }
 
+  /// The preferences of some edges, and none of the others.
+  func only(_ edges: EdgeSet) -> SpacingPreferences {
+    var result = SpacingPreferences.none
+    if edges.contains(.top) { result.top = top }
+    if edges.contains(.bottom) { result.bottom = bottom }
+    if edges.contains(.leading) { result.leading = leading }
+    if edges.contains(.trailing) { result.trailing = trailing }
+    return result
+  }
+
   /// The preferences with the edges of some axes set back to an ordinary view's.
   func resetting(_ edges: EdgeSet) -> SpacingPreferences {
     var result = self

@@ -29,6 +29,26 @@ import ViewTreeLayout
     }
   }
 
+  @Test("Of a view that scrolls both ways, smaller content stands in the middle")
+  func scrollingBothWays() {
+    let scroll = TestView(ScrollViewLayout(axes: .both), [rigid(20, 300).named("content")])
+    // (100 - 20) / 2; what is larger begins at 0.
+    #expect(TestLayout(scroll, window: 100, 200).frame("content") == [40, 0, 20, 300])
+    let vertical = TestView(ScrollViewLayout(), [rigid(20, 30).named("content")])
+    #expect(TestLayout(vertical, window: 100, 200).frame("content")[1] == 0)
+  }
+
+  @Test("Without a width a lazy grid is as wide as the cells of its first row want")
+  func lazyGridWithoutWidth() {
+    let flexible = GridItem(.flexible())
+    let cells = [rigid(30, 10), rigid(50, 10), rigid(90, 10).named("third")]
+    let layout = TestLayout(
+      lazyGrid([flexible, flexible], cells).fixedSize(.horizontal).named("grid"), window: 300, 100)
+    // 30 + 8 + 50, divided by two as usual: (88 - 8) / 2.
+    #expect(layout.frame("grid")[2] == 88)
+    #expect(layout.frame("third", in: "grid")[0] == -25)
+  }
+
   @Test("Flexible columns of a grid are equally wide")
   func flexibleGrid() {
     let grid = TestView(
@@ -50,7 +70,10 @@ import ViewTreeLayout
     let grid = TestView(
       GridLayout(alignment: .leading),
       [
-        row([cell(rigid(44.5, 16), columns: 2), rigid(28, 16).named("ccc")]),
+        row([
+          cell(color.frame(minWidth: 0, maxWidth: 44.5, minHeight: 16, maxHeight: 16), columns: 2),
+          rigid(28, 16).named("ccc"),
+        ]),
         row([
           cell(rigid(9, 16).named("a"), alignment: .trailing), box(60, 40).named("red"),
           cell(rigid(8, 16).named("e"), anchor: .bottomTrailing),

@@ -175,6 +175,13 @@ import ViewTreeLayout
         "a circle is a square",
         vstack(0, .center, [TestView(CircleLeaf()).named("c"), color.named("r")]), 60, 100,
         ["c": [5, 0, 50, 50], "r": [0, 50, 60, 50]]),
+      Case(
+        "a circle takes the one length that it is proposed",
+        TestView(ScrollViewLayout(), [TestView(CircleLeaf()).named("c")]), 60, 100,
+        ["c": [0, 0, 60, 60]]),
+      Case(
+        "a circle that nobody proposes anything is 10 wide",
+        TestView(CircleLeaf()).fixedSize().named("c"), 60, 100, ["c": [25, 45, 10, 10]]),
     ]
   }
 

@@ -73,6 +73,7 @@ import ViewTreeLayout
     ("LazyHStack", { TestView(LazyStackLayout.horizontal(), many($0)) }),
     ("Grid", { TestView(GridLayout(), rows(of: 4, $0)) }),
     ("Grid with long rows", { TestView(GridLayout(), rows(of: $0 / 4, $0)) }),
+    ("Grid of cells that all differ", { TestView(GridLayout(), rows(of: 4, different($0 / 2))) }),
     ("Grid without rows", { TestView(GridLayout(), many($0)) }),
     ("LazyVGrid", { lazyGrid(many($0)) }),
     ("ViewThatFits", { TestView(ViewThatFitsLayout(), many($0)) }),
@@ -92,7 +93,18 @@ import ViewTreeLayout
   }
 
   private static func rows(of length: Int, _ count: Int) -> [TestView] {
-    (0..<count / length).map { _ in TestView(GridRowLayout(), many(length)) }
+    rows(of: length, many(count))
+  }
+
+  private static func rows(of length: Int, _ cells: [TestView]) -> [TestView] {
+    stride(from: 0, to: cells.count - length + 1, by: length).map { start in
+      TestView(GridRowLayout(), Array(cells[start..<start + length]))
+    }
+  }
+
+  /// Leaves of which no two give way equally far.
+  private static func different(_ count: Int) -> [TestView] {
+    (0..<count).map { color.frame(minWidth: 0, maxWidth: Double($0), minHeight: 1, maxHeight: 2) }
   }
 
   private static func hundreds(
@@ -126,7 +138,7 @@ import ViewTreeLayout
     #expect(statistics.sizeQuestions < statistics.nodes * 12, "\(statistics)")
   }
 
-  @Test("100,000 views take ten times the questions of 10,000", arguments: 0..<13)
+  @Test("100,000 views take ten times the questions of 10,000", arguments: containers.indices)
   func linear(_ container: Int) {
     let (name, make) = Self.containers[container]
     func questions(_ count: Int) -> Int {

@@ -53,7 +53,17 @@ import ViewTreeLayout
       Case("a ViewThatFits", kept) { TestView(ViewThatFitsLayout(), [$0]) },
       Case("a spacer", 0) { _ in spacer() },
       Case("a spacer in a flexible frame", 0) { _ in spacer().frame(minHeight: 5) },
-      Case("a spacer in a fixed frame", 8) { _ in spacer().frame(nil, 5) },
+      Case("a spacer in a fixed frame", 0) { _ in spacer().frame(nil, 5) },
+      Case("a spacer in frames, one in the other", 0) { _ in
+        spacer().frame(5, 5).frame(maxHeight: 20)
+      },
+      Case("a spacer alone in a ZStack", 0) { _ in zstack(.center, [spacer()]).frame(5, 5) },
+      Case("a spacer beside a box in a ZStack", 8) { _ in
+        zstack(.center, [spacer(), box(1, 1)]).frame(5, 5)
+      },
+      Case("a spacer padded above", 0) { _ in spacer().padding(5, .top) },
+      Case("a spacer padded below", 8) { _ in spacer().padding(5, .bottom) },
+      Case("a spacer under an overlay", 0) { _ in spacer().overlay(.top, color).frame(5, 5) },
       Case("a padded spacer", 8) { _ in spacer().padding(1) },
       Case("an empty stack", 0) { _ in hstack(nil, .center, []) },
       Case("an empty grid", 0) { _ in TestView(GridLayout(), []) },
@@ -82,7 +92,10 @@ import ViewTreeLayout
       (color.priority(2).modified(CoordinateSpaceLayout(token: 1)), 2),
       (color.priority(2).padding(), 0), (color.priority(2).frame(9, nil), 0),
       (color.priority(2).frame(maxWidth: 9), 0), (color.priority(2).aspectRatio(1, .fit), 0),
-      (color.priority(2).position(1, 1), 0), (hstack(0, .center, [color.priority(2)]), 0),
+      (color.priority(2).position(1, 1), 0), (hstack(0, .center, [color.priority(2)]), 2),
+      (zstack(.center, [vstack(0, .center, [color.priority(2)])]), 2),
+      (hstack(0, .center, [color.priority(2), color.priority(2)]), 0),
+      (TestView(GridLayout(), [color.priority(2)]), 0),
       (color.priority(2).modified(IgnoresSafeAreaLayout()), 0),
       (TestView(GeometryReaderLayout(token: nil), [color.priority(2)]), 0),
       (TestView(ScrollViewLayout(), [color.priority(2)]), 0), (spacer(), -.infinity),

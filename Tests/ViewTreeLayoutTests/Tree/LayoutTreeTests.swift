@@ -212,9 +212,17 @@ import ViewTreeLayout
     #expect(layout.frame("b").allSatisfy { !$0.isNaN })
   }
 
-  @Test("Invalid lengths of a fixed frame count as none", arguments: [-1, .nan, .infinity])
+  @Test("Invalid lengths of a fixed frame count as none", arguments: [Double.nan, .infinity])
   func invalidFrames(_ length: Double) {
     #expect(
       TestLayout(color.frame(length, 10), window: 50, 20).size == Size(width: 50, height: 10))
+  }
+
+  @Test("A fixed frame of less than nothing is 0 wide, and its child is aligned in that")
+  func negativeFrame() {
+    let layout = TestLayout(
+      rigid(20, 10).named("child").frame(-5, 10).named("frame"), window: 100, 20)
+    #expect(layout.frame("frame") == [50, 5, 0, 10])
+    #expect(layout.frame("child") == [40, 5, 20, 10])
   }
 }

@@ -1,0 +1,127 @@
+/// The columns, or the rows, of a grid while its cells are asked group by group, and what each of them may
+/// have (docs/semantics.md, Grids).
+///
+/// Sums are kept, not made anew for each group: a grid may have as many groups as cells.
+struct GridShares {
+  private(set) var tracks: GridTracks
+  /// What the grid was proposed, less the gaps; NaN for nothing.
+  private let available: Double
+  /// By track, the single cells of the present priority that were not asked yet; a track is open while it
+  /// has one.
+  private var unservedNow: [Int]
+  /// By track, all single cells that were not asked yet.
+  private var unserved: [Int]
+  /// By track, whether any cell stands in it alone.
+  private let hasSingle: [Bool]
+  private var isCommitted: [Bool]
+  private var hasCommittedUnused = false
+  private var openCount = 0
+  private var openTracks: [Int] = []
+  private var committedLength = 0.0
+  private var closedLength = 0.0
+  /// What each open track gets of the length in the present group; NaN if there is none to share.
+  private var share = Double.nan
+
+  /// - Parameter singles: the track of each cell that stands in one alone.
+  init(gaps: [Double], length: Double?, singles: [Int]) {
+    tracks = GridTracks(lengths: [Double](repeating: 0, count: gaps.count), gaps: gaps)
+    available = length.map { $0 - gaps.reduce(0, +) } ?? .nan
+    unservedNow = [Int](repeating: 0, count: gaps.count)
+    isCommitted = [Bool](repeating: false, count: gaps.count)
+    unserved = unservedNow
+    for track in singles { unserved[track] += 1 }
+    hasSingle = unserved.map { $0 > 0 }
+  }
+
+  var hasProposal: Bool { !available.isNaN }
+
+  // MARK: - Groups
+
+  /// Opens the tracks in which cells of the next priority stand alone.
+  mutating func beginPriority(singles: [Int]) {
+    for track in singles {
+      if unservedNow[track] == 0 {
+        openCount += 1
+        closedLength -= tracks.lengths[track]
+      }
+      unservedNow[track] += 1
+    }
+  }
+
+  /// Divides what committed tracks leave among those that are open.
+  mutating func beginGroup() {
+    let rest = available - committedLength
+    let isEndless = available == .infinity
+    share = (isEndless ? .infinity : rest) / Double(max(openCount, 1))
+  }
+
+  /// Closes and commits the tracks whose last single cell of the present priority was in a group.
+  mutating func endGroup(singles: [Int]) {
+    for track in singles {
+      unserved[track] -= 1
+      unservedNow[track] -= 1
+      guard unservedNow[track] == 0 else { continue }
+      openCount -= 1
+      closedLength += tracks.lengths[track]
+      commit(track)
+    }
+    guard !hasCommittedUnused else { return }
+    hasCommittedUnused = true
+    for track in unservedNow.indices where unservedNow[track] == 0 { commit(track) }
+  }
+
+  private mutating func commit(_ track: Int) {
+    guard !isCommitted[track] else { return }
+    isCommitted[track] = true
+    committedLength += tracks.lengths[track]
+  }
+
+  // MARK: - One cell
+
+  /// What a cell in some tracks is proposed: of one its share, of several what the others leave; never less
+  /// than they have so far.
+  func proposal(to span: Range<Int>) -> Double? {
+    guard hasProposal else { return nil }
+    let own = tracks.length(of: span)
+    guard span.count > 1 else { return max(share, own) }
+    var (openOutside, closedOutside) = (openCount, closedLength)
+    for track in span {
+      if unservedNow[track] > 0 {
+        openOutside -= 1
+      } else {
+        closedOutside -= tracks.lengths[track]
+      }
+    }
+    let others = openOutside == 0 ? closedOutside : closedOutside + Double(openOutside) * share
+    let rest = available - others + tracks.innerGaps(of: span)
+    return rest.isNaN ? .infinity : max(rest, own)
+  }
+
+  /// What some tracks have so far, for a cell that does not want to be given more; nil if nothing is shared.
+  func lengthSoFar(of span: Range<Int>) -> Double? {
+    hasProposal ? tracks.length(of: span) : nil
+  }
+
+  /// Widens tracks to the answer of a cell that stands in them.
+  mutating func widen(_ span: Range<Int>, to length: Double) {
+    let lack = length - tracks.length(of: span)
+    guard lack > 0 else { return }
+    let receivers = receivers(of: span)
+    for track in receivers { grow(track, by: lack / Double(receivers.count)) }
+  }
+
+  /// Of several tracks those that still wait for cells, or else those that none stands in alone, or else all.
+  private func receivers(of span: Range<Int>) -> [Int] {
+    guard span.count > 1 else { return Array(span) }
+    let waiting = hasProposal ? span.filter { unserved[$0] > 0 } : []
+    if !waiting.isEmpty { return waiting }
+    let unused = span.filter { !hasSingle[$0] }
+    return unused.isEmpty ? Array(span) : unused
+  }
+
+  private mutating func grow(_ track: Int, by length: Double) {
+    tracks.lengths[track] += length
+    if isCommitted[track] { committedLength += length }
+    if unservedNow[track] == 0 { closedLength += length }
+  }
+}

@@ -1,0 +1,151 @@
+/// The columns and rows of a grid for a proposal, found by SwiftUI's questions to its cells in their order
+/// (docs/semantics.md, Grids).
+struct GridSolution {
+  /// What a cell was last proposed, and what it said.
+  struct Answer {
+    var proposal: ProposedSize
+    var size: Size
+  }
+
+  let contents: GridContents
+  private var columnShares: GridShares
+  private var rowShares: GridShares
+  /// By cell.
+  private(set) var answers: [Answer]
+
+  var columns: GridTracks { columnShares.tracks }
+  var rows: GridTracks { rowShares.tracks }
+
+  init(
+    _ contents: GridContents, proposing proposal: ProposedSize, columnGaps: [Double],
+    rowGaps: [Double], in engine: LayoutEngine
+  ) {
+    self.contents = contents
+    columnShares = GridShares(
+      gaps: columnGaps, length: proposal.width, singles: contents.cells.compactMap(\.awaitingColumn)
+    )
+    rowShares = GridShares(
+      gaps: rowGaps, length: proposal.height, singles: contents.cells.compactMap(\.awaitingRow))
+    answers = contents.cells.map { _ in Answer(proposal: .unspecified, size: .zero) }
+    if proposal.width == nil, proposal.height == nil {
+      askForIdeals(in: engine)
+    } else {
+      serveByFlexibility(proposal, in: engine)
+    }
+  }
+
+  /// Without a length to share, every cell takes its ideal size; those that span more come last.
+  private mutating func askForIdeals(in engine: LayoutEngine) {
+    let cells = contents.cells.indices
+    for cell in cells where contents.cells[cell].span == 1 { ask(cell, .unspecified, in: engine) }
+    for cell in cells where contents.cells[cell].span > 1 { ask(cell, .unspecified, in: engine) }
+  }
+
+  private mutating func ask(_ cell: Int, _ proposal: ProposedSize, in engine: LayoutEngine) {
+    let (node, row) = (contents.cells[cell].node, contents.cells[cell].row)
+    let size = engine.size(of: node, proposing: proposal)
+    answers[cell] = Answer(proposal: proposal, size: size)
+    columnShares.widen(contents.cells[cell].columns, to: size.width)
+    rowShares.widen(row..<row + 1, to: size.height)
+  }
+}
+
+// MARK: - Groups
+
+extension GridSolution {
+  /// How far a cell can give way: what decides when it is asked.
+  private struct Flexibility: Equatable {
+    var priority: Double
+    /// The axes on which there is no end to what it takes.
+    var endlessAxes = 0
+    /// What it takes at most, less what it takes at least, along the others.
+    var range = 0.0
+
+    func isServed(before other: Flexibility) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if endlessAxes != other.endlessAxes { return endlessAxes < other.endlessAxes }
+      return range < other.range
+    }
+  }
+
+  private mutating func serveByFlexibility(_ proposal: ProposedSize, in engine: LayoutEngine) {
+    let known = contents.cells.map { flexibility(of: $0, proposal, in: engine) }
+    let order = known.indices.sorted { left, right in
+      if known[left].isServed(before: known[right]) { return true }
+      return !known[right].isServed(before: known[left]) && left < right
+    }
+    var start = 0
+    while start < order.count {
+      let priority = known[order[start]].priority
+      let end = order[start...].firstIndex { known[$0].priority != priority } ?? order.count
+      columnShares.beginPriority(singles: awaitingColumns(order[start..<end]))
+      rowShares.beginPriority(singles: awaitingRows(order[start..<end]))
+      while start < end {
+        let next =
+          order[start..<end].firstIndex { known[$0] != known[order[start]] } ?? end
+        serve(order[start..<next], in: engine)
+        start = next
+      }
+    }
+  }
+
+  private func flexibility(
+    of cell: GridContents.Cell, _ proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Flexibility {
+    var found = Flexibility(priority: cell.priority)
+    let least = engine.size(of: cell.node, proposing: .zero)
+    let most = engine.size(of: cell.node, proposing: .infinity)
+    for axis in [Axis.horizontal, .vertical] where proposal[axis] != nil {
+      if most[axis] == .infinity {
+        found.endlessAxes += 1
+      } else {
+        found.range += most[axis] - least[axis]
+      }
+    }
+    return found
+  }
+
+  /// Asks equally flexible cells: shares are those of the beginning, while tracks widen at once.
+  private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
+    columnShares.beginGroup()
+    rowShares.beginGroup()
+    for cell in group { ask(cell, share(of: contents.cells[cell]), in: engine) }
+    columnShares.endGroup(singles: awaitingColumns(group))
+    rowShares.endGroup(singles: awaitingRows(group))
+  }
+
+  private func share(of cell: GridContents.Cell) -> ProposedSize {
+    let row = cell.row..<cell.row + 1
+    let unsized = cell.settings.unsizedAxes
+    return ProposedSize(
+      width: unsized.contains(Axis.horizontal)
+        ? columnShares.lengthSoFar(of: cell.columns) : columnShares.proposal(to: cell.columns),
+      height: unsized.contains(Axis.vertical)
+        ? rowShares.lengthSoFar(of: row) : rowShares.proposal(to: row))
+  }
+
+  private func awaitingColumns(_ cells: ArraySlice<Int>) -> [Int] {
+    cells.compactMap { contents.cells[$0].awaitingColumn }
+  }
+
+  private func awaitingRows(_ cells: ArraySlice<Int>) -> [Int] {
+    cells.compactMap { contents.cells[$0].awaitingRow }
+  }
+}
+
+// MARK: - Places
+
+extension GridSolution {
+  /// What a cell is proposed when it is placed: its slot, unless its answer filled that already.
+  func placementProposal(of cell: Int) -> ProposedSize {
+    let slot = slot(of: cell)
+    return answers[cell].size == slot ? answers[cell].proposal : ProposedSize(slot)
+  }
+
+  /// The room of a cell.
+  func slot(of cell: Int) -> Size {
+    Size(
+      width: columns.length(of: contents.cells[cell].columns),
+      height: rows.lengths[contents.cells[cell].row])
+  }
+}
