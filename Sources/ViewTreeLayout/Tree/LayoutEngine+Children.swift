@@ -20,7 +20,9 @@ extension LayoutEngine {
     var current = node
     while isWrapper(current) || isNode(current, laidOutBy: ZStackLayout.self) {
       guard let child = firstChild(of: current) else { return false }
-      if isNode(current, laidOutBy: ZStackLayout.self), nextSibling(of: child) != nil { return false }
+      if isNode(current, laidOutBy: ZStackLayout.self), nextSibling(of: child) != nil {
+        return false
+      }
       current = child
     }
     return isNode(current, laidOutBy: SpacerLayout.self)
