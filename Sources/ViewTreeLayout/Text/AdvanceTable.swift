@@ -42,6 +42,32 @@ enum AdvanceTable {
     ScalarRange(first: 0x2713, last: 0x2717, index: 1436),
   ]
 
+  /// The width of a character in em at a point size, or nil if the typeface lacks it: that of the face for
+  /// texts, of the face for display, or of both in parts (docs/text.md, Width).
+  static func advance(of scalar: UInt32, weight: FontWeight, size: Double) -> Double? {
+    let display = displayShare(at: size)
+    var width = 0.0
+    if display < 1 {
+      let table = table(isDisplay: false, weight: weight)
+      guard let advance = advance(of: scalar, in: table) else { return nil }
+      width += advance * weight.widening * (1 - display)
+    }
+    if display > 0 {
+      let table = table(isDisplay: true, weight: weight)
+      guard let advance = advance(of: scalar, in: table) else { return nil }
+      width += advance * display
+    }
+    return width
+  }
+
+  /// How much of a character at a point size is drawn as in the face for display, from 0 to 1.
+  private static func displayShare(at size: Double) -> Double {
+    min(max((size - lastTextSize) / (firstDisplaySize - lastTextSize), 0), 1)
+  }
+
+  private static let lastTextSize = 18.4
+  private static let firstDisplaySize = 24.6
+
   /// The table of a face and weight.
   static func table(isDisplay: Bool, weight: FontWeight) -> StaticString {
     switch weight.nearestInTable {

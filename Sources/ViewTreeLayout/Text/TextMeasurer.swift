@@ -20,62 +20,99 @@ struct TextMeasurer {
   private static let tolerance = 1e-6
 
   /// Breaks greedily at a width, after spaces and between East Asian characters; a word wider than that
-  /// breaks between characters. Beyond the limit of lines the last one is cut short.
+  /// breaks between characters. Beyond the limit of lines the last one is cut short. Of a paragraph of two
+  /// lines the second is not left with a single word, if the one before has room there, too.
   ///
   /// `lineEnded` is called with the bytes of each line.
   func lines(
     width limit: Double, atMost maximum: Int, lineEnded: (Range<Int>) -> Void = { _ in }
   ) -> Lines {
     var result = Lines(count: 1, width: 0, isTruncated: false)
+    // The first of a paragraph's lines, until it is known whether it gives its last word to the second.
+    var held: Line?
+    var isFirst = true
+    func end(_ line: Line, at end: Int, width: Double) {
+      result.width = max(result.width, min(limit, width))
+      lineEnded(line.start..<end)
+    }
+    func endHeld() {
+      if let first = held { end(first, at: first.breakIndex, width: first.breakWidth) }
+      held = nil
+    }
+    func endParagraph(_ last: Line, at place: Int) {
+      if let first = held, let word = first.wordForLonelyWord(of: last, limit: limit) {
+        end(first, at: word.start, width: word.widthBefore)
+        end(Line(start: word.start), at: place, width: word.width + last.width)
+        held = nil
+      } else {
+        endHeld()
+        end(last, at: place, width: last.width)
+      }
+      isFirst = true
+    }
+
     var line = Line(start: 0)
     var index = 0
     var segment = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count { segment += 1 }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      if scalar == Self.lineFeed {
-        line.endParagraph(at: next)
-      } else if line.extend(
-        by: advance(of: scalar, segment), scalar, from: index, to: next, limit: limit)
+      if scalar != Self.lineFeed,
+        line.extend(by: advance(of: scalar, segment), scalar, from: index, to: next, limit: limit)
       {
         index = next
         continue
       }
       if result.count == maximum {
+        endHeld()
         lineEnded(line.start..<index)
         result.width = max(result.width, truncation(from: line.start, limit: limit).width)
         result.isTruncated = true
         return result
       }
-      result.width = max(result.width, min(limit, line.breakWidth))
       result.count += 1
-      index = line.breakIndex
-      lineEnded(line.start..<index)
+      if scalar == Self.lineFeed {
+        endParagraph(line, at: next)
+        index = next
+      } else {
+        endHeld()
+        index = line.breakIndex
+        if isFirst { held = line } else { end(line, at: index, width: line.breakWidth) }
+        isFirst = false
+      }
       line = Line(start: index)
       while segment > 0, index < segments[segment - 1].end { segment -= 1 }
     }
-    lineEnded(line.start..<count)
-    result.width = max(result.width, min(limit, line.width))
+    endParagraph(line, at: count)
     return result
   }
 
   /// One line while it is being filled.
   private struct Line {
+    /// Where a word of the line begins.
+    struct Word {
+      var start: Int
+      var widthBefore: Double
+      var width = 0.0
+    }
+
     let start: Int
     var width = 0.0
     /// Where the line ends if the next character doesn't fit.
     var breakIndex: Int
     var breakWidth = 0.0
     private var breaksAtWord = false
+    private var followsSpace = true
+    private var wordCount = 0
+    /// The two last words that began.
+    private var word: Word
+    private var wordBefore: Word
 
     init(start: Int) {
       self.start = start
       breakIndex = start
-    }
-
-    mutating func endParagraph(at next: Int) {
-      breakIndex = next
-      breakWidth = width
+      word = Word(start: start, widthBefore: 0)
+      wordBefore = word
     }
 
     /// Adds a character; false if it doesn't fit. A space always fits: it hangs.
@@ -90,6 +127,12 @@ struct TextMeasurer {
         }
         return false
       }
+      if !isSpace, followsSpace {
+        wordBefore = word
+        word = Word(start: index, widthBefore: width)
+        wordCount += 1
+      }
+      followsSpace = isSpace
       width += advance
       if isSpace || CharacterClass.isWide(scalar) {
         breaksAtWord = true
@@ -97,6 +140,17 @@ struct TextMeasurer {
         breakWidth = width
       }
       return true
+    }
+
+    /// The last word of this line, which breaks before its end, if the line after it has one word only and
+    /// both fit there (docs/text.md, Lines).
+    func wordForLonelyWord(of last: Line, limit: Double) -> Word? {
+      var given = word.start < breakIndex ? word : wordBefore
+      given.width = breakWidth - given.widthBefore
+      guard breaksAtWord, last.wordCount == 1, !last.breaksAtWord, given.start > start,
+        given.width + last.width <= limit + TextMeasurer.tolerance
+      else { return nil }
+      return given
     }
   }
 

@@ -116,9 +116,8 @@ struct TextStorage {
     }
     let isDigit = (48...57).contains(scalar)
     let scalar = font.hasMonospacedDigits && isDigit ? 48 : scalar
-    let table = AdvanceTable.table(isDisplay: font.size >= 20, weight: font.weight)
     let width =
-      AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, in: table)
+      AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, weight: font.weight, size: font.size)
       ?? CharacterClass.advance(of: scalar)
     return width * font.size + Tracking.points(at: font.size) + font.tracking
   }

@@ -34,6 +34,17 @@ struct BrokenTextTests {
     #expect(broken("one two", width: 30)?.rest == nil)
   }
 
+  @Test("The second of two lines is not left with a single word, if the one before has room there")
+  func lonelyWords() {
+    #expect(broken("aa bb cc", width: 50)?.lines == ["aa", "bb cc"])
+    #expect(broken("aa bb cc\ndd ee ff", width: 50)?.lines == ["aa", "bb cc", "dd", "ee ff"])
+    // Eight characters are too many for 70 points; three lines are left alone; so is a word of its own.
+    #expect(broken("aa bbbb ccc", width: 70)?.lines == ["aa bbbb", "ccc"])
+    #expect(broken("aa bb cc dd ee", width: 50)?.lines == ["aa bb", "cc dd", "ee"])
+    #expect(broken("aaaaa bb", width: 50)?.lines == ["aaaaa", "bb"])
+    #expect(broken("aa bb cc", width: 50, lineLimit: 1)?.lines == ["aa b…"])
+  }
+
   @Test("The last line that there is room for ends in an ellipsis, and the rest is told")
   func tail() {
     #expect(

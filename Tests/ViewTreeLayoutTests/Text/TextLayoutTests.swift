@@ -1,5 +1,5 @@
 import Testing
-import ViewTreeLayout
+@testable import ViewTreeLayout
 
 @Suite struct TextLayoutTests {
   /// A text view in a font.
@@ -60,6 +60,26 @@ import ViewTreeLayout
     }
     #expect(heights("A") == one)
     #expect(heights("A\nA") == two)
+  }
+
+  @Test("Between 18.4 and 24.6 points a character is of both drawings, without a jump")
+  func blending() {
+    func width(_ size: Double) -> Double { Font.system(size: size).width(of: "nnnnnnnnnn") }
+    let steps = stride(from: 18.0, to: 25, by: 0.1).map { width($0 + 0.1) - width($0) }
+    // Ten characters of more than half an em: 0.5 for a tenth of a point; a jump would be more than 5.
+    #expect(steps.allSatisfy { $0 > -0.5 && $0 < 1.5 }, "\(steps)")
+  }
+
+  @Test(
+    "At text sizes heavier characters are wider than the table's, at display sizes they are those")
+  func weights() {
+    func ratio(_ weight: FontWeight, of other: FontWeight, _ size: Double) -> Double {
+      Font.system(size: size, weight: weight).untrackedWidth(of: "n")
+        / Font.system(size: size, weight: other).untrackedWidth(of: "n")
+    }
+    #expect((ratio(.light, of: .regular, 17) - 0.979).magnitude < 1e-9)
+    #expect((ratio(.black, of: .heavy, 17) - 1.097 / 1.061).magnitude < 1e-9)
+    #expect(ratio(.light, of: .regular, 34) == 1)
   }
 
   @Test("Lines break after spaces, and the space hangs")
