@@ -1,13 +1,18 @@
-/// A control around what it is made of: its neighbours see an ordinary view (docs/controls.md).
+/// A control around what it is made of: below and beside it its neighbours see an ordinary view, above it
+/// what it is made of (docs/controls.md).
 public struct ControlBoundaryLayout: WrapperLayout {
   /// The boundary of a control whose parts are its one child.
   public init() {}
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
-    (engine.firstChild(of: node).map { engine.traits(of: $0) } ?? .rigid).union(.ordinary)
+    (engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary])
+      .union(.ordinaryPriority)
   }
 
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double { 0 }
 
-  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences { .ordinary }
+  func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
+    guard let child = engine.firstChild(of: node) else { return .ordinary }
+    return engine.spacing(of: child).resetting([.bottom, .horizontal])
+  }
 }

@@ -13,31 +13,34 @@ public struct ControlLayout: LayoutRules {
       return .ordinary.union(.containerGuides)
     }
     var traits: LayoutTraits = .ordinary
+    if metrics.hasBaselinesAtTop { traits.insert(.containerGuides) }
     if !metrics.fillsWidth { traits.insert(.ignoresWidth) }
     if !metrics.fillsHeight { traits.insert(.ignoresHeight) }
     return traits
   }
 
-  /// A label beside its control lends it the baselines of its text.
+  /// A label beside its control lends it the baselines of its text, if the control has none of its own.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
-    guard metrics.label == .leading, key == .firstTextBaseline || key == .lastTextBaseline,
-      let label = label(of: node, in: engine)
-    else { return nil }
-    let offered = labelProposal(proposal)
+    guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+    if metrics.hasBaselinesAtTop { return 0 }
+    guard metrics.label == .leading, let label = label(of: node, in: engine) else { return nil }
+    let gap = gap(of: node, in: engine)
+    let offered = labelProposal(proposal, gap: gap)
     let own = engine.size(of: label, proposing: offered)
     return engine.explicitGuide(key, of: label, size: own, proposal: offered)
-      .map { $0 + origin(of: own, in: size).y }
+      .map { $0 + origin(of: own, in: size, gap: gap).y }
   }
 
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
+    let gap = gap(of: node, in: engine)
     let label = label(of: node, in: engine)
-      .map { engine.size(of: $0, proposing: labelProposal(proposal)) }
-    let ideal = ideal(with: label)
+      .map { engine.size(of: $0, proposing: labelProposal(proposal, gap: gap)) }
+    let ideal = ideal(with: label, gap: gap)
     // What stands after a label does not shrink: the label gives way, then the control overflows.
     let least = label == nil || metrics.label != .leading ? 0 : ideal.width
     return Size(
@@ -46,16 +49,16 @@ public struct ControlLayout: LayoutRules {
   }
 
   /// The control and its label with nothing between them but the gap.
-  private func ideal(with label: Size?) -> Size {
+  private func ideal(with label: Size?, gap: Double) -> Size {
     guard let label else { return metrics.size }
     let control = metrics.size
     switch metrics.label {
     case .leading:
       return Size(
-        width: label.width + metrics.gap + control.width, height: max(label.height, control.height))
+        width: label.width + gap + control.width, height: max(label.height, control.height))
     case .above, .below:
       return Size(
-        width: max(label.width, control.width), height: label.height + metrics.gap + control.height)
+        width: max(label.width, control.width), height: label.height + gap + control.height)
     case .hidden:
       return control
     }
@@ -65,17 +68,27 @@ public struct ControlLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let label = label(of: node, in: engine) else { return }
-    let offered = labelProposal(proposal)
+    let gap = gap(of: node, in: engine)
+    let offered = labelProposal(proposal, gap: gap)
     let labelSize = engine.size(of: label, proposing: offered)
-    engine.place(label, at: origin(of: labelSize, in: size), proposing: offered)
+    engine.place(label, at: origin(of: labelSize, in: size, gap: gap), proposing: offered)
   }
 
-  private func origin(of label: Size, in size: Size) -> Point {
+  /// Between label and control; a label below stands as far off as it would below any view.
+  private func gap(of node: NodeID, in engine: LayoutEngine) -> Double {
+    guard metrics.label == .below, let label = label(of: node, in: engine) else {
+      return metrics.gap
+    }
+    return SpacingPreferences.ordinary.distance(
+      to: engine.spacing(of: label), along: .vertical, grid: engine.grid)
+  }
+
+  private func origin(of label: Size, in size: Size, gap: Double) -> Point {
     switch metrics.label {
     case .leading, .hidden: Point(x: 0, y: (size.height - label.height) / 2)
     case .above: .zero
     case .below:
-      Point(x: (size.width - label.width) / 2, y: metrics.size.height + metrics.gap)
+      Point(x: (size.width - label.width) / 2, y: metrics.size.height + gap)
     }
   }
 
@@ -84,16 +97,16 @@ public struct ControlLayout: LayoutRules {
   }
 
   /// The label gets what the control and the gap leave.
-  private func labelProposal(_ proposal: ProposedSize) -> ProposedSize {
+  private func labelProposal(_ proposal: ProposedSize, gap: Double) -> ProposedSize {
     switch metrics.label {
     case .leading:
       ProposedSize(
-        width: proposal.width.map { max($0 - metrics.gap - metrics.size.width, 0) },
+        width: proposal.width.map { max($0 - gap - metrics.size.width, 0) },
         height: proposal.height)
     case .above, .below, .hidden:
       ProposedSize(
         width: proposal.width,
-        height: proposal.height.map { max($0 - metrics.gap - metrics.size.height, 0) })
+        height: proposal.height.map { max($0 - gap - metrics.size.height, 0) })
     }
   }
 }

@@ -18,10 +18,13 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var fillsWidth: Bool
   /// Whether the control takes the height it is proposed.
   public var fillsHeight: Bool
-  /// Between the label and the control; at the leading edge, at least.
+  /// Between the label and the control; at the leading edge, at least. A label below follows the rules of
+  /// spacing instead.
   public var gap: Double
   /// Where the label stands.
   public var label: LabelPlacement
+  /// Whether both text baselines lie at the upper edge.
+  public var hasBaselinesAtTop = false
 
   /// The sizes of a control of one's own.
   public init(
@@ -41,6 +44,13 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
     // A control behind its label filled the width for the label's sake.
     if label == .leading { metrics.fillsWidth = false }
     metrics.label = .hidden
+    return metrics
+  }
+
+  /// The same control with both text baselines at its upper edge.
+  private var withBaselinesAtTop: ControlMetrics {
+    var metrics = self
+    metrics.hasBaselinesAtTop = true
     return metrics
   }
 
@@ -64,16 +74,18 @@ extension ControlMetrics {
     size: Size(width: 10, height: 10), fillsWidth: true, fillsHeight: true, label: .hidden)
   /// Toggle.
   public static func toggle(on platform: Platform) -> ControlMetrics {
-    platform == .iOS26 ? filling(66, 30, label: .leading) : filling(51, 31, label: .leading)
+    let size = platform == .iOS26 ? Size(width: 66, height: 30) : Size(width: 51, height: 31)
+    return filling(size.width, size.height, label: .leading).withBaselinesAtTop
   }
   /// Slider.
   public static let slider = filling(150, 31)
   /// Stepper.
-  public static let stepper = filling(94, 32, label: .leading)
+  public static let stepper = filling(94, 32, label: .leading).withBaselinesAtTop
   /// Picker of segments.
   public static let segmentedPicker = filling(150, 31)
   /// Picker or DatePicker as a wheel.
-  public static let wheelPicker = filling(320, 216)
+  public static let wheelPicker = ControlMetrics(
+    size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
   /// ProgressView as a bar.

@@ -69,24 +69,58 @@ import ViewTreeLayout
     #expect(TestLayout(stepper, proposing: 200, nil).size == Size(width: 94, height: 32))
   }
 
-  @Test("A button keeps an ordinary view's distances, though its label is text")
+  @Test("A button wants above itself what its text wants there, and 8 below")
   func buttonSpacing() {
-    func button(_ name: String) -> TestView {
-      TestView(ControlBoundaryLayout(), [TextLayoutTests.cells("ab")]).named(name)
+    func gaps(_ view: TestView) -> [Double] {
+      let layout = TestLayout(
+        vstack(nil, .center, [rigid(9, 9), view.named("view"), rigid(9, 9).named("below")]),
+        window: 100, 100, scale: 2)
+      let frames = [layout.frame("view"), layout.frame("below")]
+      let top = frames[1][1] + 9 - layout.size.height
+      let gaps = [frames[0][1] - top - 9, frames[1][1] - frames[0][1] - frames[0][3]]
+      return gaps.map { ($0 * 100).rounded() / 100 }
     }
-    let layout = TestLayout(
-      vstack(nil, .center, [button("1"), button("2")]), proposing: nil, nil)
-    // A line of 24 points and 8 below it.
-    #expect(layout.frame("2")[1] - layout.frame("1")[1] == 32)
+    let text = TextLayoutTests.text("ab")
+    #expect(gaps(text) == [6.6, 10.81])
+    #expect(gaps(TestView(ControlBoundaryLayout(), [text])) == [6.6, 8])
   }
 
   @Test("A control lends a row the baseline of its label")
   func labelBaseline() {
-    let toggle = control(.toggle(on: .iOS17), [TextLayoutTests.cells("ab")]).named("toggle")
+    let picker = control(.compactDatePicker, [TextLayoutTests.cells("ab")]).named("picker")
     let layout = TestLayout(
-      hstack(0, .firstTextBaseline, [toggle, TextLayoutTests.cells("c").named("text")]),
+      hstack(0, .firstTextBaseline, [picker, TextLayoutTests.cells("c").named("text")]),
       proposing: 200, 100)
-    // The label of 24 points stands in the middle of 31.
-    #expect(layout.frame("text")[1] - layout.frame("toggle")[1] == 3.5)
+    // The label of 24 points stands in the middle of 34.
+    #expect(layout.frame("text")[1] - layout.frame("picker")[1] == 5)
+  }
+
+  @Test("A toggle and a stepper stand on the line of a row with their upper edges")
+  func baselinesAtTop() {
+    for metrics in [ControlMetrics.toggle(on: .iOS26), .stepper] {
+      let view = control(metrics, [TextLayoutTests.cells("ab")]).named("control")
+      let layout = TestLayout(
+        hstack(0, .firstTextBaseline, [view, TextLayoutTests.cells("c").named("text")]),
+        proposing: 200, 100)
+      // The line of a text of 20 points lies 18 below its top.
+      #expect(layout.frame("control")[1] - layout.frame("text")[1] == 18)
+    }
+  }
+
+  @Test("A wheel is 320 wide, whatever it is proposed")
+  func wheel() {
+    for width: Double? in [nil, 100, 500] {
+      #expect(
+        TestLayout(control(.wheelPicker), proposing: width, nil).size
+          == Size(width: 320, height: 216))
+    }
+  }
+
+  @Test("Below a turning wheel the label stands as below any view")
+  func wheelLabel() {
+    let layout = TestLayout(
+      control(.progressWheel, [TextLayoutTests.text("ab").named("label")]).named("wheel"),
+      window: 100, 100, scale: 2)
+    #expect(layout.frame("label", in: "wheel")[1] == 26.6)
   }
 }
