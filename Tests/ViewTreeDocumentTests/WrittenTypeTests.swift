@@ -57,6 +57,30 @@ struct WrittenTypeTests {
     #expect(read.diagnostics.last?.help == "did you mean 'name'?")
   }
 
+  @Test(
+    "A value with its type stands wherever a value may, and is held against it",
+    arguments: [
+      #""state": {"x": {"type": "Float", "value": true, "comment": "a"}}"#,
+      #""state": {"x": [{"type": "Float", "value": true}]}"#,
+      #""preferenceKeys": {"K": {"defaultValue": {"type": "Float", "value": true}, "reduce": "last"}}"#,
+      #""components": {"C": {"parameters": {"x": {"type": "Any", "defaultValue": {"type": "Float", "value": true}}}, "body": "Color"}}"#,
+    ])
+  func typedValues(sections: String) {
+    let read = ReadDocument(root: #""Color""#, sections)
+    #expect(read.ids == ["wrong-kind"])
+    #expect(read.places == ["true"])
+    let right = ReadDocument(root: #""Color""#, sections.replacing("true", with: "360"))
+    #expect(right.ids == [])
+  }
+
+  @Test("An object whose type is none is the dictionary that it looks like")
+  func dictionaryWithType() {
+    let read = ReadDocument(
+      root: ##"{"view": "Text", "text": "\\(x[0][\"type\"] as? String ?? \"-\")"}"##,
+      #""state": {"x": {"$": "[]"}, "y": [{"type": "circle", "value": 1}]}"#)
+    #expect(read.ids == [])
+  }
+
   @Test("A state that has a type and no value needs one, unless it is optional")
   func missingValue() {
     let read = ReadDocument(

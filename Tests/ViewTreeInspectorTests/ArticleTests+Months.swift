@@ -23,7 +23,9 @@ extension ArticleTests {
 
   @Test(
     "Months write their anchors in the order of the tree",
-    arguments: ["months-anchor-bounds", "months-anchor-array"])
+    arguments: [
+      "months-anchor-bounds", "months-anchor-array", "months-anchor-array-written-out",
+    ])
   func monthOrder(name: String) throws {
     let months = try Evaluated(article: name)
     #expect(months.closures == Self.months + ["backgroundPreferenceValue"])

@@ -131,6 +131,12 @@ extension DeclaredType.Shape {
     return self
   }
 
+  /// Whether `nil` is one of the values.
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
   /// Whether a JSON string is text.
   var isText: Bool { wrapped == .text }
 

@@ -316,7 +316,8 @@ extension DocumentDecoder {
 
   /// The place of a key that is written as it is declared, if there are few.
   private func keyIndex(_ node: Index) -> Int? {
-    guard keyNodes.count <= Self.comparedKeys else { return nil }
+    // What is written in Swift has no node of its name alone.
+    guard keyNodes.count <= Self.comparedKeys, swiftKeys.isEmpty else { return nil }
     return withText(node) { name in
       keyNodes.firstIndex { withText($0) { $0.matches(name) } }
     }
@@ -345,14 +346,30 @@ extension DocumentDecoder {
 
   /// A source is an expression; a bare name is a static member.
   func decodeAnchorSource(_ node: Index) -> Argument {
-    guard let name = bareMember(node) else { return decodeExpression(node) }
-    if let place = NamedMember.anchorSources.firstIndex(of: name) {
+    let name = bareMember(node)
+    if let place = name.flatMap({ NamedMember.anchorSources.firstIndex(of: $0) }) {
       return .anchorSource(UInt16(place))
     }
-    report(
-      .unknownOption(
-        name, of: "anchor source", at: tree.range(node), known: NamedMember.anchorSources))
-    return .absent
+    if let name, withText(node, { $0.first == UInt8(ascii: ".") }) || !scope.contains(name) {
+      report(
+        .unknownOption(
+          name, of: "anchor source", at: tree.range(node), known: NamedMember.anchorSources))
+      return .absent
+    }
+    return decodeExpression(node, result: declaredType(Self.anchorSourceName).type)
+  }
+
+  private static let anchorSourceName = "Anchor<_>.Source"
+
+  /// What is known of the anchor that a source makes.
+  func anchorType(ofSource node: Index) -> ScriptType {
+    if text(node, equals: ".bounds") || text(node, equals: "bounds") { return .rectAnchor }
+    if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }
+    guard let text = ScriptText.bytes(at: node, in: tree) else { return .unknown }
+    return ScriptCompiler(types: document.types).compile(
+      text, as: .expression, in: scope.names,
+      result: declaredType(Self.anchorSourceName).type
+    ).program?.resultType.anchorOfSource ?? .unknown
   }
 
   // MARK: - Closures

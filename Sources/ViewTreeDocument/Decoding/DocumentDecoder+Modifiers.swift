@@ -236,9 +236,7 @@ extension DocumentDecoder {
 
   private func anchorType(_ node: Index) -> ScriptType {
     guard let source = member("value", of: node), kind(source) == .string else { return .unknown }
-    if text(source, equals: ".bounds") || text(source, equals: "bounds") { return .rectAnchor }
-    let isPoint = bareMember(source).map { NamedMember.anchorSources.contains($0) } ?? false
-    return isPoint ? .pointAnchor : .unknown
+    return anchorType(ofSource: source)
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

@@ -50,19 +50,18 @@ extension DocumentDecoder {
           found: "one with \(function.parameters.count)", at: tree.range(node)))
       return nil
     }
-    let origin = ScriptOrigin(number: function.body.origin)
+    let start = ScriptOrigin(number: function.body.origin)?.offset ?? 0
+    let part = function.body.range ?? 0..<function.body.text.count
     return compile(
-      function.body.text, at: node, prefix: -(origin?.offset ?? 0),
+      Array(function.body.text[part]), at: node, prefix: -(start + part.lowerBound),
       .staticClosure(parameters: function.parameters.map(\.name), inoutFirst: true),
       parameters: [type, type.supplier])
   }
 
   /// The type of the values that a `reduce` combines, as its first parameter says.
   func valueType(of function: ScriptTypes.Method) -> DeclaredType? {
-    guard var name = function.parameters.first?.typeName, name.hasPrefix("inout ") else {
-      return nil
-    }
-    name.removeFirst("inout ".count)
+    guard var name = function.parameters.first?.typeName else { return nil }
+    if name.hasPrefix("inout ") { name.removeFirst("inout ".count) }
     return ["Value", "Self.Value"].contains(name) ? nil : declaredType(name.trimmingSpaces)
   }
 

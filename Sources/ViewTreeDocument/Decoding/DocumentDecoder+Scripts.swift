@@ -33,7 +33,7 @@ extension DocumentDecoder {
     if let known = scripts[key] {
       program = known
     } else {
-      let compiler = ScriptCompiler(types: document.types)
+      let compiler = ScriptCompiler(types: document.types, inside: typeAround)
       let result = compiler.compile(
         text, as: form.kind, in: scope.names, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
@@ -109,6 +109,14 @@ extension DocumentDecoder {
     takesAnyMember = true
     defer { takesAnyMember = outer }
     return body()
+  }
+
+  /// Decodes what stands in a declared type: it sees the static members of that type.
+  func insideType<Result>(_ name: String, _ body: (DocumentDecoder) -> Result) -> Result {
+    let outer = typeAround
+    typeAround = name
+    defer { typeAround = outer }
+    return withNames([], body)
   }
 
   /// Decodes with more names in scope.

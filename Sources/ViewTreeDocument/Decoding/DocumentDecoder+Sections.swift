@@ -174,11 +174,13 @@ extension DocumentDecoder {
       initial: initial ?? .absent, syntax: key)
   }
 
-  /// Whether an object has `type` and `value`, or one of them, and nothing else.
+  /// Whether an object has `type` and `value`, or one of them, and nothing else but a comment.
   private func isTypedValue(_ node: Index) -> Bool {
-    guard kind(node) == .object, tree.count(node) > 0 else { return false }
+    guard kind(node) == .object,
+      member("type", of: node) != nil || member("value", of: node) != nil
+    else { return false }
     return tree.members(node).allSatisfy { key, _ in
-      text(key, equals: "type") || text(key, equals: "value")
+      text(key, equals: "type") || text(key, equals: "value") || text(key, equals: "comment")
     }
   }
 
@@ -209,14 +211,11 @@ extension DocumentDecoder {
 
   func decodePreferenceKeys(_ node: Index?) {
     guard let node else { return }
-    guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object of keys for 'preferenceKeys'")
-      return
-    }
     guard isWithinLimit(node, of: "preference keys") else { return }
+    if kind(node) != .object { return decodeSwiftKeys(at: node) }
     for (key, value) in tree.members(node) {
-      guard tree.kind(value) == .object else {
-        reportKind(value, expected: "an object of 'defaultValue' and 'reduce'")
+      guard kind(value) == .object else {
+        decodeSwiftKeys(at: key)
         continue
       }
       let values = members(
@@ -225,18 +224,26 @@ extension DocumentDecoder {
       let function = values[2].flatMap { pastedFunction($0, named: "reduce") }
       let declared = written ?? function.flatMap { valueType(of: $0) }
       let type = declared?.type ?? type(of: defaultValue)
-      keyTypes.append(type)
-      keyValueTypes.append(declared ?? declaredType(following: type))
       let reduce = decodeReduce(values[2], function, key: value, type)
-      keyPlaces[tree.text(key)] = keyNames.count
-      keyNames.append(tree.text(key))
-      keyNodes.append(key)
-      document.preferenceKeys.append(
-        PreferenceKeyTemplate(
-          name: tree.text(key), defaultValue: defaultValue, typeName: declared?.text,
-          reduce: reduce,
-          syntax: key))
+      addKey(
+        named: tree.text(key), at: key, defaultValue, declared, type, reduce)
     }
+  }
+
+  /// Adds a preference key whose parts are decoded.
+  func addKey(
+    named name: String, at syntax: Index, _ defaultValue: Argument?, _ declared: DeclaredType?,
+    _ type: ScriptType, _ reduce: PreferenceKeyTemplate.Reduce
+  ) {
+    keyTypes.append(type)
+    keyValueTypes.append(declared ?? declaredType(following: type))
+    keyPlaces[name] = keyNames.count
+    keyNames.append(name)
+    keyNodes.append(syntax)
+    document.preferenceKeys.append(
+      PreferenceKeyTemplate(
+        name: name, defaultValue: defaultValue, typeName: declared?.text, reduce: reduce,
+        syntax: syntax))
   }
 
   /// The default of a key, and its type where that is written.

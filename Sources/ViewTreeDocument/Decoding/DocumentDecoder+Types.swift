@@ -3,13 +3,15 @@ import ViewTreeSyntax
 
 extension DocumentDecoder {
   /// Decodes the types of scripts: those of values, and layouts.
-  func decodeTypes(_ node: Index?, layouts: Index?) {
-    guard node != nil || layouts != nil else { return }
+  func decodeTypes(_ node: Index?, layouts: Index?, keys: Index?) {
+    readSwiftKeys(keys)
+    guard node != nil || layouts != nil || !swiftKeys.isEmpty else { return }
     var declarations = valueDeclarations(node)
+    addKeyTypes(to: &declarations)
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in document.types.problems + undeclared {
+    for problem in document.types.problems + undeclared where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
   }
@@ -18,13 +20,15 @@ extension DocumentDecoder {
   private func valueDeclarations(_ node: Index?) -> [ScriptTypes.Declaration] {
     guard let node else { return [] }
     guard tree.kind(node) == .object else {
-      reportKind(node, expected: "an object of types")
-      return []
+      let declarations = swiftTypes(
+        node, expected: "an object of types, or their declarations in Swift")
+      reportTwice(declarations, at: node)
+      return declarations
     }
     var declarations: [ScriptTypes.Declaration] = []
     for (key, value) in tree.members(node) {
       guard tree.kind(value) == .object else {
-        reportKind(value, expected: "an object of 'fields', 'cases' and 'methods'")
+        declarations += swiftTypes(key, value)
         continue
       }
       let values = members(
@@ -36,6 +40,7 @@ extension DocumentDecoder {
           cases: values[1].map { decodeCases($0) } ?? [],
           methods: values[2].map { decodeMethods($0) } ?? []))
     }
+    reportTwice(declarations, at: node)
     return declarations
   }
 

@@ -23,6 +23,7 @@ extension DocumentDecoder {
     if isExplicitExpression(node) {
       return checked(decodeExpression(node + 2, result: declared.type), node, declared)
     }
+    if let typed = typedValue(node, declared.shape) { return decodeValue(typed.value, typed.type) }
     switch kind(node) {
     case .string:
       if declared.shape.isText || declared.shape == .any {
@@ -80,6 +81,18 @@ extension DocumentDecoder {
       }
     }
     return false
+  }
+
+  /// The type and the value of `{"type": "Float", "value": 1}`, where the place has no type of its own.
+  private func typedValue(
+    _ node: Index, _ shape: DeclaredType.Shape
+  ) -> (type: DeclaredType, value: Index)? {
+    guard shape == .any, kind(node) == .object, tree.count(node) == 2,
+      let written = member("type", of: node), kind(written) == .string,
+      let value = member("value", of: node)
+    else { return nil }
+    let type = declaredType(tree.text(written))
+    return type.type == .unknown ? nil : (type, value)
   }
 
   // MARK: - Kinds
@@ -146,7 +159,7 @@ extension DocumentDecoder {
         ? !withText(node) { StringLiteral.standsForItself($0) } : true
     case .array: return tree.elements(node).contains { needsScript($0, shape.element) }
     case .object:
-      if isExplicitExpression(node) { return true }
+      if isExplicitExpression(node) || typedValue(node, shape) != nil { return true }
       if case .numbers = shape.wrapped { return true }
       return tree.members(node).contains { needsScript($0.1, shape.element) }
     default: return false
@@ -166,6 +179,16 @@ extension DocumentDecoder {
   ) -> Bool {
     if isExplicitExpression(node) {
       text.append(node + 2, in: tree, prefix: "(", suffix: "\n)")
+      return true
+    }
+    if let typed = typedValue(node, shape) {
+      text.append("(")
+      guard kind(typed.value) == .string || fits(typed.value, typed.type),
+        compose(typed.value, typed.type.shape, &text)
+      else {
+        return false
+      }
+      text.append(" as \(typed.type.text))")
       return true
     }
     switch kind(node) {

@@ -57,6 +57,12 @@ final class DocumentDecoder {
   /// Where the closures of each layout stand.
   var layoutClosures: [String: [LayoutTemplate.Method: Index]] = [:]
   @exclusivity(unchecked) var keyNames: [String] = []
+  /// The preference keys that are written in Swift.
+  var swiftKeys: [SwiftKey] = []
+  /// The types inside of them.
+  var nestedKeyTypes: [ScriptTypes.Declaration] = []
+  /// The declared type in which scripts stand, whose static members they see.
+  var typeAround: String?
   /// What is known of the types of their values.
   var keyTypes: [ScriptType] = []
   /// What their written values have to be.
@@ -146,7 +152,9 @@ final class DocumentDecoder {
     decodeCompatibility(sections[Section.compat.index])
     decodeLints(sections[Section.lints.index])
     decodeChecks(sections[Section.checks.index])
-    decodeTypes(sections[Section.types.index], layouts: sections[Section.layouts.index])
+    decodeTypes(
+      sections[Section.types.index], layouts: sections[Section.layouts.index],
+      keys: sections[Section.preferenceKeys.index])
     decodeState(sections[Section.state.index])
     decodeRootMembers(
       functions: sections[Section.functions.index], values: sections[Section.values.index])

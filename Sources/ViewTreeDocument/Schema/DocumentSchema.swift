@@ -82,12 +82,12 @@ public struct DocumentSchema {
     case .platform: ["enum": .texts(PlatformNames.all.map(\.name))]
     case .compat: Self.names(Compatibility.allCases.map(\.rawValue))
     case .lints: lintLevels
-    case .types: .dictionary(of: Self.type)
+    case .types: Self.orSwift(.dictionary(of: Self.orSwift(Self.type)))
     case .state: .dictionary(of: true)
     case .functions: Self.functions
     case .values: Self.values
     case .alignments: .dictionary(of: Self.alignment)
-    case .preferenceKeys: .dictionary(of: Self.preferenceKey)
+    case .preferenceKeys: Self.orSwift(.dictionary(of: Self.orSwift(Self.preferenceKey)))
     case .environmentKeys, .layoutValueKeys:
       .dictionary(of: .closed([("type", Self.typeName), ("defaultValue", true)]))
     case .layouts: .dictionary(of: Self.layout)
@@ -119,6 +119,11 @@ public struct DocumentSchema {
   }
 
   private static let proposal: SchemaValue = ["type": ["number", "string", "null"]]
+
+  /// Declarations as they stand in a Swift file, in place of an object.
+  private static func orSwift(_ object: SchemaValue) -> SchemaValue {
+    .any([object, .reference("script")])
+  }
 
   private static let type = SchemaValue.closed([
     ("fields", .dictionary(of: ["type": "string"])),
@@ -209,12 +214,12 @@ extension DocumentDecoder.Section {
     case .platform: "The system whose controls are laid out."
     case .compat: "Whose preference rules hold where they changed."
     case .lints: "What 'viewtree lint' tells."
-    case .types: "Types of values: fields, enum cases, methods."
+    case .types: "Types of values: Swift's text, or objects of fields, enum cases, methods."
     case .state: "Variables that actions may change, with their first values."
     case .functions: "Functions that all scripts may call which see the state."
     case .values: "Computed values: names and expressions."
     case .alignments: "Alignments of the document's own."
-    case .preferenceKeys: "Preference keys: default value and reduce."
+    case .preferenceKeys: "Preference keys: default value and reduce, or Swift's text."
     case .environmentKeys: "Values of the environment of the document's own."
     case .layoutValueKeys: "Keys of values that views hand to layouts."
     case .layouts: "Containers with a layout of the document's own."

@@ -27,7 +27,8 @@ extension Document {
 
   /// The value of a member of a declared key.
   func member(_ name: String, ofKey key: PreferenceKeyTemplate) -> SyntaxNode.Index? {
-    tree.members(key.syntax + 1).first { tree.text($0.key) == name }?.value
+    guard case let value = key.syntax + 1, Int(value) < tree.nodes.count else { return nil }
+    return tree.members(value).first { tree.text($0.key) == name }?.value
   }
 
   /// The name of the modifier that stands at a place: the word to point to.

@@ -57,7 +57,12 @@ extension TypeChecker {
     _ expression: Expression, _ callee: Expression, _ name: Name, _ arguments: [Argument],
     _ expected: StaticType?
   ) -> StaticType? {
-    guard let selfType, let own = lookUp("self") else { return nil }
+    guard let selfType else { return nil }
+    guard let own = lookUp("self") else {
+      let methods = candidates(of: selfType, name.text, isStatic: true)
+        .filter { $0.signature.kind == .method }
+      return methods.isEmpty ? nil : apply(methods, expression, name, arguments, expected)
+    }
     let methods = candidates(of: selfType, name.text, isStatic: false)
     guard !methods.isEmpty else { return nil }
     if methods[0].signature.kind == .property { return nil }
@@ -413,9 +418,19 @@ extension TypeChecker {
       let labels = arguments.map { $0.label?.text }
       let fitting = makers.filter { match($0.signature, arguments) != nil }
       if fitting.isEmpty {
-        for argument in arguments { _ = infer(argument.value, nil) }
+        for argument in arguments {
+          if typeName == "Anchor.Source" {
+            inferSource(argument.value, of: type)
+          } else {
+            _ = infer(argument.value, nil)
+          }
+        }
+        // A source is told as it is written.
+        var isImplicit = false
+        if case .implicitMember = callee.form { isImplicit = typeName == "Anchor.Source" }
         let shape = EnumShape(
-          typeName: typeName, name: "init", labels: labels.contains { $0 != nil } ? labels : nil)
+          typeName: isImplicit ? nil : typeName, name: "init",
+          labels: labels.contains { $0 != nil } ? labels : nil)
         expression.call = ResolvedCall(
           target: typeName == "Color" || typeName == "Anchor.Source"
             ? .enumCase(shape) : .construct(typeName),
@@ -424,6 +439,27 @@ extension TypeChecker {
       }
     }
     return apply(makers, expression, name, arguments, expected)
+  }
+
+  /// What a source of anchors is made of: a list of sources, one that may be `nil`, or a value.
+  private func inferSource(_ value: Expression, of type: StaticType) {
+    let part = solver.fresh()
+    let source = StaticType.named("Anchor.Source", [part])
+    var isList = false
+    if case .array = plain(value).form { isList = true }
+    let wanted: StaticType = isList ? .array(source) : .optional(source)
+    guard
+      attempt({
+        _ = infer(value, wanted)
+        return true
+      }) != nil
+    else {
+      _ = infer(value, nil)
+      return
+    }
+    if case .named(_, let whole) = type, whole.count == 1 {
+      _ = solver.unify(whole[0], isList ? .array(part) : .optional(part))
+    }
   }
 
   // MARK: Values that are called

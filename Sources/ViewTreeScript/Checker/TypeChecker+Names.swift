@@ -41,11 +41,15 @@ extension TypeChecker {
     return unknownName(expression, name)
   }
 
-  /// A member of `self` whose name stands alone, in a method.
+  /// A member of `self` whose name stands alone, in a method; a static one where there is no `self`.
   private func inferOwnMember(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType? {
-    guard let selfType, let own = lookUp("self") else { return nil }
+    guard let selfType else { return nil }
+    guard let own = lookUp("self") else {
+      let found = candidates(of: selfType, name.text, isStatic: true)
+      return found.first.map { readMember(expression, $0, of: selfType, name, all: found) }
+    }
     let found = candidates(of: selfType, name.text, isStatic: false)
     guard let first = found.first else { return nil }
     own.isCaptured = own.isCaptured || own.function !== current

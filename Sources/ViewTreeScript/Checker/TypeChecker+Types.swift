@@ -34,12 +34,15 @@ extension TypeChecker {
     case .type(let syntax): return type(syntax)
     case .member(let base, let name):
       guard name.text != "self", name.text != "init", let outer = namedType(base),
-        case .named(let outerName, _) = outer
+        case .named(let outerName, let arguments) = outer
       else { return nil }
       if outerName == "Swift" { return namedType(name, []) }
       let nested = outerName + "." + name.text
-      return types.index(nested) != nil || StandardTypes.named(nested) != nil
-        ? openType(nested) : nil
+      guard types.index(nested) != nil || StandardTypes.named(nested) != nil else { return nil }
+      let open = openType(nested)
+      // The parameters of the type around are those of the inner one.
+      guard case .named(_, let own) = open, own.count == arguments.count else { return open }
+      return .named(nested, arguments)
     case .parenthesized(let inner): return namedType(inner)
     default: return nil
     }
@@ -49,6 +52,9 @@ extension TypeChecker {
     if name.text == "Self", let selfType { return selfType }
     if genericNames.contains(name.text) { return .parameter(name.text) }
     if TypeNames.modules.contains(name.text) { return .named("Swift", []) }
+    if let nested = types.nested(name.text, in: selfType?.name), arguments.isEmpty {
+      return openType(nested)
+    }
     guard TypeNames.isType(name.text, types) else { return nil }
     if arguments.isEmpty { return openType(name.text) }
     return type(

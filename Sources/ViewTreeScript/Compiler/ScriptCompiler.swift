@@ -1,10 +1,12 @@
 /// Turns texts into programs.
 public struct ScriptCompiler: Sendable {
   private let types: ScriptTypes
+  private let owner: String?
 
-  /// Makes a compiler that knows the declared types.
-  public init(types: ScriptTypes = ScriptTypes()) {
+  /// Makes a compiler that knows the declared types; what it compiles sees the static members of `owner`.
+  public init(types: ScriptTypes = ScriptTypes(), inside owner: String? = nil) {
     self.types = types
+    self.owner = owner
   }
 
   /// Compiles bytes. `origin` is carried along in problems and failures; `parameters` is what is known
@@ -17,6 +19,7 @@ public struct ScriptCompiler: Sendable {
     if case .staticClosure = kind { isAction = false }
     let checker = TypeChecker(
       types: types.table, scope: scope, origin: origin, isAction: isAction)
+    checker.selfType = owner.flatMap { types.table.index($0) }.map { types.table.ownType($0) }
     switch kind {
     case .expression:
       return folded(Self.expression(text, in: nil, checker, expecting: expected.form))

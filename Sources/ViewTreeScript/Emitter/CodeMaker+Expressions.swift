@@ -2,6 +2,8 @@ extension CodeMaker {
   /// The code of an expression, made to fit its place.
   func expression(_ expression: Expression) -> Int32 {
     let node = form(expression)
+    // What is passed is the place itself.
+    if case .inoutArgument = expression.form { return node }
     return converted(node, expression)
   }
 

@@ -12,7 +12,8 @@ extension CodeMaker {
         .scope, range, a: Int32(clamping: framesUp), b: Int32(clamping: index),
         flags: isInteger(expression) ? .firmInteger : [])
     case .type(let type): return typeReference(type, range)
-    case .standard(let member): return standard(member, expression, base)
+    case .standard(let member):
+      return standard(member, expression, base ?? expression.implicitBase)
     case .same: return base.map { self.expression($0) } ?? literal(.none, range)
     case .absent: return literal(.none, range)
     case .enumCase(let shape): return enumCase(shape, expression)

@@ -148,7 +148,18 @@ extension ScriptParser {
       )
       return .compoundAssign(name, target, try apply(effects, to: try expression()))
     }
+    if let made = Self.otherInitializer(target) { return .assign(made.0, made.1) }
     return .expression(try apply(effects, to: target))
+  }
+
+  /// `self.init(…)` makes the value anew: `self = Self(…)`.
+  private static func otherInitializer(_ call: Expression) -> (Expression, Expression)? {
+    guard case .call(let callee, let arguments) = call.form,
+      case .member(let base, let initName) = callee.form, initName.text == "init",
+      case .name(let name, _) = base.form, name.text == "self"
+    else { return nil }
+    let type = Expression(.name(Name(text: "Self", range: name.range), []), name.range)
+    return (base, Expression(.call(type, arguments), call.range, depth: call.depth))
   }
 
   /// `try` before an assignment is about the value, too.

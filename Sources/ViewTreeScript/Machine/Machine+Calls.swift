@@ -130,7 +130,11 @@ extension ScriptMachine {
         return try call(member, of: level, arguments, labels: labels)
       }
       guard site.hasInout else { return try invoke(function, arguments, labels: nil) }
-      return try callInout(function, site, arguments, frame)
+      guard case .closure(let code, let index, let captured, let level) = function.form else {
+        throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
+      }
+      return try callInout(
+        code, index, captured: captured, environment: level, arguments, site, frame)
     case .type(let type):
       return try make(
         type.name, ScriptArguments(try evaluateArguments(site, frame), labels: site.labels))
@@ -139,15 +143,17 @@ extension ScriptMachine {
   }
 
   /// Calls a function with inout arguments: the values are copied in and written back.
+  ///
+  /// A method has its receiver before them; `receiver` is its place, if the method may change it.
   private func callInout(
-    _ function: FunctionValue, _ site: CallSite, _ arguments: [Value], _ frame: Activation
+    _ code: Code, _ index: Int, captured: [VariableBox] = [], environment: ScriptEnvironment,
+    after first: Value? = nil, at receiver: Int32? = nil, _ arguments: [Value], _ site: CallSite,
+    _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    guard case .closure(let code, let index, let captured, let environment) = function.form else {
-      throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
-    }
     let base = stackTop
     try reserve(code, index, at: base)
-    fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
+    let values = (first.map { [$0] } ?? []) + arguments
+    fill(code, index, base) { slot in slot < values.count ? values[slot] : .void }
     let boxes = code.functions[index].boxCount > 0 ? makeBoxes(code, index, base) : nil
     var results: [(node: Int32, value: Value)] = []
     let result: Value
@@ -155,7 +161,11 @@ extension ScriptMachine {
       defer { leave(base) }
       result = try runBody(
         code, index, base: base, captured: captured, environment: environment, boxes: boxes)
-      for (parameter, place) in inoutPlaces(site, frame) {
+      let shift = first == nil ? 0 : 1
+      let places =
+        (receiver.map { [(0, $0)] } ?? [])
+        + inoutPlaces(site, frame).map { ($0.0 + shift, $0.1) }
+      for (parameter, place) in places {
         let box = code.functions[index].boxedParameters.first { Int($0.slot) == parameter }
         let value =
           box.flatMap { boxes?.boxes[Int($0.box)].value } ?? stack[base + parameter]
@@ -169,6 +179,20 @@ extension ScriptMachine {
       }
     }
     return result
+  }
+
+  /// Calls a method of a declared type with inout arguments.
+  private func callInout(
+    _ reference: TypeTable.MethodReference, _ receiver: Value?, at place: Int32? = nil,
+    _ arguments: [Value], _ site: CallSite, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let method = types.entries[reference.type].methods[reference.method]
+    guard let program = method.program, method.signature.kind != .initializer else {
+      throw ScriptFailure(.notCallable(method.signature.name))
+    }
+    return try callInout(
+      program.code, program.entry, environment: ScriptEnvironment(), after: receiver, at: place,
+      arguments, site, frame)
   }
 
   /// The parameters that are inout, with the nodes of the places that are passed.
@@ -189,6 +213,7 @@ extension ScriptMachine {
     let receiver = site.base >= 0 ? try evaluate(site.base, frame) : nil
     if let receiver, receiver.isNone, node.flags.contains(.optionalChain) { return .none }
     let arguments = arranged(try evaluateArguments(site, frame), site).values
+    if site.hasInout { return try callInout(reference, receiver, arguments, site, frame) }
     return try callDeclared(reference, receiver, arguments)
   }
 
@@ -223,6 +248,12 @@ extension ScriptMachine {
 
   private func callMutating(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
+    if site.hasInout, let reference = site.declared {
+      let receiver = try evaluate(site.base, frame)
+      if receiver.isNone, node.flags.contains(.optionalChain) { return .none }
+      let arguments = arranged(try evaluateArguments(site, frame), site).values
+      return try callInout(reference, receiver, at: site.base, arguments, site, frame)
+    }
     let arguments = try evaluateArguments(site, frame)
     return try mutate(site.base, frame) { (receiver: inout Value) throws(ScriptFailure) in
       if receiver.isNone, node.flags.contains(.optionalChain) { return .none }

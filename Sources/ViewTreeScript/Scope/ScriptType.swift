@@ -84,6 +84,14 @@ public struct ScriptType: Hashable, Sendable {
     return ScriptType(checker.element(of: form) ?? .unknown)
   }
 
+  /// The anchor that a source of this type makes.
+  public var anchorOfSource: ScriptType {
+    guard case .named("Anchor.Source", let value) = form, value.first?.isUnknown == false else {
+      return .unknown
+    }
+    return ScriptType(.named("Anchor", value))
+  }
+
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 

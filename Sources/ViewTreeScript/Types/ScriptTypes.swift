@@ -134,6 +134,10 @@ public struct ScriptTypes: Sendable {
     public var methods: [Method]
     /// The generic parameters.
     public var generics: [String] = []
+    /// Other names of types, by name, as written: `typealias Value = CGFloat`.
+    public var aliases: [String: String] = [:]
+    /// Where its name stands in the text, if it was read from one.
+    public var place: Range<Int>?
     /// What it conforms to, as written.
     public var inherited: [String] = []
     /// The type of the raw values of an enum.

@@ -22,10 +22,16 @@ struct SwiftDeclarations {
 
   /// Reads a type and those inside of it, whose names begin with its own.
   mutating func read(_ type: TypeDeclaration, inside outer: String?) {
+    // What a protocol asks for is there in the types that conform to it.
+    if type.kind == .protocol { return }
+    if type.kind == .actor || type.kind == .classType {
+      refuse("'\(type.kind.rawValue)'", "write a 'struct'", type.name.range)
+    }
     let own = written(type.name.range)
     let name = outer.map { $0 + "." + own } ?? own
     var declaration = ScriptTypes.Declaration(name: name)
     declaration.isWrittenInSwift = true
+    declaration.place = type.name.range
     declaration.isEnum = type.kind == .enumeration
     declaration.isExtension = type.kind == .extension
     declaration.generics = type.generics.map(\.name.text)
@@ -54,8 +60,14 @@ struct SwiftDeclarations {
       if function.body != nil { declaration.methods.append(method(function)) }
     case .cases(let cases): declaration.cases += cases.map { enumCase($0) }
     case .type(let inner): read(inner, inside: declaration.name)
-    case .alias, .associatedType: break
+    case .alias(let name, _, let type): declaration.aliases[name.text] = written(type.range)
+    case .associatedType: break
     }
+  }
+
+  private mutating func refuse(_ construct: String, _ instead: String, _ range: Range<Int>) {
+    problems.append(
+      ScriptProblem(.unsupported(construct, instead: instead), range: range, origin: origin))
   }
 
   private func enumCase(_ syntax: TypeDeclaration.Case) -> ScriptTypes.Case {
@@ -93,7 +105,12 @@ struct SwiftDeclarations {
   private mutating func read(
     _ variable: VariableSyntax, into declaration: inout ScriptTypes.Declaration
   ) {
-    guard case .binding(let name, _) = variable.pattern.form else { return }
+    guard case .binding(let name, _) = variable.pattern.form else {
+      return refuse("several names at once", "write a property for each", variable.pattern.range)
+    }
+    if let observer = variable.accessors?.didSet ?? variable.accessors?.willSet {
+      refuse("an observer of a property", "call a method that does both", observer.body.range)
+    }
     let isStatic = variable.modifiers.contains { $0.text == "static" || $0.text == "class" }
     if let getter = variable.accessors?.getter {
       var property = ScriptTypes.Method(

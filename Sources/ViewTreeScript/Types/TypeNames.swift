@@ -5,6 +5,7 @@ struct TypeNames {
   let selfType: StaticType?
   /// Names that nothing declares.
   var unknownNames: [Name] = []
+  private var aliasDepth = 0
 
   init(types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil) {
     self.types = types
@@ -42,18 +43,34 @@ struct TypeNames {
     _ base: TypeSyntax?, _ name: Name, _ arguments: [TypeSyntax]
   ) -> StaticType {
     var text = name.text
+    var outerArguments: [StaticType] = []
     if let base {
-      guard case .named(let outer, _) = type(base) else { return .unknown }
+      guard case .named(let outer, let arguments) = type(base) else { return .unknown }
+      outerArguments = arguments
       if !Self.modules.contains(outer) { text = outer + "." + text }
     } else {
       if generics.contains(text) { return .parameter(text) }
       if text == "Self", let selfType { return selfType }
-      if let outer = selfType?.name, types.index(outer + "." + text) != nil {
-        text = outer + "." + text
+      if let nested = types.nested(text, in: selfType?.name) {
+        text = nested
+      } else if let alias = selfType?.name.flatMap({ types.alias($0 + "." + text) }) {
+        return aliased(alias)
       }
     }
-    let given = arguments.map { type($0) }
+    if base != nil, let alias = types.alias(text) { return aliased(alias) }
+    // The parameters of the type around are those of the inner one.
+    let given = arguments.isEmpty ? outerArguments : arguments.map { type($0) }
     return resolved(text, given, name)
+  }
+
+  /// The type that another name stands for; one that stands for itself is none.
+  private mutating func aliased(_ text: String) -> StaticType {
+    guard aliasDepth < 16, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
+      return .unknown
+    }
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    return type(syntax)
   }
 
   private mutating func resolved(

@@ -93,6 +93,8 @@ final class TypeTable: @unchecked Sendable {
   private(set) var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   private var extensionIndices: [String: [Int]] = [:]
+  /// What other names of types stand for, by the name with that of the type around it.
+  private var aliases: [String: String] = [:]
   private(set) var mutatingMethods: Set<String> = []
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
@@ -112,6 +114,7 @@ final class TypeTable: @unchecked Sendable {
             typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
             declaration: index), inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
+      for (name, type) in declaration.aliases { aliases[plain + "." + name] = type }
       if declaration.isExtension {
         extensionIndices[plain, default: []].append(index)
       } else {
@@ -124,6 +127,20 @@ final class TypeTable: @unchecked Sendable {
   var names: [String] { entries.filter { !$0.isExtension }.map(\.name) }
 
   func index(_ name: String) -> Int? { indices[name] }
+
+  /// What another name of a type stands for, as written.
+  func alias(_ name: String) -> String? { aliases[name] }
+
+  /// The whole name of a type that is declared inside of another one, or of one around that.
+  func nested(_ name: String, in outer: String?) -> String? {
+    guard var outer = outer.map({ $0[...] }) else { return nil }
+    while true {
+      let whole = outer + "." + name
+      if indices[String(whole)] != nil { return String(whole) }
+      guard let dot = outer.lastIndex(of: ".") else { return nil }
+      outer = outer[..<dot]
+    }
+  }
 
   func entry(_ name: String) -> Entry? { indices[name].map { entries[$0] } }
 

@@ -153,6 +153,15 @@ extension Diagnostic {
       help: "add \"\(name)\": …")
   }
 
+  /// A preference key in Swift without something that it has to have.
+  public static func missingMember(
+    _ declaration: String, ofKey name: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "missing-argument", message: "the key '\(name)' needs '\(declaration)'", range: range,
+      help: "add it to the type")
+  }
+
   /// A place for handed-in views that the component does not declare; `known` is nil outside of components.
   public static func unknownSlot(
     _ name: String, known: [String]?, at range: SourceRange

@@ -167,6 +167,8 @@ struct LifecycleTests {
     #"{"view": "GeometryReader", "content": {"view": "Text", "text": "\\(n)", "let": {"_": "n = Int(geometry.size.width) / 100"}}}"#,
     #"{"view": "HStack", "alignment": "top", "children": [{"view": "Text", "text": "\\(n)", "modifiers": [{"alignmentGuide": {"guide": "top", "computeValue": "n = 1; return 0"}}]}]}"#,
     #"{"view": "Text", "text": "\\(n)", "modifiers": [{"frame": {"width": "{ n = 1; return 50 }()"}}]}"#,
+    #"{"view": "Text", "text": "\\(n)", "let": {"set": "{ n = 1 }", "_": "set()"}}"#,
+    #"{"view": "Text", "text": "\\(n)", "let": {"one": "{ (x: Int) in n = x; return x }(1)"}}"#,
   ]
 
   @Test("State that is assigned while views are updated is SwiftUI's warning", arguments: places)

@@ -1,0 +1,46 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Types that are written as in a Swift file: `struct`, `enum` and `extension`.
+extension DocumentDecoder {
+  /// The declarations in a text, or in a list of texts or lines; problems are reported.
+  func swiftTypes(_ node: Index, expected: String) -> [ScriptTypes.Declaration] {
+    guard let text = ScriptText.bytes(at: node, in: tree) else {
+      reportKind(node, expected: expected)
+      return []
+    }
+    let read = ScriptTypes.declarations(in: text, origin: ScriptOrigin(syntax: node).number)
+    for problem in read.problems { report(document.diagnostic(of: problem)) }
+    return read.problems.isEmpty ? read.declarations : []
+  }
+
+  /// The same under a name: that of a type among them, unless there are extensions only.
+  func swiftTypes(_ key: Index, _ value: Index) -> [ScriptTypes.Declaration] {
+    let declarations = swiftTypes(
+      value, expected: "an object of 'fields', 'cases' and 'methods', or a declaration in Swift")
+    let names = declarations.filter { !$0.isExtension }.map(\.name)
+    if let name = names.last, !names.contains(tree.text(key)) {
+      report(
+        .wrongKind(
+          expected: "the declaration of '\(tree.text(key))'", found: "that of '\(name)'",
+          at: tree.range(value)))
+    }
+    return declarations
+  }
+
+  /// Reports types that are declared twice.
+  func reportTwice(_ declarations: [ScriptTypes.Declaration], at node: Index) {
+    var known: Set<String> = []
+    for declaration in declarations where !declaration.isExtension {
+      guard !known.insert(declaration.name).inserted else { continue }
+      report(
+        .nameIsTaken(declaration.name, by: "another type", at: range(of: declaration, at: node)))
+    }
+  }
+
+  /// Where the name of a declaration stands that was read from the text at a node.
+  func range(of declaration: ScriptTypes.Declaration, at node: Index) -> SourceRange {
+    guard let place = declaration.place, kind(node) != .object else { return tree.range(node) }
+    return ScriptText.sourceRange(of: place, at: node, in: tree)
+  }
+}

@@ -1,0 +1,46 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A preference key that is declared as in a Swift file.
+struct SwiftKey {
+  /// The declaration, with what extensions beside it add.
+  var declaration: ScriptTypes.Declaration
+  /// The text, or the list of texts.
+  let text: SyntaxNode.Index
+  /// Where the key is declared: its name if it has one outside of the text, or else the text.
+  let syntax: SyntaxNode.Index
+
+  /// The type of the values, where it is written.
+  var typeName: String? {
+    if let alias = declaration.aliases["Value"] { return alias }
+    let written =
+      defaultField?.typeName ?? defaultProperty?.resultTypeName
+      ?? reduce?.parameters.first?.typeName
+    guard var name = written else { return nil }
+    if name.hasPrefix("inout ") { name.removeFirst("inout ".count) }
+    return ["Value", "Self.Value"].contains(name) ? nil : name
+  }
+
+  /// The default, as `static let`.
+  var defaultField: ScriptTypes.Field? {
+    declaration.fields.first { $0.isStatic && $0.name == "defaultValue" }
+  }
+
+  /// The default, as a computed property.
+  var defaultProperty: ScriptTypes.Method? {
+    declaration.methods.first { $0.isStatic && $0.isProperty && $0.name == "defaultValue" }
+  }
+
+  /// How values are combined.
+  var reduce: ScriptTypes.Method? {
+    declaration.methods.first { $0.isStatic && !$0.isProperty && $0.name == "reduce" }
+  }
+
+  /// The type that it is in scripts; what evaluations of the key run is compiled with the key.
+  var type: ScriptTypes.Declaration {
+    var type = declaration
+    type.methods.removeAll { $0.isStatic && !$0.isProperty && $0.name == "reduce" }
+    type.isExtension = false
+    return type
+  }
+}
