@@ -31,10 +31,11 @@ func compare(_ options: CompareOptions) throws -> Bool {
   for start in stride(from: 0, to: programs.count, by: batch) {
     let end = min(start + batch, programs.count)
     try comparison.add(Array(programs[start..<end]), swift: swift, script: script)
+    // A long run may be ended before its end.
+    for entry in comparison.entries[start..<end] where options.shown.contains(entry.verdict) {
+      write(entry.words)
+    }
     write("\(end) of \(programs.count)\r", to: 2)
-  }
-  for verdict in options.shown {
-    for entry in comparison.entries(verdict) { write(entry.words) }
   }
   write(comparison.table)
   let unknown = comparison.unknownDifferences(known)
