@@ -38,7 +38,7 @@ enum ProductionLists {
       "«size.width|rect.midX|rect.maxY|point.y|rect.size.height»", "(«span» ?? «length0»)",
       "«min|max»(«length0», «length0»)", "«item».width", "«item».area",
       "«item».scaled(by: «length0»)", "(«items».map(\\.width).max() ?? 0)", "CGFloat(«double»)",
-      "(«length»).rounded(.«up|down|toNearestOrEven»)", "«lengths».reduce(0) { max($0, $1) }",
+      "«length$».rounded(.«up|down|toNearestOrEven»)", "«lengths».reduce(0) { max($0, $1) }",
       "(«length$» + «double$»)", "abs(«length»)", "(«bool» ? «length0» : «length0»)",
       "rect.insetBy(dx: «length0», dy: 1).«width|minX|height»",
       "rect.union(CGRect(x: «length0», y: 0, width: «length0», height: 5)).«width|maxX»",
@@ -125,7 +125,7 @@ enum ProductionLists {
       "«lengths».map «length→length»", "«lengths».sorted()", "«integers».map { CGFloat($0) }",
       "«items».map(\\.width)", "[«length», «length0»]", "«lengths».filter «length→bool»",
       "(«lengths» + [«length0»])", "[0, «length$», 1]", "«lengths».map { $0 / 2 }",
-      "«items».map { $0.scaled(by: «length0») }", "[«span», maybe, 2].compactMap { $0 }",
+      "«items».map { $0.scaled(by: «length0») }", "([«span», maybe] as [CGFloat?]).compactMap { $0 }",
     ],
     .strings: [
       "«integers».map «int→string»", "«strings».sorted()", "«strings».map «string→string»",
@@ -177,7 +177,7 @@ enum ProductionLists {
       "(«int» as Any as? Int)", "Optional(«int»)",
     ],
     .span: [
-      "«lengths».«max|min»()", "«lengths».«first|last»", "(«items».first?.width)", "(«bool» ? «length0» : nil)",
+      "«lengths».«max|min»()", "«lengths».«first|last»", "(«items».first?.width)", "(«bool» ? «length$» : nil)",
       "«span».map { $0 * 2 }", "«span».map «length→length»", "«lengths».first(where: «length→bool»)",
     ],
     .pair: [

@@ -39,7 +39,7 @@ extension Productions {
     .span: ["«@»? *= 2", "«@» = «length»"],
     .set: [
       "«@».insert(«int»)", "«@».remove(«int0»)", "«@».formUnion(«set»)", "«@».subtract(«set»)",
-      "«@».formIntersection(«set»)", "let (added, _) = «@».insert(«#5»); if added { «@».insert(99) }",
+      "«@».formIntersection(«set»)", "if «@».insert(«#5»).inserted { «@».insert(99) }",
     ],
     .table: [
       "«@»[«string0»] = «int»", "«@»[«string0», default: 0] += «int0»", "«@»[«string0»] = nil",

@@ -44,8 +44,8 @@ struct ProgramWriter {
     let result = random.one(of: GeneratedType.results, or: .int)
     var lines = declaredHelpers()
     // Short programs are compiled much faster, and show as much of single expressions.
-    let isLong = random.below(4) == 0
-    for _ in 0..<random.below(isLong ? 4 : 3) { lines += declaration() }
+    let isLong = random.below(6) == 0
+    for _ in 0..<random.below(isLong ? 4 : 2) { lines += declaration() }
     for _ in 0..<random.below(isLong ? 4 : 2) {
       lines += statement(depth: isLong ? 2 : 1, returning: result)
     }

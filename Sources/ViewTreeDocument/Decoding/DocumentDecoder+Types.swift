@@ -9,7 +9,7 @@ extension DocumentDecoder {
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in document.types.problems + undeclared {
+    for problem in document.types.problems + undeclared + document.types.warnings {
       report(document.diagnostic(of: problem))
     }
   }
