@@ -4,7 +4,8 @@ import ViewTreeInspector
 struct CompareOptions {
   static let usage = """
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
-                            [--show agree|silent|accepted|refused|unanswered]... [--print]
+                            [--show agree|silent|accepted|refused|unanswered]...
+                            [--print | --warnings]
 
     """
 
@@ -15,6 +16,8 @@ struct CompareOptions {
   var shown: [Verdict] = []
   /// Whether the random programs are only printed.
   var printsOnly = false
+  /// Whether warnings are held against one another, and no values.
+  var comparesWarnings = false
 
   /// Reads the words; `nil` if they are not understood.
   init?(_ words: [String]) {
@@ -22,6 +25,10 @@ struct CompareOptions {
     while let option = words.popFirst() {
       if option == "--print" {
         printsOnly = true
+        continue
+      }
+      if option == "--warnings" {
+        comparesWarnings = true
         continue
       }
       guard let value = words.popFirst() else { return nil }

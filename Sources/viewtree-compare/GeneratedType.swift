@@ -1,6 +1,7 @@
-/// The types of which random programs are made.
-enum GeneratedType: CaseIterable {
-  case int, double, length, bool, string, integers, lengths, strings, optional
+/// The types of which random programs are made; the raw value is the name in templates.
+enum GeneratedType: String, CaseIterable {
+  case int, double, length, bool, string, character, byte, integers, lengths, strings, optional, word
+  case span, set, table, slice, range, matrix, pair, item, items, kind, level, function
 
   /// The type as Swift writes it.
   var name: String {
@@ -10,10 +11,38 @@ enum GeneratedType: CaseIterable {
     case .length: "CGFloat"
     case .bool: "Bool"
     case .string: "String"
+    case .character: "Character"
+    case .byte: "UInt8"
     case .integers: "[Int]"
     case .lengths: "[CGFloat]"
     case .strings: "[String]"
     case .optional: "Int?"
+    case .word: "String?"
+    case .span: "CGFloat?"
+    case .set: "Set<Int>"
+    case .table: "[String: Int]"
+    case .slice: "ArraySlice<Int>"
+    case .range: "Range<Int>"
+    case .matrix: "[[Int]]"
+    case .pair: "(Int, String)"
+    case .item: "Item"
+    case .items: "[Item]"
+    case .kind: "Kind"
+    case .level: "Level"
+    case .function: "(Int) -> Int"
+    }
+  }
+
+  /// Those whose values can be compared, so that a program may end with them.
+  static let results = allCases.filter { $0 != .function }
+
+  /// Whether what a program writes for a value has this type where nothing asks for one.
+  var isKnownAlone: Bool {
+    switch self {
+    case .int, .double, .bool, .string, .integers, .strings, .slice, .range, .matrix, .pair, .item,
+      .items, .kind:
+      true
+    default: false
     }
   }
 }

@@ -10,6 +10,10 @@ struct ProgramWriter {
   }
 
   var random: SplitMix64
+  /// The functions that the program declares.
+  private(set) var helpers: [Helper] = []
+  /// The labels of the loops around.
+  var labels: [String] = []
   /// The names of `Declarations` and of the program.
   private(set) var variables: [Variable] = [
     Variable(name: "n", type: .int, isMutable: false),
@@ -22,6 +26,11 @@ struct ProgramWriter {
     Variable(name: "names", type: .strings, isMutable: false),
     Variable(name: "some", type: .optional, isMutable: false),
     Variable(name: "missing", type: .optional, isMutable: false),
+    Variable(name: "maybe", type: .span, isMutable: false),
+    Variable(name: "table", type: .table, isMutable: false),
+    Variable(name: "items", type: .items, isMutable: false),
+    Variable(name: "kind", type: .kind, isMutable: false),
+    Variable(name: "level", type: .level, isMutable: false),
   ]
   private var nameCount = 0
 
@@ -32,14 +41,30 @@ struct ProgramWriter {
 
   /// The text of a program.
   mutating func program() -> String {
-    let result = random.one(of: GeneratedType.allCases, or: .int)
-    var lines: [String] = []
-    for _ in 0..<(1 + random.below(4)) { lines += declaration() }
-    for _ in 0..<random.below(4) { lines += statement(depth: 2, returning: result) }
-    lines.append("let result: \(result.name) = \(expression(result, depth: 3))")
+    let result = random.one(of: GeneratedType.results, or: .int)
+    var lines = declaredHelpers()
+    // Short programs are compiled much faster, and show as much of single expressions.
+    let isLong = random.below(6) == 0
+    for _ in 0..<random.below(isLong ? 4 : 2) { lines += declaration() }
+    for _ in 0..<random.below(isLong ? 4 : 2) {
+      lines += statement(depth: isLong ? 2 : 1, returning: result)
+    }
+    lines.append("let result: \(result.name) = \(expression(result, depth: 2))")
     lines.append("return result")
     return lines.enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
       .joined(separator: "\n")
+  }
+
+  private mutating func declaredHelpers() -> [String] {
+    var lines: [String] = []
+    for _ in 0..<max(0, random.below(5) - 2) {
+      guard let helper = random.element(of: Helper.all),
+        !helpers.contains(where: { $0.lines == helper.lines })
+      else { continue }
+      helpers.append(helper)
+      lines += helper.lines
+    }
+    return lines
   }
 
   // MARK: Names
@@ -66,23 +91,31 @@ struct ProgramWriter {
     return body(&self)
   }
 
-  /// A name of a type.
-  mutating func variable(_ type: GeneratedType) -> String {
-    random.one(of: variables.filter { $0.type == type }.map(\.name), or: "n")
+  /// A name of a type, if there is any.
+  mutating func name(_ type: GeneratedType) -> String? {
+    random.element(of: variables.filter { $0.type == type }.map(\.name))
   }
 
-  /// Something of a type that can be assigned to, if there is any.
-  mutating func place(_ type: GeneratedType) -> String? {
-    let names = variables.filter { $0.type == type && $0.isMutable }.map(\.name)
-    return names.isEmpty ? nil : random.one(of: names, or: "")
+  /// Something that can be assigned to, if there is anything.
+  mutating func place() -> Variable? {
+    random.element(of: variables.filter(\.isMutable))
   }
 
-  private mutating func declaration() -> [String] {
+  /// A variable that the rest of the block knows.
+  mutating func declaration() -> [String] {
     let type = random.one(of: GeneratedType.allCases, or: .int)
     let isMutable = random.below(3) > 0
     let value = expression(type, depth: 2)
     let name = newName()
     variables.append(Variable(name: name, type: type, isMutable: isMutable))
-    return ["\(isMutable ? "var" : "let") \(name): \(type.name) = \(value)"]
+    let isWritten = !type.isKnownAlone || random.below(2) == 0
+    return ["\(isMutable ? "var" : "let") \(name)\(isWritten ? ": " + type.name : "") = \(value)"]
+  }
+}
+
+extension SplitMix64 {
+  /// One of several; `nil` if there is none.
+  mutating func element<Element>(of list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[below(list.count)]
   }
 }

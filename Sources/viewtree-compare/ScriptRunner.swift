@@ -54,6 +54,22 @@ struct ScriptRunner {
     }
   }
 
+  /// The warnings of a program; `nil` if it is refused.
+  func warnings(_ program: Program) -> Set<ProgramWarning>? {
+    let compilation = ScriptCompiler(types: types).compile(
+      program.text, as: .closure(parameters: [], inoutFirst: false), in: scope)
+    guard compilation.program != nil, compilation.undeclaredMembers.isEmpty else { return nil }
+    return Set(compilation.warnings.compactMap { warning in
+      switch warning.kind {
+      case .unusedResult: .result
+      case .unusedComparison: .comparison
+      case .unusedValue: .value
+      case .unusedName: .name
+      default: nil
+      }
+    })
+  }
+
   private func words(_ problem: ScriptProblem) -> String {
     problem.diagnostic { _ in nil }.message
   }

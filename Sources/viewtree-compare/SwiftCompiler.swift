@@ -37,6 +37,14 @@ struct SwiftCompiler {
       ])
   }
 
+  /// Checks a file; the messages of the compiler, warnings among them.
+  func check(_ text: String) throws -> Run {
+    let source = folder.appendingPathComponent("main.swift")
+    try Data(text.utf8).write(to: source)
+    return try run(
+      "/usr/bin/env", ["swiftc", "-swift-version", "5", "-typecheck", source.path])
+  }
+
   /// Runs the compiled file from a program on.
   func runProgram(from number: Int) throws -> Run {
     try run(program.path, [String(number)])

@@ -77,7 +77,8 @@ enum SwiftPrelude {
       print("#\\(number)")
       fflush(nil)
       alarm(10)
-      print("=" + run(number))
+      // The sign of what is no number is the processor's.
+      print("=" + run(number).replacingOccurrences(of: "-nan", with: "nan"))
     }
 
     """

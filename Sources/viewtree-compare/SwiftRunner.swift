@@ -38,19 +38,47 @@ struct SwiftRunner {
     throw Failure(words: "the compiler finds new errors each time")
   }
 
-  /// The programs that messages of the compiler are about.
+  /// The warnings of programs, in their order; `nil` for one that is refused.
+  func warnings(_ programs: [Program]) throws -> [Set<ProgramWarning>?] {
+    var warnings = programs.map { program in
+      BracketBalance.isKept(program.text) ? Set<ProgramWarning>() : nil
+    }
+    for _ in 0..<Self.rounds {
+      let asked = programs.indices.filter { warnings[$0] != nil }
+      let file = SwiftFile(asked.map { programs[$0] })
+      let run = try compiler.check(file.text)
+      let refusals = Self.refusals(run.output, file)
+      for place in refusals.keys { warnings[asked[place]] = nil }
+      guard refusals.isEmpty else { continue }
+      for (place, message) in Self.messages(run.output, file, " warning") {
+        if let warning = ProgramWarning(swift: message) { warnings[asked[place]]?.insert(warning) }
+      }
+      return warnings
+    }
+    throw Failure(words: "the compiler finds new errors each time")
+  }
+
+  /// The programs that errors of the compiler are about.
   static func refusals(_ messages: String, _ file: SwiftFile) -> [Int: Outcome] {
     var refusals: [Int: Outcome] = [:]
-    for message in messages.split(separator: "\n") {
-      let parts = message.split(separator: ":", maxSplits: 4)
-      guard parts.count == 5, parts[0].hasSuffix("main.swift"), parts[3] == " error",
-        let line = Int(parts[1]), let place = file.program(atLine: line), refusals[place] == nil
-      else { continue }
-      let reason = String(parts[4].dropFirst())
+    for (place, reason) in Self.messages(messages, file, " error") where refusals[place] == nil {
       let isGivenUp = reason.contains("in reasonable time")
       refusals[place] = isGivenUp ? .noAnswer(reason) : .refusal(reason)
     }
     return refusals
+  }
+
+  /// The messages of a severity, each with the program that it is about.
+  private static func messages(
+    _ output: String, _ file: SwiftFile, _ severity: Substring
+  ) -> [(place: Int, message: String)] {
+    output.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 4)
+      guard parts.count == 5, parts[0].hasSuffix("main.swift"), parts[3] == severity,
+        let number = Int(parts[1]), let place = file.program(atLine: number)
+      else { return nil }
+      return (place, String(parts[4].dropFirst()))
+    }
   }
 
   /// Runs all programs; one that traps ends the process, and those after it get another.

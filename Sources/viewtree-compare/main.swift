@@ -27,14 +27,16 @@ func compare(_ options: CompareOptions) throws -> Bool {
   let compiler = try SwiftCompiler()
   defer { compiler.removeFolder() }
   let (swift, script) = (SwiftRunner(compiler), try ScriptRunner())
+  if options.comparesWarnings { return try compareWarnings(programs, swift, script) }
   var comparison = Comparison()
   for start in stride(from: 0, to: programs.count, by: batch) {
     let end = min(start + batch, programs.count)
     try comparison.add(Array(programs[start..<end]), swift: swift, script: script)
+    // A long run may be ended before its end.
+    for entry in comparison.entries[start..<end] where options.shown.contains(entry.verdict) {
+      write(entry.words)
+    }
     write("\(end) of \(programs.count)\r", to: 2)
-  }
-  for verdict in options.shown {
-    for entry in comparison.entries(verdict) { write(entry.words) }
   }
   write(comparison.table)
   let unknown = comparison.unknownDifferences(known)
@@ -42,6 +44,27 @@ func compare(_ options: CompareOptions) throws -> Bool {
   let stale = comparison.staleDifferences(known)
   for program in stale { write("is no difference any more: \(program.text)\n", to: 2) }
   return unknown.isEmpty && stale.isEmpty
+}
+
+/// Holds warnings against one another; whether all are the same.
+func compareWarnings(
+  _ programs: [Program], _ swift: SwiftRunner, _ script: ScriptRunner
+) throws -> Bool {
+  var (asked, warned, unlike) = (0, 0, 0)
+  for start in stride(from: 0, to: programs.count, by: batch) {
+    let part = Array(programs[start..<min(start + batch, programs.count)])
+    for (program, theirs) in zip(part, try swift.warnings(part)) {
+      guard let theirs, let ours = script.warnings(program) else { continue }
+      asked += 1
+      warned += theirs.isEmpty ? 0 : 1
+      if ours == theirs { continue }
+      unlike += 1
+      let (first, second) = (theirs.map(\.rawValue).sorted(), ours.map(\.rawValue).sorted())
+      write("\(program.kind)\n  \(program.text)\n  Swift \(first), viewtree \(second)\n")
+    }
+  }
+  write("\(asked) programs, \(warned) of them with warnings, \(unlike) with others than Swift's\n")
+  return unlike == 0
 }
 
 nonisolated(unsafe) var status: Int32 = 2

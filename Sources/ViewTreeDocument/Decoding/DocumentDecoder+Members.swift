@@ -141,7 +141,7 @@ extension DocumentDecoder {
         parameter.typeName.map { document.types.type($0) } ?? .unknown
       }, result: expected)
     let problems = result.problems + result.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in problems { report(document.diagnostic(of: problem)) }
+    for problem in problems + result.warnings { report(document.diagnostic(of: problem)) }
     guard problems.isEmpty, let program = result.program else { return nil }
     document.scripts.append(
       DocumentScript(

@@ -29,9 +29,9 @@ extension DocumentDecoder {
     let key = ScriptCache.Key(
       text: text, scope: scope.id, form: form, parameters: parameters, result: expected,
       takesAnyMember: takesAnyMember)
-    let program: ScriptProgram
+    let entry: ScriptCache.Entry
     if let known = scripts[key] {
-      program = known
+      entry = known
     } else {
       let compiler = ScriptCompiler(types: document.types, inside: typeAround)
       let result = compiler.compile(
@@ -45,12 +45,16 @@ extension DocumentDecoder {
         reportProblems(unknown, at: node, prefix, pieces)
         return nil
       }
-      program = compiled
-      scripts[key] = compiled
+      // Nobody takes what an action gives.
+      let dropped = form.isAction ? [result.unusedResult].compactMap { $0 } : []
+      entry = ScriptCache.Entry(program: compiled, warnings: result.warnings + dropped)
+      scripts[key] = entry
     }
+    // A text that is made of pieces is the decoder's own: nobody wrote what it drops.
+    if pieces.isEmpty { reportProblems(entry.warnings, at: node, prefix, pieces) }
     document.scripts.append(
       DocumentScript(
-        program: program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
+        program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
 

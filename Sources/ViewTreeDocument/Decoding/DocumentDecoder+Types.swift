@@ -11,7 +11,8 @@ extension DocumentDecoder {
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
-    for problem in document.types.problems + undeclared where !isOfKeyDefault(problem) {
+    let problems = document.types.problems + undeclared + document.types.warnings
+    for problem in problems where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
   }

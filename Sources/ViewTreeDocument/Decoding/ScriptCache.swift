@@ -23,10 +23,16 @@ struct ScriptCache {
     case actionClosure(parameters: [String])
   }
 
-  private var programs: [Key: ScriptProgram] = [:]
+  /// A compiled text, and what is to be said of it wherever it stands.
+  struct Entry {
+    let program: ScriptProgram
+    let warnings: [ScriptProblem]
+  }
+
+  private var programs: [Key: Entry] = [:]
 
   /// The compiled form of a text, if it was compiled before.
-  subscript(key: Key) -> ScriptProgram? {
+  subscript(key: Key) -> Entry? {
     get { programs[key] }
     set { programs[key] = newValue }
   }

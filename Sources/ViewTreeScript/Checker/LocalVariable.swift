@@ -7,6 +7,10 @@ final class LocalVariable {
   let isDeferred: Bool
   /// Whether something was assigned, if it was declared without a value.
   var isAssigned = false
+  /// Whether a statement of its block declares it.
+  var isBound = false
+  /// Whether something reads it.
+  var isRead = false
   /// The function that it belongs to.
   let function: FunctionContext
   /// Whether a closure uses it, so that it needs a box to share.

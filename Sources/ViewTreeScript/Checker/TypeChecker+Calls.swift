@@ -152,7 +152,10 @@ extension TypeChecker {
       return inferMissingCall(expression, callee, base, type, name, arguments)
     }
     let result = apply(methods, expression, name, arguments, expected)
-    if expression.call?.isMutating == true { checkAssignable(base) }
+    if expression.call?.isMutating == true {
+      checkAssignable(base)
+      checkExclusive(base, closures: arguments)
+    }
     return result
   }
 

@@ -11,7 +11,11 @@ extension TypeChecker {
     let outer = current
     current = context
     closure.context = context
-    closure.captured = captured.map { name, type in declare(name, type) }
+    closure.captured = captured.map { name, type in
+      let variable = declare(name, type)
+      boundNames.append((variable, name.range))
+      return variable
+    }
     let parameters = declareParameters(expression, closure, wanted)
     checkClosureBody(closure, context)
     current = outer
@@ -193,6 +197,7 @@ extension TypeChecker {
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
     signature.generics = syntax.generics.map(\.name.text)
+    signature.isDiscardable = syntax.isDiscardable
     signature.parameters = syntax.parameters.map { parameter in
       let type = parameter.type.map { self.type($0) } ?? .unknown
       if let value = parameter.defaultValue { check(value, is: type) }

@@ -111,7 +111,7 @@ extension TypeChecker {
 
   /// Checks the statements of a function; a single expression is its result.
   func checkBody(_ body: Block, of context: FunctionContext) {
-    if body.statements.count == 1, let expression = soleExpression(body.statements[0]) {
+    if let expression = body.sole {
       context.isExpression = true
       checkResult(expression, of: context)
       return
@@ -137,16 +137,12 @@ extension TypeChecker {
     return true
   }
 
-  private func soleExpression(_ statement: Statement) -> Expression? {
-    guard case .expression(let expression) = statement.form else { return nil }
-    return expression
-  }
-
   /// Checks the single expression of a function; where nothing is to be returned its value is dropped.
   func checkResult(_ expression: Expression, of context: FunctionContext) {
     let expected = resolve(context.result)
     if expected.isVoid {
       _ = infer(expression, nil)
+      droppedValues.append(expression)
       context.isExpression = false
       return
     }

@@ -1,12 +1,13 @@
 /// What names mean, the innermost first: variables of the script, members of `self`, variables of the
 /// document, types, standard functions.
 extension TypeChecker {
-  /// A variable of the script.
-  func lookUp(_ name: String) -> LocalVariable? {
+  /// A variable of the script, which is read unless nothing but the name is asked for.
+  func lookUp(_ name: String, isRead: Bool = true) -> LocalVariable? {
     var context: FunctionContext? = current
     while let function = context {
       if let found = function.lookUp(name) {
-        if function !== current { found.isCaptured = true }
+        if isRead { found.isRead = true }
+        if function !== current { noteCaptured(found, by: function) }
         if let declared = found.declaration, !declared.isReached {
           declared.isUsedBefore = true
           found.isCaptured = true
@@ -18,10 +19,19 @@ extension TypeChecker {
     return nil
   }
 
+  private func noteCaptured(_ variable: LocalVariable, by owner: FunctionContext) {
+    variable.isCaptured = true
+    var context: FunctionContext? = current
+    while let function = context, function !== owner {
+      function.captured.insert(ObjectIdentifier(variable))
+      context = function.parent
+    }
+  }
+
   func inferName(
     _ expression: Expression, _ name: Name, _ arguments: [TypeSyntax], _ expected: StaticType?
   ) -> StaticType {
-    if let variable = lookUp(name.text) {
+    if let variable = lookUp(name.text, isRead: expression !== assignedPlace) {
       expression.meaning = .local(variable)
       if variable.isDeferred, !variable.isAssigned, !isAssigning {
         report(

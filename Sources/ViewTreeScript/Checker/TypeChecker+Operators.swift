@@ -103,6 +103,11 @@ extension TypeChecker {
       if a.isUnknown, isLiteral(right) { return arithmeticOfUnknown(a, infer(right, nil), name) }
       return arithmeticOfUnknown(a, b, name)
     }
+    if name.text == "+",
+      let list = joinedLists(expression, left, right, a, b, expected)
+    {
+      return list
+    }
     if let special = specialArithmetic(name, a, b) { return special }
     let before = snapshot
     if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
@@ -155,17 +160,38 @@ extension TypeChecker {
     }
   }
 
-  /// What works on unlike types: lists of different kinds, angles with numbers, texts of views.
+  /// The list that a list and another sequence make: one like the left, or like the right if the left cannot
+  /// grow or the place asks for it.
+  private func joinedLists(
+    _ expression: Expression, _ left: Expression, _ right: Expression, _ a: StaticType,
+    _ b: StaticType, _ expected: StaticType?
+  ) -> StaticType? {
+    guard a.name != b.name || a.name == "ArraySlice", let x = element(of: a),
+      let y = element(of: b)
+    else { return nil }
+    let place = expected.map { resolve($0).unwrappedOnce(solver).name }
+    if a.name == b.name, place == "Array" {
+      // `suffix` and the like give a list where one is asked for.
+      let list = StaticType.array(x)
+      for side in [right, left] where attempt({ check(side, is: list) ? true : nil }) != nil {
+        expression.conversion = .coerce(list)
+        return solver.unify(x, y) ? list : nil
+      }
+    }
+    if Self.lists.contains(a.name), !(Self.lists.contains(b.name) && place == b.name) {
+      return solver.unify(x, y) ? a : nil
+    }
+    guard Self.lists.contains(b.name), solver.unify(x, y) else { return nil }
+    if a.name != b.name { expression.conversion = .coerce(b) }
+    return b
+  }
+
+  private static let lists: Set<String?> = ["Array", "ArraySlice"]
+
+  /// What works on unlike types: texts, times, angles with numbers.
   private func specialArithmetic(
     _ name: Name, _ a: StaticType, _ b: StaticType
   ) -> StaticType? {
-    if name.text == "+", a.name == "Array" || a.name == "ArraySlice",
-      let element = element(of: b), b.name != "Array" || b != a
-    {
-      guard case .named(_, let arguments) = a else { return nil }
-      if b.name == a.name { return solver.unify(a, b) ? a : nil }
-      return solver.unify(arguments[0], element) ? a : nil
-    }
     if name.text == "+", a.name == "String" || a.name == "Substring",
       b.name == "String" || b.name == "Substring"
     {
@@ -374,7 +400,7 @@ extension TypeChecker {
       mismatch(.optional(found), found, left.range)
       return found
     }
-    let fallback = infer(right, resolve(wrapped))
+    let fallback = infer(right, mayBeNothing(right) ? found : resolve(wrapped))
     let before = snapshot
     if convert(right, from: fallback, to: wrapped) { return wrapped }
     restore(before)
@@ -383,6 +409,12 @@ extension TypeChecker {
     restore(before)
     mismatch(wrapped, fallback, right.range)
     return wrapped
+  }
+
+  /// Whether a value is one of two, of which one is `nil`.
+  private func mayBeNothing(_ expression: Expression) -> Bool {
+    guard case .ternary(_, let then, let otherwise) = plain(expression).form else { return false }
+    return [then, otherwise].contains { isNothing($0) || mayBeNothing($0) }
   }
 
   private func inferRange(

@@ -169,6 +169,7 @@ extension TypeChecker {
     checkArguments(signature, sources, arguments, known, name, closures: false)
     associate(signature)
     checkArguments(signature, sources, arguments, known, name, closures: true)
+    checkExclusive(arguments)
     if case .declared = candidate.meaning { checkDefaults(signature, sources) }
     associate(signature)
     _ = satisfies(signature, name)

@@ -5,8 +5,11 @@ extension TypeChecker {
     pattern.subject = type
     switch pattern.form {
     case .binding(let name, let isOwnVariable):
-      pattern.variable = declare(
+      let variable = declare(
         name, type, isAssignable: isVariable || isOwnVariable, isDeferred: isDeferred)
+      variable.isBound = true
+      pattern.variable = variable
+      boundNames.append((variable, name.range))
     case .tuple(let items):
       for (item, element) in zip(items, elements(of: type, items.count, pattern.range)) {
         bind(item.pattern, element, isVariable: isVariable, isDeferred: isDeferred)
@@ -59,7 +62,9 @@ extension TypeChecker {
     if sharesBindings, let known = current.blocks.last?.last(where: { $0.name == name.text }) {
       return known
     }
-    return declare(name, type, isAssignable: isVariable)
+    let variable = declare(name, type, isAssignable: isVariable)
+    boundNames.append((variable, name.range))
+    return variable
   }
 
   private func checkSome(_ inner: Pattern, _ subject: StaticType, _ range: Range<Int>) {

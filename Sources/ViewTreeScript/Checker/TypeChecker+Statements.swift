@@ -71,6 +71,7 @@ extension TypeChecker {
 
   private func checkExpressionStatement(_ expression: Expression) {
     _ = infer(expression, nil)
+    droppedValues.append(expression)
   }
 
   // MARK: Variables
@@ -97,10 +98,26 @@ extension TypeChecker {
         .unsupported("a computed variable here", instead: "write a local function"),
         variable.range)
     }
+    reportDeclaredTwice(variable.pattern)
     bind(
       variable.pattern, found, isVariable: variable.isVariable,
       isDeferred: variable.value == nil && written?.wrapped == nil
         || variable.value == nil && !variable.isVariable)
+  }
+
+  /// A name that a block declares already; one of a parameter, or of a block around, may be given again.
+  private func reportDeclaredTwice(_ pattern: Pattern) {
+    switch pattern.form {
+    case .binding(let name, _):
+      guard let known = current.blocks.last?.last(where: { $0.name == name.text }),
+        known.isBound
+      else { return }
+      report(
+        .host("'\(name.text)' is declared twice here", help: "give one of them another name"),
+        name.range)
+    case .tuple(let items): items.forEach { reportDeclaredTwice($0.pattern) }
+    default: return
+    }
   }
 
   /// A `nil`, an empty list or a closure whose type nothing tells.
@@ -129,7 +146,9 @@ extension TypeChecker {
     case .tuple(let elements): checkTupleAssignment(place, elements, value)
     default:
       isAssigning = true
+      assignedPlace = plain(place)
       var type = infer(place, nil)
+      assignedPlace = nil
       isAssigning = false
       if case .chain = place.form { type = resolve(type).wrapped ?? type }
       check(value, is: type)
@@ -143,7 +162,9 @@ extension TypeChecker {
   ) {
     let types = elements.map { element -> StaticType in
       if case .wildcard = element.value.form { return solver.fresh() }
+      assignedPlace = plain(element.value)
       let type = infer(element.value, nil)
+      assignedPlace = nil
       checkAssignable(element.value)
       return type
     }

@@ -14,6 +14,12 @@ final class TypeChecker {
   var problems: [ScriptProblem] = []
   /// Members that no known type has, used on values of which nothing is known.
   var undeclaredMembers: [ScriptProblem] = []
+  /// The expressions that are statements, whose values nobody uses.
+  var droppedValues: [Expression] = []
+  /// The names that patterns declare.
+  var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
+  /// The variable that is assigned as a whole, which does not read it.
+  var assignedPlace: Expression?
   /// The variables of the document that the script uses.
   var captures: [ScriptCapture] = []
   var current: FunctionContext
@@ -88,12 +94,14 @@ final class TypeChecker {
     let problemCount: Int
     let undeclaredCount: Int
     let waitingCount: Int
+    let droppedCount: Int
+    let boundCount: Int
   }
 
   var snapshot: Snapshot {
     Snapshot(
       solver: solver, problemCount: problems.count, undeclaredCount: undeclaredMembers.count,
-      waitingCount: waiting.count)
+      waitingCount: waiting.count, droppedCount: droppedValues.count, boundCount: boundNames.count)
   }
 
   func restore(_ snapshot: Snapshot) {
@@ -104,6 +112,8 @@ final class TypeChecker {
     problems.removeLast(max(0, problems.count - snapshot.problemCount))
     undeclaredMembers.removeLast(max(0, undeclaredMembers.count - snapshot.undeclaredCount))
     waiting.removeLast(max(0, waiting.count - snapshot.waitingCount))
+    droppedValues.removeLast(max(0, droppedValues.count - snapshot.droppedCount))
+    boundNames.removeLast(max(0, boundNames.count - snapshot.boundCount))
   }
 
   /// Runs `body`; if it reports a problem, everything is as before and the answer is `nil`.

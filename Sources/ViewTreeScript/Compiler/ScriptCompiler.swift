@@ -46,7 +46,7 @@ public struct ScriptCompiler: Sendable {
     guard let program = compilation.program else { return compilation }
     return ScriptCompilation(
       program: program.folded(types: types), problems: [],
-      undeclaredMembers: compilation.undeclaredMembers)
+      undeclaredMembers: compilation.undeclaredMembers, warnings: compilation.warnings)
   }
 }
 
@@ -92,7 +92,9 @@ extension ScriptCompiler {
       let context = checker.checkClosure(
         closure, names: names, inoutFirst: inoutFirst, parameters: parameters,
         expecting: expected)
-      return code(checker, context) { $0.body(closure.body, of: context) }
+      return code(checker, context, sole: context.isExpression ? closure.body.sole : nil) {
+        $0.body(closure.body, of: context)
+      }
     }
   }
 
@@ -115,7 +117,8 @@ extension ScriptCompiler {
   }
 
   private static func code(
-    _ checker: TypeChecker, _ context: FunctionContext, _ body: (CodeMaker) -> Int32
+    _ checker: TypeChecker, _ context: FunctionContext, sole: Expression? = nil,
+    _ body: (CodeMaker) -> Int32
   ) -> ScriptCompilation {
     guard checker.problems.isEmpty else {
       let problems = checker.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -130,7 +133,9 @@ extension ScriptCompiler {
       code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
     program.resultType = ScriptType(context.result)
     return ScriptCompilation(
-      program: program, problems: [], undeclaredMembers: checker.undeclaredMembers)
+      program: program, problems: [], undeclaredMembers: checker.undeclaredMembers,
+      warnings: checker.warnings(),
+      unusedResult: sole.flatMap { checker.warning(ofDropped: $0) })
   }
 }
 

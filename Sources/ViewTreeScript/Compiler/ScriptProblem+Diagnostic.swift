@@ -33,7 +33,18 @@ extension ScriptProblem {
     case .notAssignable: return .notAssignable(at: place)
     case .stateWrittenOutsideAction(let name):
       return .stateWrittenOutsideAnAction(name, at: place)
-    default: return readingDiagnostic(at: place) ?? evaluationDiagnostic(at: place)
+    default:
+      return readingDiagnostic(at: place) ?? warning(at: place) ?? evaluationDiagnostic(at: place)
+    }
+  }
+
+  private func warning(at place: SourceRange?) -> Diagnostic? {
+    switch kind {
+    case .unusedResult(let callee): .unusedScriptResult(of: callee, at: place)
+    case .unusedComparison: .comparisonAsStatement(at: place)
+    case .unusedValue: .unusedScriptValue(at: place)
+    case .unusedName(let name): .unusedScriptName(name, at: place)
+    default: nil
     }
   }
 

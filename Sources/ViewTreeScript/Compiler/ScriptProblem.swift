@@ -76,6 +76,14 @@ public struct ScriptProblem: Equatable, Sendable {
     case unmatchedSwitch(String)
     /// A problem that a value of the document reports.
     case host(String, help: String?)
+    /// The result of a call that nobody uses; a warning, as the next three are.
+    case unusedResult(String)
+    /// A comparison that is a statement.
+    case unusedComparison
+    /// A value that is a statement.
+    case unusedValue
+    /// A name that nothing reads.
+    case unusedName(String)
     /// More steps than the budget allows.
     case tooManySteps
     /// All scripts together ran longer than they may.

@@ -2,4 +2,12 @@
 struct Block {
   let statements: [Statement]
   let range: Range<Int>
+
+  /// The expression that is all of it, if there is nothing else.
+  var sole: Expression? {
+    guard statements.count == 1, case .expression(let expression) = statements[0].form else {
+      return nil
+    }
+    return expression
+  }
 }

@@ -20,6 +20,8 @@ final class FunctionSyntax {
   /// `static`, `mutating`, `private` and the like.
   let modifiers: [Name]
   let attributes: [AttributeSyntax]
+  /// Whether its result may be dropped without a word.
+  var isDiscardable: Bool { attributes.contains { $0.name.text == "discardableResult" } }
   /// `init?`
   let isFailable: Bool
   /// What a subscript does where it is read and written; its body is empty then.

@@ -1,6 +1,7 @@
 /// Key paths.
 extension ScriptParser {
-  /// Reads `\.name.other`, `\Type.name` or `\.self`.
+  /// Reads `\.name.other`, `\Type.name` or `\.self`; what goes through optionals or elements, `\.note?.count`,
+  /// is read as the closure that Swift makes of it.
   func keyPath() throws(SyntaxStop) -> Expression {
     let start = peek.start
     advance()
@@ -8,14 +9,69 @@ extension ScriptParser {
       throw unsupported("'\\(' outside of a string", "write the value itself")
     }
     let root = at(".") ? nil : try keyPathRoot()
+    let first = position
     var names: [Name] = []
     while at("."), isName(1) || peek(1).kind == .integer {
       advance()
       names.append(takeName())
-      try refuseKeyPathSuffix()
+      if at("("), !peek.hasSpaceBefore { throw refusedCall }
+    }
+    if isKeyPathSuffix || at("."), at("[", 1) || !names.isEmpty {
+      position = first
+      return try keyPathClosure(root, from: start)
     }
     guard !names.isEmpty else { throw unexpected("'.' and the name of a member") }
     return try make(.keyPath(root, names), from: start, below: root?.depth ?? 0)
+  }
+
+  /// Whether an optional or an element follows.
+  private var isKeyPathSuffix: Bool {
+    (at("?") || at("!")) && peek.touchesLeft || at("[") && !peek.hasSpaceBefore
+  }
+
+  private func keyPathClosure(
+    _ root: TypeSyntax?, from start: Int
+  ) throws(SyntaxStop) -> Expression {
+    let range = start..<peek.start
+    var base = try make(.anonymousParameter(0), range, below: 0)
+    if let root { base = try make(.cast(base, .certain, root), range, below: root.depth) }
+    base = try keyPathParts(of: base, from: start)
+    let body = Block(statements: [Statement(.expression(base), base.range)], range: base.range)
+    let closure = ClosureSyntax(
+      captures: [], parameters: nil, result: nil, body: body, anonymousCount: 1)
+    return try make(.closure(closure), from: start, below: base.depth)
+  }
+
+  /// Reads members, elements and what is taken out of optionals.
+  func keyPathParts(of base: Expression, from start: Int) throws(SyntaxStop) -> Expression {
+    var part = base
+    var isChain = false
+    while at(".") || isKeyPathSuffix {
+      if at("."), at("[", 1) { advance() }
+      guard let next = try suffix(of: part, start, &isChain) else { break }
+      if case .subscripted(_, let arguments) = next.form { try refuseVariables(arguments) }
+      part = next
+    }
+    if at("("), !peek.hasSpaceBefore { throw refusedCall }
+    return isChain ? try make(.chain(part), from: start, below: part.depth) : part
+  }
+
+  private var refusedCall: SyntaxStop {
+    unsupported("a call in a key path", "write a closure, such as '{ $0.first?.count }'")
+  }
+
+  /// What stands in a subscript of a key path is evaluated once; a closure would do so each time.
+  private func refuseVariables(_ arguments: [Argument]) throws(SyntaxStop) {
+    for argument in arguments {
+      switch argument.value.form {
+      case .integer, .string: continue
+      default:
+        throw SyntaxStop(
+          .unsupported(
+            "a subscript in a key path that is no literal",
+            instead: "write a closure, such as '{ $0[index] }'"), argument.value.range)
+      }
+    }
   }
 
   /// The type that a key path begins with: what is capitalised, for nothing else tells it from its members.
@@ -34,18 +90,5 @@ extension ScriptParser {
         below: max(type.depth, depth(arguments)))
     }
     return type
-  }
-
-  private func refuseKeyPathSuffix() throws(SyntaxStop) {
-    let instead = "write a closure, such as '{ $0.first?.count }'"
-    if at("?") || at("!"), peek.touchesLeft, !peek.hasSpaceBefore {
-      throw unsupported("'\(peek.text)' in a key path", instead)
-    }
-    if at("["), !peek.hasSpaceBefore {
-      throw unsupported("a subscript in a key path", instead)
-    }
-    if at("("), !peek.hasSpaceBefore {
-      throw unsupported("a call in a key path", instead)
-    }
   }
 }

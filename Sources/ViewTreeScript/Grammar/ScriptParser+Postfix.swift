@@ -10,7 +10,7 @@ extension ScriptParser {
   }
 
   /// Reads one thing that stands behind `base`, if there is one.
-  private func suffix(
+  func suffix(
     of base: Expression, _ start: Int, _ isChain: inout Bool
   ) throws(SyntaxStop) -> Expression? {
     let word = peek
@@ -18,6 +18,7 @@ extension ScriptParser {
     case ".": return try member(of: base, start)
     case "(" where !word.hasBreakBefore: return try call(base, start)
     case "[" where !word.hasBreakBefore:
+      if let part = try partByKeyPath(of: base, start) { return part }
       let arguments = try arguments()
       guard !arguments.isEmpty else {
         position -= 1
@@ -35,6 +36,23 @@ extension ScriptParser {
       return try make(.force(base), from: start, below: base.depth)
     default: return try operatorSuffix(of: base, start)
     }
+  }
+
+  /// Reads `base[keyPath: \.name.other]`, which is `base.name.other` and may be assigned to as well.
+  private func partByKeyPath(
+    of base: Expression, _ start: Int
+  ) throws(SyntaxStop) -> Expression? {
+    guard peek(1).text == "keyPath", at(":", 2), at("\\", 3), at(".", 4) else { return nil }
+    for _ in 0..<4 { advance() }
+    var part = base
+    if at("self", 1) {
+      advance()
+      advance()
+    } else {
+      part = try keyPathParts(of: base, from: start)
+    }
+    guard take("]") else { throw unexpected("']'") }
+    return part
   }
 
   private func operatorSuffix(

@@ -28,6 +28,7 @@ extension ScriptMachine {
       return value.number.map { .double(Double(Float($0))) } ?? value
     case ("Array", .array(let elements)):
       return try coerced(elements, arguments[0]).map { .array($0) } ?? value
+    case ("Array", .slice(let slice)): return .array(Array(slice.elements))
     case ("Array", _), ("Set", .set), ("ArraySlice", .slice): return value
     case ("Set", .array(let elements)):
       let all = try coerced(elements, arguments[0]) ?? elements

@@ -107,10 +107,15 @@ extension ScriptMachine {
       try charge(b.count)
       try charge(a.count)
       return .array(a + b)
-    case (.slice, _) where infix == .add && right.isSequence:
+    case (.slice(let slice), _) where infix == .add && right.isSequence:
       let all = try elements(of: left) + elements(of: right)
       try charge(all.count)
-      return .slice(SliceValue(all, startIndex: 0))
+      return .slice(SliceValue(all, startIndex: slice.startIndex))
+    case (_, .array(let b)) where infix == .add && left.isSequence:
+      let a = try elements(of: left)
+      try charge(a.count)
+      try charge(b.count)
+      return .array(a + b)
     case (.tuple(let a), .tuple(let b)) where infix.isComparison:
       return .bool(try compare(infix, a.elements, b.elements))
     case (.enumCase, .enumCase), (.nominal, .nominal):

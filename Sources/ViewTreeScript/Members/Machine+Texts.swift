@@ -12,7 +12,8 @@ extension ScriptMachine {
 
   @Sendable
   static func contains(_ text: String, _ part: String) -> Bool {
-    range(of: Array(part.utf8), in: Array(text.utf8), from: 0) != nil
+    // Foundation finds nothing where nothing is looked for.
+    !part.isEmpty && range(of: Array(part.utf8), in: Array(text.utf8), from: 0) != nil
   }
 
   private static func range(of part: [UInt8], in text: [UInt8], from: Int) -> Int? {

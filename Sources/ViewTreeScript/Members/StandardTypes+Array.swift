@@ -47,6 +47,7 @@ extension StandardTypes {
     [
       .changing("mutating func swapAt(_ i: Index, _ j: Index)") {
         machine, receiver, arguments throws(ScriptFailure) in
+        if try machine.areEqual(arguments[0], arguments[1], "==") { return .void }
         let first = try machine.place(arguments[0], in: receiver)
         let second = try machine.place(arguments[1], in: receiver)
         return try machine.changeElements(&receiver) { elements in

@@ -20,13 +20,13 @@ extension StandardTypes {
         machine, _, arguments throws(ScriptFailure) in try machine.dump(arguments[0])
       },
       .hosted(
-        "@discardable func withAnimation<Result>(_ animation: Animation? = default, _ body: () -> Result) -> Result",
+        "func withAnimation<Result>(_ animation: Animation? = default, _ body: () -> Result) -> Result",
         .asks
       ) { machine, _, arguments throws(ScriptFailure) in
         try machine.invoke(machine.function(arguments[1]), [], labels: nil)
       },
       .hosted(
-        "@discardable func withAnimation<Result>(_ animation: Animation? = default, completionCriteria: _ = default, _ body: () -> Result, completion: () -> Void) -> Result",
+        "func withAnimation<Result>(_ animation: Animation? = default, completionCriteria: _ = default, _ body: () -> Result, completion: () -> Void) -> Result",
         .runsLater
       ) { machine, _, arguments throws(ScriptFailure) in
         let result = try machine.invoke(machine.function(arguments[2]), [], labels: nil)

@@ -173,7 +173,9 @@ extension StandardTypes {
         ScriptMachine.paddedText),
       StandardMember("func range<S: StringProtocol>(of aString: S) -> Range<String.Index>?") {
         machine, receiver, arguments throws(ScriptFailure) in
-        try machine.ranges(ofPart: arguments[0], in: receiver, limit: 1).first ?? .none
+        let part = try machine.string(arguments[0])
+        if part.isEmpty { return .none }
+        return try machine.ranges(ofPart: arguments[0], in: receiver, limit: 1).first ?? .none
       },
       StandardMember(
         "func split<S: StringProtocol>(separator: S, maxSplits: Int = default, omittingEmptySubsequences: Bool = default) -> [Substring]",

@@ -103,6 +103,8 @@ public struct ScriptTypes: Sendable {
     public var isFailable = false
     /// Whether it is known to return nothing.
     public var hasNoResult = false
+    /// Whether its result may be dropped without a word: `@discardableResult`.
+    public var isDiscardable = false
     /// What assigns to a computed property, whose parameter is `newValue`.
     public var setter: Source?
     /// The statements or the expression.
@@ -171,6 +173,9 @@ public struct ScriptTypes: Sendable {
   /// The members in defaults and bodies that neither the language nor a declared type has.
   public let undeclaredMembers: [ScriptProblem]
 
+  /// What Swift compiles with a warning in defaults and bodies.
+  public let warnings: [ScriptProblem]
+
   /// Reads declarations, compiling their defaults and methods.
   public init(_ declarations: [Declaration] = []) {
     let table = TypeTable(declarations)
@@ -178,5 +183,6 @@ public struct ScriptTypes: Sendable {
     let findings = table.compileBodies()
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers
+    warnings = findings.warnings
   }
 }

@@ -41,6 +41,8 @@ struct Signature: @unchecked Sendable {
   var kind: Kind
   var isStatic = false
   var isMutating = false
+  /// Whether its result may be dropped without a word.
+  var isDiscardable = false
   /// The generic parameters of its own, apart from those of its type.
   var generics: [String] = []
   var requirements: [Requirement] = []

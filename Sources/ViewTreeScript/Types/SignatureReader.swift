@@ -62,8 +62,7 @@ struct SignatureReader {
   }
 
   private mutating func readModifiers(_ signature: inout Signature) {
-    // Whether a result may be dropped makes no difference.
-    _ = take("@discardable ")
+    signature.isDiscardable = take("@discardable ")
     while true {
       if take("static ") {
         signature.isStatic = true

@@ -153,6 +153,7 @@ struct SwiftDeclarations {
       method.generics[generic.name.text] = function.constraints(of: generic).map(\.text)
     }
     method.hasNoResult = function.result == nil
+    method.isDiscardable = function.isDiscardable
     if function.name.text == "subscript", let accessors = function.accessors {
       if let getter = accessors.getter { method.body = source(inside(getter)) }
       method.setter = accessors.setter.map { source(inside($0.body)) }

@@ -4,6 +4,7 @@ extension TypeTable {
   struct Findings {
     var problems: [ScriptProblem] = []
     var undeclaredMembers: [ScriptProblem] = []
+    var warnings: [ScriptProblem] = []
   }
 
   /// How many methods may wait for the result of the next; what those beyond it give is not known.
@@ -34,6 +35,7 @@ extension TypeTable {
     }
     findings.problems += methodFindings.problems
     findings.undeclaredMembers += methodFindings.undeclaredMembers
+    findings.warnings += methodFindings.warnings
     return findings
   }
 
@@ -59,6 +61,7 @@ extension TypeTable {
       source.text, in: source.range, checker, expecting: field.type)
     findings.problems += compilation.problems
     findings.undeclaredMembers += compilation.undeclaredMembers
+    findings.warnings += compilation.warnings
     var type = field.type.isUnknown ? compilation.program?.resultType.form : nil
     // In a document a whole number may stand for any number.
     if type == .int, !entries[index].saysConformances { type = nil }
@@ -73,6 +76,7 @@ extension TypeTable {
     let compilation = compile(method.body, method, of: index)
     methodFindings.problems += compilation.problems
     methodFindings.undeclaredMembers += compilation.undeclaredMembers
+    methodFindings.warnings += compilation.warnings
     update(index) { $0.methods[place].program = compilation.program }
     if !method.isResultWritten, method.signature.kind != .initializer,
       let type = compilation.program?.resultType.form
@@ -82,6 +86,7 @@ extension TypeTable {
     guard let setterBody = method.setterBody else { return }
     let setter = compile(setterBody, method, of: index, isSetter: true)
     methodFindings.problems += setter.problems
+    methodFindings.warnings += setter.warnings
     update(index) { $0.methods[place].setter = setter.program }
   }
 

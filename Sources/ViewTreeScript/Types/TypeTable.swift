@@ -250,6 +250,7 @@ final class TypeTable: @unchecked Sendable {
     var signature = Signature(name: method.name, kind: kind(of: method))
     signature.isStatic = method.isStatic || method.name == "init"
     signature.isMutating = method.isMutating
+    signature.isDiscardable = method.isDiscardable
     signature.generics = method.generics.keys.sorted()
     signature.requirements = signature.generics.flatMap { name in
       (method.generics[name] ?? []).map {

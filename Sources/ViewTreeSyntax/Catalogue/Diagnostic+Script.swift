@@ -16,6 +16,14 @@ extension Diagnostic {
       help: "copy it first: 'var copy = \(name)'")
   }
 
+  /// A comparison that is a statement.
+  public static func comparisonAsStatement(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "comparison-as-statement", severity: .warning,
+      message: "the result of this comparison is not used", range: range,
+      help: "write '=' to assign, or 'if' in front of it")
+  }
+
   /// An integer division by zero.
   public static func divisionByZero(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
@@ -345,5 +353,29 @@ extension Diagnostic {
       id: "wrong-script-arguments", message: "'\(callee)' is called with the wrong arguments",
       range: range,
       help: "it takes \(expected)")
+  }
+
+  /// A name that nothing reads.
+  public static func unusedScriptName(_ name: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "unused-script-name", severity: .warning, message: "'\(name)' is never used", range: range,
+      help: "write '_' in its place, or leave it out")
+  }
+
+  /// The result of a call or an operator that is dropped.
+  public static func unusedScriptResult(
+    of callee: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unused-script-result", severity: .warning,
+      message: "the result of '\(callee)' is not used", range: range,
+      help: "use it, or write '_ =' in front of it to drop it")
+  }
+
+  /// A value that is a statement.
+  public static func unusedScriptValue(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "unused-script-value", severity: .warning, message: "this value is not used",
+      range: range, help: "assign it, return it, or leave it out")
   }
 }

@@ -2,6 +2,23 @@
 extension DiagnosticExplanation {
   static let scripts: [DiagnosticExplanation] = [
     DiagnosticExplanation(
+      "comparison-as-statement",
+      "A script compares two values and does nothing with the answer. Swift compiles this with a warning, too.",
+      .action("n == 2"), wayOut: "Write `=` to assign, or put the comparison behind `if`."),
+    DiagnosticExplanation(
+      "unused-script-name",
+      "A script gives a value a name that nothing reads. Swift compiles this with a warning, too.",
+      .action("let m = n; n = 2"), wayOut: "Leave it out, or write `_` in its place."),
+    DiagnosticExplanation(
+      "unused-script-result",
+      "A script calls a function, or computes something, and drops the result. Swift compiles this with a warning, too; not so for functions that are `@discardableResult`, such as `remove(at:)`.",
+      .action("max(n, 2)"),
+      wayOut: "Use the result, or drop it on purpose: `_ = max(n, 2)`."),
+    DiagnosticExplanation(
+      "unused-script-value",
+      "A value stands alone as a statement, so that it has no effect. Swift compiles this with a warning, too.",
+      .action("n; n = 2"), wayOut: "Assign it, return it, or leave it out."),
+    DiagnosticExplanation(
       "assignment-to-constant",
       "A script changes something that was declared with `let`, or a parameter.",
       .action("let a = 1; a = 2"),

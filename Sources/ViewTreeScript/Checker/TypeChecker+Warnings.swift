@@ -1,0 +1,76 @@
+/// What Swift compiles with a warning.
+extension TypeChecker {
+  /// The warnings of a script that is checked to its end, in the order of its text.
+  func warnings() -> [ScriptProblem] {
+    var found: [ScriptProblem] = []
+    for expression in droppedValues {
+      if let warning = warning(ofDropped: expression), !found.contains(warning) {
+        found.append(warning)
+      }
+    }
+    // A body that is checked more than once declares its names each time.
+    let read = Set(boundNames.filter { $0.variable.isRead }.map(\.range))
+    for (variable, range) in boundNames where !read.contains(range) {
+      let warning = ScriptProblem(.unusedName(variable.name), range: range, origin: origin)
+      if !found.contains(warning) { found.append(warning) }
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What is to be said of a value that nobody uses; `nil` if it may be dropped.
+  func warning(ofDropped expression: Expression) -> ScriptProblem? {
+    if isEmpty(expression.type), !isOperation(expression) { return nil }
+    guard let kind = kind(ofDropped: expression) else { return nil }
+    return ScriptProblem(kind, range: expression.range, origin: origin)
+  }
+
+  /// Whether there is no value: nothing, an optional of nothing, or what is not known.
+  private func isEmpty(_ type: StaticType) -> Bool {
+    let known = settled(type)
+    if let wrapped = known.wrapped { return isEmpty(wrapped) }
+    if case .parameter = known { return false }
+    return known.isUnknown || known.isVoid || known == .never
+  }
+
+  /// Whether an operator makes a value, whatever it is made of.
+  private func isOperation(_ expression: Expression) -> Bool {
+    switch plain(expression).form {
+    case .infix: settled(expression.type).isUnknown
+    default: false
+    }
+  }
+
+  private func kind(ofDropped expression: Expression) -> ScriptProblem.Kind? {
+    switch expression.form {
+    case .parenthesized(let inner), .chain(let inner), .force(let inner), .effect(_, let inner):
+      return kind(ofDropped: inner)
+    case .call(let callee, _): return kind(ofCall: expression, callee)
+    case .infix(let name, _, _):
+      return ["==", "!="].contains(name.text) ? .unusedComparison : .unusedResult(name.text)
+    case .prefix(let name, _): return .unusedResult(name.text)
+    case .ifElse, .switching, .inoutArgument, .wildcard: return nil
+    default: return .unusedValue
+    }
+  }
+
+  private func kind(ofCall expression: Expression, _ callee: Expression) -> ScriptProblem.Kind? {
+    switch expression.call?.target {
+    case .standard(let member): return unused(member.signature, expression)
+    case .declared(let reference):
+      let method = types.entries[reference.type].methods[reference.method]
+      return method.isResultWritten ? unused(method.signature, expression) : nil
+    case .local(let variable): return variable.declaration.flatMap { unused($0.signature, expression) }
+    case .memberwise, .rawInitializer, .enumCase, .some:
+      return .unusedResult(settled(expression.type).unwrapped.description)
+    case .functionValue: return .unusedResult("the closure")
+    default: return nil
+    }
+  }
+
+  private func unused(_ signature: Signature, _ expression: Expression) -> ScriptProblem.Kind? {
+    if signature.isDiscardable { return nil }
+    return .unusedResult(
+      signature.kind == .initializer
+        ? settled(expression.type).unwrapped.description : signature.name)
+  }
+}
