@@ -1,5 +1,5 @@
 /// Statements between braces, or a whole text.
-struct Block {
-  let statements: [Statement]
-  let range: Range<Int>
+package struct Block {
+  package let statements: [Statement]
+  package let range: Range<Int>
 }
