@@ -54,6 +54,13 @@ struct DeclaredNames {
     for declaration in extensions { extend(declaration) }
   }
 
+  /// Adds a type that is declared inside of a function.
+  mutating func declare(_ type: TypeDeclaration) {
+    var extensions: [TypeDeclaration] = []
+    add(type, isNested: true, &extensions)
+    for declaration in extensions { extend(declaration) }
+  }
+
   private mutating func add(_ statement: Statement) {
     guard case .expression(let expression) = statement.form,
       case .macro(let name, let arguments) = expression.form

@@ -76,6 +76,11 @@ final class DeclaredView {
     }
   }
 
+  /// The view that a stored `body` is.
+  var storedBody: Expression? {
+    storedProperties.first { $0.boundName?.text == "body" }?.value
+  }
+
   /// The property or the function that says what the view is.
   var body: Block? {
     switch kind {

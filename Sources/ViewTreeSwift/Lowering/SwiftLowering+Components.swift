@@ -20,7 +20,7 @@ extension SwiftLowering {
     if let known = viewForms[view.name] { return known }
     var form = ViewForm()
     for property in view.storedProperties {
-      guard let name = property.boundName else { continue }
+      guard let name = property.boundName, name.text != "body" else { continue }
       if let parameter = parameter(property, name, of: view) { form.parameters.append(parameter) }
     }
     for initialiser in view.initialisers {
@@ -91,7 +91,7 @@ extension SwiftLowering {
     let place = parameter.name.range
     switch parameter.kind {
     case .binding:
-      let inside = parameter.type.map { typeText($0, of: view) } ?? SourceText("Any", at: place.lowerBound)
+      let inside = parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
       return .text(
         SourceText("Binding<", at: place.lowerBound) + inside
           + SourceText(">", at: place.lowerBound), place)
@@ -112,7 +112,7 @@ extension SwiftLowering {
         place)
     case .value, .closure, .initial:
       if let type = parameter.type { return .text(typeText(type, of: view), type.range) }
-      return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "Any", place)
+      return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "_", place)
     }
   }
 
@@ -160,6 +160,8 @@ extension SwiftLowering {
     if view.kind == .modifier { addContentName(of: view, to: &scope) }
     if let body = view.body {
       object.add("body", body.range, lower(body, scope).value(body.range))
+    } else if let body = view.storedBody {
+      object.add("body", body.range, lower(body, scope).value(body.range))
     } else {
       report(.swiftNoBody(view.name, at: SourceRange(place)))
     }
@@ -178,7 +180,7 @@ extension SwiftLowering {
     if case .initial = parameter.kind {
       var object = DocumentObject(parameter.name.range)
       object.add("type", parameter.name.range, type)
-      return parameter.type == nil ? .word("Any", parameter.name.range) : type
+      return parameter.type == nil ? .word("_", parameter.name.range) : type
     }
     guard let value = parameter.defaultValue, !parameter.kind.takesClosure else {
       guard parameter.isOptional else { return type }
@@ -214,7 +216,9 @@ extension SwiftLowering {
     var members = Members(nameRange(view))
     let form = form(of: view)
     for property in view.storedProperties {
-      guard let name = property.boundName, form.parameter(name.text) == nil else { continue }
+      guard let name = property.boundName, name.text != "body",
+        form.parameter(name.text) == nil
+      else { continue }
       add(property, name, to: &members, of: view, form)
     }
     for property in view.computedProperties {

@@ -10,6 +10,10 @@ extension SwiftLowering {
     "previewContext",
   ]
 
+  /// Modifiers of which layout and preferences see nothing.
+  private static let neutral = Set(
+    ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
+
   func isModifierName(_ name: String, _ arguments: [Argument]) -> Bool {
     shapes.modifier(name) != nil || names.viewFunctions[name] != nil || name == "modifier"
   }
@@ -44,7 +48,7 @@ extension SwiftLowering {
     }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     let place = name.range.lowerBound..<range.upperBound
-    if isHole(.modifier, place, name.text) { return nil }
+    if Self.neutral.contains(name.text), isHole(.modifier, place, name.text) { return nil }
     if arguments.isEmpty { return .word(name.text, name.range) }
     guard let matched = matched(arguments, shapes, scope) else {
       report(

@@ -30,7 +30,7 @@ extension SwiftLowering {
   }
 
   /// The name of a modifier in the document, which is declared when it is first used.
-  private func useModifier(
+  func useModifier(
     _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject
   ) -> String {
     let id = "\(name.text)@\(key)"
@@ -49,7 +49,7 @@ extension SwiftLowering {
 
   // MARK: - Functions
 
-  private func parameter(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> ViewForm.Parameter {
+  func parameter(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> ViewForm.Parameter {
     let isViews =
       isViewType(parameter.type)
       || isViewGeneric(parameter.type, function.generics, function.requirements)
@@ -76,7 +76,7 @@ extension SwiftLowering {
     ["content", "view", "id", "let", "modifiers", "comment"].contains(name) ? name + "_" : name
   }
 
-  private func declaration(of function: FunctionSyntax) -> DocumentObject {
+  func declaration(of function: FunctionSyntax) -> DocumentObject {
     var object = DocumentObject(function.name.range)
     var scope = Scope(hasBase: true)
     let generics = Set(function.generics.map(\.name.text))
@@ -121,7 +121,7 @@ extension SwiftLowering {
           + SourceText.joined(written, by: ", ", at: place.lowerBound)
           + SourceText(") -> View", at: place.lowerBound), place)
     }
-    guard let type = parameter.type else { return .word("Any", place) }
+    guard let type = parameter.type else { return .word("_", place) }
     return .text(typeText(type, generics: generics), type.range)
   }
 
@@ -152,8 +152,7 @@ extension SwiftLowering {
     case .binding: return .text(text(of: value, scope), value.range)
     case .value, .initial:
       if case .nothing = value.form { return .null(value.range) }
-      let isGeneric = parameter.type?.lastName.map { generics.contains($0) } ?? true
-      return argument(value, takesText: isGeneric || takesText(parameter.type, nil), scope)
+      return argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
     }
   }
 

@@ -159,25 +159,33 @@ extension SwiftLowering {
     case .closure: return action(value, scope) ?? .word("", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
     case .value, .initial:
-      return argument(value, takesText: takesText(parameter.type, view), scope)
+      return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
   }
 
-  /// A value where strings are text or expressions.
-  func argument(_ value: Expression, takesText: Bool, _ scope: Scope) -> DocumentValue {
-    guard takesText else { return expression(value, scope) }
-    if case .string = value.form { return displayedText(value, scope) }
-    return explicit(value, scope)
+  /// What a string of the document is where a value of a type is wanted.
+  enum StringMeaning { case text, expression, open }
+
+  /// A value as the document takes it where a value of a type is wanted.
+  func argument(_ value: Expression, _ meaning: StringMeaning, _ scope: Scope) -> DocumentValue {
+    switch meaning {
+    case .expression: return expression(value, scope)
+    case .open: return explicit(value, scope)
+    case .text:
+      if case .string = value.form { return displayedText(value, scope) }
+      return explicit(value, scope)
+    }
   }
 
-  /// Whether the document takes a string of a type as text.
-  func takesText(_ type: TypeSyntax?, _ view: DeclaredView?) -> Bool {
-    guard let type else { return true }
-    if case .optional(let inner) = type.form { return takesText(inner, view) }
-    guard let name = type.lastName else { return false }
-    if let alias = names.aliases[name] { return takesText(alias, view) }
-    return ["String", "Substring", "LocalizedStringKey", "Any", "AnyHashable"].contains(name)
-      || view?.generics.contains(name) ?? false || type.isNested
+  /// Whether the document takes a string for a type as text, as an expression, or does not know.
+  func meaning(ofStringsFor type: TypeSyntax?, _ generics: Set<String>) -> StringMeaning {
+    guard let type, !type.isNested else { return .open }
+    if case .optional(let inner) = type.form { return meaning(ofStringsFor: inner, generics) }
+    guard let name = type.lastName else { return .expression }
+    if let alias = names.aliases[name] { return meaning(ofStringsFor: alias, generics) }
+    if generics.contains(name) { return .open }
+    let texts: Set = ["String", "Substring", "LocalizedStringKey", "Any", "AnyHashable"]
+    return texts.contains(name) ? .text : .expression
   }
 
   /// Views for a slot.

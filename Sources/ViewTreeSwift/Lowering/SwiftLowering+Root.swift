@@ -7,8 +7,8 @@ extension SwiftLowering {
   func root(_ options: SwiftOptions) -> DocumentValue? {
     if let name = options.root { return root(named: name) }
     if let preview = options.preview { return root(preview: preview) }
-    if let preview = names.previews.first { return root(of: preview) }
-    if let provider = names.providers.first { return root(of: provider) }
+    let shown = names.previews.map(\.closure.body) + names.providers
+    if let block = shown.first(where: { !showsViewOfOtherFile($0) }) { return root(of: block) }
     if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty {
       return root(view)
     }
@@ -21,6 +21,8 @@ extension SwiftLowering {
     if let scene = names.scenes.first, let content = windowContent(scene) {
       return root(of: content.body)
     }
+    if let block = shown.first, free.isEmpty, views.isEmpty { return root(of: block) }
+    if free.isEmpty, let root = rootWithStandIns() { return root }
     report(
       .swiftNoRoot(
         free: free.map(\.name), others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
@@ -66,7 +68,7 @@ extension SwiftLowering {
     return lists.min { $0.count < $1.count } ?? []
   }
 
-  private func uses(_ name: String, in view: DeclaredView) -> Bool {
+  func uses(_ name: String, in view: DeclaredView) -> Bool {
     guard let body = view.body else { return false }
     var found = false
     var walk = SyntaxWalk { expression, _ in
@@ -82,6 +84,21 @@ extension SwiftLowering {
   }
 
   // MARK: - Previews
+
+  /// Whether all that is shown is a view that stands in another file.
+  private func showsViewOfOtherFile(_ block: Block) -> Bool {
+    guard block.statements.count == 1, var shown = expression(of: block.statements[0]) else {
+      return false
+    }
+    while case .call(let callee, _) = shown.form, case .member(let base, _) = callee.form {
+      shown = base
+    }
+    guard case .call(let callee, _) = shown.form, case .name(let name, _) = callee.form else {
+      return false
+    }
+    return names.views[name.text] == nil && shapes.view(name.text) == nil && name.text != "ForEach"
+      && name.text.first?.isUppercase == true
+  }
 
   private func root(of preview: DeclaredNames.Preview) -> DocumentValue {
     root(of: preview.closure.body)

@@ -34,8 +34,7 @@ extension SwiftLowering {
       case .switching(let branch): entries += lower(branch, scope)
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
-      case .deferring, .doing(_, _), .type, .alias, .assign, .compoundAssign:
-        reportInBuilder(statement)
+      case .type(let type): names.declare(type)
       case .forIn(let loop):
         report(
           .swiftLoopInBuilder(

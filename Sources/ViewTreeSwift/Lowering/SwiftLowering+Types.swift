@@ -16,7 +16,7 @@ extension SwiftLowering {
         if views.contains(name.text) {
           found.append(Replacement(type.range, SourceText("View", at: type.range.lowerBound)))
         } else if generics.contains(name.text) {
-          found.append(Replacement(type.range, SourceText("Any", at: type.range.lowerBound)))
+          found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
         } else if let alias = aliases[name.text] ?? self.names.aliases[name.text], depth < 16 {
           let text = typeText(
             alias, generics: generics, views: views, aliases: aliases, depth: depth + 1)
@@ -40,7 +40,7 @@ extension SwiftLowering {
     func visitNested(_ type: TypeSyntax, _ base: TypeSyntax, _ name: Name) {
       guard let outer = base.lastName else { return }
       if generics.contains(outer) || views.contains(outer) {
-        found.append(Replacement(type.range, SourceText("Any", at: type.range.lowerBound)))
+        found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
       } else if names.views[outer] != nil || names.keys[outer] != nil {
         found.append(Replacement(type.range, SourceText(name.range)))
       }

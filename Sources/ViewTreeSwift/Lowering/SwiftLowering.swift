@@ -9,7 +9,7 @@ import ViewTreeSyntax
 final class SwiftLowering {
   let source: SourceFile
   var bytes: [UInt8] { source.bytes }
-  let names: DeclaredNames
+  var names: DeclaredNames
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
   let window: (width: Double, height: Double)

@@ -23,8 +23,12 @@ package enum SwiftDocumentReader {
       attempt = file.attempt(holes)
       result = DocumentReader.decode(attempt.tree)
     }
-    return DocumentReader.Result(
-      document: result.document, diagnostics: result.diagnostics.map { withoutReplacement($0) })
+    var told: [Diagnostic] = []
+    for diagnostic in result.diagnostics.map({ withoutReplacement($0) })
+    where told.last != diagnostic && !told.contains(diagnostic) {
+      told.append(diagnostic)
+    }
+    return DocumentReader.Result(document: result.document, diagnostics: told)
   }
 
   /// What documents would have in place of a word is not what a Swift file has.

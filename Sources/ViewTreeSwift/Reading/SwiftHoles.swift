@@ -10,27 +10,23 @@ struct SwiftHoles {
 
   init(areErrors: Bool) { self.areErrors = areErrors }
 
-  /// Finds for each error the smallest part around it that can be left out; false if one has none.
+  /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
   mutating func add(
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.Omissible]
   ) -> Bool {
-    var isComplete = true
+    let known = starts.count
     for problem in problems where problem.severity == .error {
       let parts = omissible.filter { part in
         guard let range = problem.range else { return false }
         return part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
           && !starts.contains(part.range.lowerBound)
       }
-      guard let part = parts.min(by: { $0.range.count < $1.range.count }) else {
-        let isKnown = diagnostics.contains { $0.range == problem.range }
-        if !isKnown { isComplete = false }
-        continue
-      }
+      guard let part = parts.min(by: { $0.range.count < $1.range.count }) else { continue }
       starts.insert(part.range.lowerBound)
       diagnostics.append(
         .swiftHole(part.kind.consequence(part.name), problem, isError: areErrors))
     }
-    return isComplete
+    return starts.count > known
   }
 }
 

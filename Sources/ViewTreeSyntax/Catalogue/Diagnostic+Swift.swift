@@ -115,6 +115,19 @@ extension Diagnostic {
       help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
+  /// A file that shows no view: one is shown with something in place of what it needs.
+  package static func swiftStandIns(
+    _ shown: String, _ parameters: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let list = parameters.joined(separator: ", ")
+    return Diagnostic(
+      id: "swift-stand-ins", severity: .warning,
+      message: parameters.isEmpty
+        ? "the file shows no view: \(shown) is shown"
+        : "the file shows no view: \(shown) is shown, with nothing of meaning for \(list)",
+      range: range, help: "add #Preview { … } with a view and its arguments")
+  }
+
   /// A statement among views that makes none.
   package static func swiftStatementInBuilder(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
