@@ -54,9 +54,27 @@ package struct Input {
     return result.document
   }
 
+  /// The values of a source in its language, with what is wrong told; `nil` after an error.
+  package func tree(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree? {
+    let language = language(of: source)
+    guard language == .swift else {
+      let tree = language.read(source, limits: limits)
+      show(tree.diagnostics, in: source)
+      return tree.hasErrors ? nil : tree
+    }
+    let result = read(source)
+    show(result.diagnostics, in: source)
+    return result.document?.tree
+  }
+
+  /// The language of a source: the one that the options say, or the one that it is told by.
+  package func language(of source: SourceFile) -> SourceSyntax {
+    syntax ?? SourceSyntax(of: source)
+  }
+
   /// Reads and checks a document in its language.
   private func read(_ source: SourceFile) -> DocumentReader.Result {
-    if (syntax ?? SourceSyntax(of: source)) == .swift {
+    if language(of: source) == .swift {
       return SwiftDocumentReader.read(source, options: swift, limits: limits.reader)
     }
     return DocumentReader.read(source, as: syntax, limits: limits.reader)
