@@ -10,8 +10,8 @@ let package = Package(
       name: "ViewTreeKit",
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
-        "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
+        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -23,6 +23,9 @@ let package = Package(
     .target(
       name: "ViewTreeDocument",
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]),
+    .target(
+      name: "ViewTreeSwift",
+      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument"]),
     .target(
       name: "ViewTreeInspector",
       dependencies: [
@@ -47,8 +50,8 @@ let package = Package(
     .target(
       name: "ViewTreeRequests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
+        "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
       ]),
     .target(
       name: "ViewTreeCommands",

@@ -126,6 +126,12 @@ enum CommandWords {
     "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
   }
 
+  /// A Swift file that would have to be laid out as Swift.
+  static func swiftIsNotLaidOut(_ path: String) -> String {
+    "viewtree: '\(path)' is Swift, which swift-format lays out; "
+      + "--to json or --to yaml writes the document that it says"
+  }
+
   /// Why a file could not be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {

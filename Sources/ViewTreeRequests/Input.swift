@@ -2,6 +2,7 @@ import ViewTreeDocument
 import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeSwift
 import ViewTreeSyntax
 
 /// The files that a request is about, read as its options say.
@@ -9,6 +10,8 @@ package struct Input {
   package let host: RequestHost
   /// The language of documents, if the options say it.
   package let syntax: SourceSyntax?
+  /// What of a Swift file is shown.
+  package let swift: SwiftOptions
   /// How much a document may cost.
   package let limits: Limits
 
@@ -17,6 +20,9 @@ package struct Input {
   ) throws(ParsedArguments.Problem) {
     self.host = host
     limits = try Limits(arguments)
+    swift = SwiftOptions(
+      root: arguments.value(.root), preview: arguments.value(.preview),
+      holesAreErrors: arguments.value(.holes) == "error")
     syntax = arguments.value(.input).flatMap { SourceSyntax(rawValue: $0) }
   }
 
@@ -33,16 +39,12 @@ package struct Input {
   /// Reads and checks a document; says what is wrong, if anything is.
   package func document(_ path: String) -> Document? {
     guard let source = read(path) else { return nil }
-    if syntax == nil, source.name.hasSuffix(".swift") {
-      host.tell(.swift(source.name))
-      return nil
-    }
     // No text holds a zero byte; complaints about each such byte would help nobody.
     guard !source.bytes.contains(0) else {
       host.tell(.binary(source.name))
       return nil
     }
-    let result = DocumentReader.read(source, as: syntax, limits: limits.reader)
+    let result = read(source)
     // What is wrong with a report as a document would help nobody.
     if result.document == nil, let report = RecordedReport(source.bytes) {
       host.tell(.report(source.name, command: report.words.first ?? ""))
@@ -50,6 +52,32 @@ package struct Input {
     }
     show(result.diagnostics, in: source)
     return result.document
+  }
+
+  /// The values of a source in its language, with what is wrong told; `nil` after an error.
+  package func tree(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree? {
+    let language = language(of: source)
+    guard language == .swift else {
+      let tree = language.read(source, limits: limits)
+      show(tree.diagnostics, in: source)
+      return tree.hasErrors ? nil : tree
+    }
+    let result = read(source)
+    show(result.diagnostics, in: source)
+    return result.document?.tree
+  }
+
+  /// The language of a source: the one that the options say, or the one that it is told by.
+  package func language(of source: SourceFile) -> SourceSyntax {
+    syntax ?? SourceSyntax(of: source)
+  }
+
+  /// Reads and checks a document in its language.
+  private func read(_ source: SourceFile) -> DocumentReader.Result {
+    if language(of: source) == .swift {
+      return SwiftDocumentReader.read(source, options: swift, limits: limits.reader)
+    }
+    return DocumentReader.read(source, as: syntax, limits: limits.reader)
   }
 
   /// Evaluates a document; says what is wrong, if anything is.

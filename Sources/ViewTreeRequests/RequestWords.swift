@@ -85,9 +85,6 @@ package enum RequestWords {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
     case .binary(let path): "'\(path)' is not text but binary data; a document is JSON"
-    case .swift(let path):
-      "'\(path)' is Swift, and a document is JSON or YAML; docs/format.md shows how views are written "
-        + "there, with the closures of the Swift file pasted as they are"
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
         + "compare reports with 'viewtree diff'"

@@ -7,7 +7,7 @@ extension Command {
   static let format = Command(
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
-    options: [.input, .to, .check, .write, .output, .limit, .color, .help, .version],
+    options: [.input, .root, .preview, .holes, .to, .check, .write, .output, .limit, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
       let input = try Input(arguments, console)
@@ -43,7 +43,9 @@ enum FormatCommand {
   /// The files to lay out: also those in folders where nothing is printed; `nil` after a message.
   static func paths(_ arguments: ParsedArguments, _ console: Console) -> [String]? {
     guard arguments.has(.check) || arguments.has(.write) else { return arguments.files }
-    return DocumentPaths.all(arguments.filesOrFolder, console)
+    // What a folder has in Swift is laid out by the tools of that language.
+    return DocumentPaths.all(arguments.filesOrFolder, console)?
+      .filter { !$0.hasSuffix(".swift") || arguments.files.contains($0) }
   }
 
   /// Lays one file out and prints, compares or writes it.
@@ -51,11 +53,13 @@ enum FormatCommand {
     _ path: String, _ input: Input, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     guard let source = input.read(path) else { return .unusable }
-    let syntax = input.syntax ?? SourceSyntax(of: source)
+    let syntax = input.language(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
-    let tree = syntax.read(source, limits: input.limits.reader)
-    input.show(tree.diagnostics, in: source)
-    if tree.hasErrors { return .unusable }
+    guard target != .swift else {
+      console.message(CommandWords.swiftIsNotLaidOut(path))
+      return .unusable
+    }
+    guard let tree = input.tree(source, limits: input.limits.reader) else { return .unusable }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
       return finish(

@@ -2,11 +2,11 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// What the reader understood of any JSON or YAML.
+  /// What the reader understood of any JSON or YAML, or of a document in Swift.
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
-    summary: "Print what was understood of any JSON or YAML text, as canonical JSON",
-    options: [.input, .output, .limit, .diagnostics, .color, .help, .version],
+    summary: "Print what was understood of a JSON, YAML or Swift text, as canonical JSON",
+    options: [.input, .root, .preview, .holes, .output, .limit, .diagnostics, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = try Input(arguments, console)
@@ -14,9 +14,7 @@ extension Command {
       // JSON allows an object to repeat a key; only documents do not.
       var limits = input.limits.reader
       limits.duplicateKeys = .warning
-      let tree = (input.syntax ?? SourceSyntax(of: source)).read(source, limits: limits)
-      input.show(tree.diagnostics, in: source)
-      if tree.hasErrors { return .unusable }
+      guard let tree = input.tree(source, limits: limits) else { return .unusable }
       return ReportCommand.writeDocument(CanonicalJSON.write(tree), arguments, console)
     })
 }

@@ -10,7 +10,7 @@ struct WatchedFiles {
   }
 
   /// What documents and golden files end in; other files in a folder do not count.
-  private static let endings = [".json", ".jsonc", ".yaml", ".yml", ".txt", ".svg"]
+  private static let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift", ".txt", ".svg"]
 
   /// The paths of the command line.
   let paths: [String]

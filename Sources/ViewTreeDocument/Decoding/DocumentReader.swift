@@ -8,6 +8,11 @@ public enum DocumentReader {
     public let document: Document?
     /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
     public let diagnostics: [Diagnostic]
+
+    package init(document: Document?, diagnostics: [Diagnostic]) {
+      self.document = document
+      self.diagnostics = diagnostics
+    }
   }
 
   /// Reads and checks a document, in a language that is given or told from the source.

@@ -85,6 +85,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onTapGesture
   }
 
+  /// Whether layout and preferences see nothing of it.
+  package var isNeutral: Bool {
+    if case .neutral = meaning { return true }
+    return false
+  }
+
   /// What the second view of a modifier is to the first.
   public enum SecondaryRole: Sendable {
     case overlay, background, mask, safeAreaInset

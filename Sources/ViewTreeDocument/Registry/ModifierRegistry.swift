@@ -10,7 +10,7 @@ public struct ModifierRegistry: Sendable {
   let forms: ImmortalArray<DefinitionForm>
 
   /// The names, in the order of the definitions.
-  var names: [String] { definitions.map(\.name) }
+  package var names: [String] { definitions.map(\.name) }
 
   init(_ definitions: [ModifierDefinition]) {
     self.definitions = definitions

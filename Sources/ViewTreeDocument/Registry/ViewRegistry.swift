@@ -9,7 +9,7 @@ public struct ViewRegistry: Sendable {
   let forms: ImmortalArray<DefinitionForm>
 
   /// The names, in the order of the definitions.
-  var names: [String] { definitions.map(\.name) }
+  package var names: [String] { definitions.map(\.name) }
 
   init(_ definitions: [ViewDefinition]) {
     self.definitions = definitions

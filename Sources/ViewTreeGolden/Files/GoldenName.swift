@@ -14,7 +14,7 @@ struct GoldenName: Equatable {
   let form: GoldenForm
 
   /// The endings of documents; where several lie side by side, goldens are of the first.
-  static let documentEndings = [".json", ".jsonc", ".yaml", ".yml"]
+  static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
   /// What is put behind the name of a golden file for a report that waits to be accepted.
   static let pendingEnding = ".new"
 

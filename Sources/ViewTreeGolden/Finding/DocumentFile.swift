@@ -4,13 +4,14 @@ import ViewTreeSyntax
 /// Tells documents from other files by what is in them.
 enum DocumentFile {
   /// Whether a JSON or YAML file in a folder is a document: its outermost object has the key
-  /// `viewtree`, wherever it stands.
+  /// `viewtree`, wherever it stands. A Swift file is one if it has a comment with settings.
   ///
   /// A file is read up to the key, or to where the object ends, and kept in memory only piece by
   /// piece; of one that has the word nowhere nothing more is asked.
   static func isDocument(_ path: String) -> Bool {
     // The schema of documents, which may lie beside them, is known by its name.
     guard !path.hasSuffix(".schema.json"), mentionsKey(path) else { return false }
+    if path.hasSuffix(".swift") { return hasSettings(path) }
     var search = KeySearch(
       for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
     var isFirst = true
@@ -25,6 +26,16 @@ enum DocumentFile {
   }
 
   private static let key = "viewtree"
+
+  /// Whether a Swift file says before its declarations that it is a document.
+  private static func hasSettings(_ path: String) -> Bool {
+    var start: [UInt8] = []
+    try? FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
+      start += piece
+      return start.count < 1 << 16
+    }
+    return SwiftSettings.range(in: start) != nil
+  }
 
   /// Whether the key's letters are anywhere in a file.
   private static func mentionsKey(_ path: String) -> Bool {

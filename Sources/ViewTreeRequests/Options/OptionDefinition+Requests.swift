@@ -42,6 +42,10 @@ extension OptionDefinition {
   package static let help = OptionDefinition(
     "help", .command,
     "Print how the command is used")
+  package static let holes = OptionDefinition(
+    "holes", .document,
+    "Of a Swift file: whether what cannot be read is left out with a warning, or an error",
+    takes: .choice(["warn", "error"]))
   package static let hide = OptionDefinition(
     "hide", .report,
     "Leave layers out: names, sizes, gaps, …; separated by commas",
@@ -99,6 +103,10 @@ extension OptionDefinition {
   package static let pixels = OptionDefinition(
     "pixels", .report,
     "Print after each frame the one that is drawn, on whole pixels")
+  package static let preview = OptionDefinition(
+    "preview", .document,
+    "Of a Swift file: the #Preview that is shown, by its number or name",
+    takes: .text("PREVIEW"))
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
     "Ask the root this proposal instead of a window: numbers, nil, inf",
@@ -109,6 +117,10 @@ extension OptionDefinition {
   package static let reduces = OptionDefinition(
     "reduces", .report,
     "Print the calls of reduce, nested")
+  package static let root = OptionDefinition(
+    "root", .document,
+    "Of a Swift file: the view that is shown; otherwise its first #Preview says it",
+    takes: .text("NAME"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,
     "Pixels per point",

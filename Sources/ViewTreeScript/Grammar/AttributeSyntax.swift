@@ -1,5 +1,5 @@
 /// An attribute as written: `@State`, `@Environment(\.colorScheme)`.
-struct AttributeSyntax {
-  let name: Name
-  let arguments: [Argument]
+package struct AttributeSyntax {
+  package let name: Name
+  package let arguments: [Argument]
 }

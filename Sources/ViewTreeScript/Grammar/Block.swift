@@ -1,7 +1,7 @@
 /// Statements between braces, or a whole text.
-struct Block {
-  let statements: [Statement]
-  let range: Range<Int>
+package struct Block {
+  package let statements: [Statement]
+  package let range: Range<Int>
 
   /// The expression that is all of it, if there is nothing else.
   var sole: Expression? {

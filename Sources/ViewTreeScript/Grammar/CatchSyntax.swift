@@ -1,6 +1,6 @@
 /// A `catch` as written; without a pattern it takes all, as `error`.
-struct CatchSyntax {
-  let pattern: Pattern?
-  let condition: Expression?
-  let body: Block
+package struct CatchSyntax {
+  package let pattern: Pattern?
+  package let condition: Expression?
+  package let body: Block
 }

@@ -1,21 +1,21 @@
 /// A closure as written.
-final class ClosureSyntax {
+package final class ClosureSyntax {
   /// An entry of a capture list: `[weak self, x = y]`.
-  struct Capture {
-    let name: Name
+  package struct Capture {
+    package let name: Name
     /// What is captured; the variable of that name where nothing is written.
-    let value: Expression?
+    package let value: Expression?
     /// `weak` or `unowned`
-    let ownership: Name?
+    package let ownership: Name?
   }
 
-  let captures: [Capture]
+  package let captures: [Capture]
   /// The parameters; `nil` for `$0`, `$1` and so on.
-  let parameters: [ParameterSyntax]?
-  let result: TypeSyntax?
-  let body: Block
+  package let parameters: [ParameterSyntax]?
+  package let result: TypeSyntax?
+  package let body: Block
   /// How many `$0`, `$1` … the body uses itself, closures inside not counted.
-  let anonymousCount: Int
+  package let anonymousCount: Int
 
   /// The function, once the checker has looked at it.
   var context: FunctionContext?

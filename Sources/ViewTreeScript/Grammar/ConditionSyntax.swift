@@ -1,5 +1,5 @@
 /// One condition of `if`, `guard` or `while`.
-enum ConditionSyntax {
+package enum ConditionSyntax {
   case expression(Expression)
   /// `let name: Type = value`; without a value the variable of that name. The pattern is a name, a tuple of
   /// names, or `_`.

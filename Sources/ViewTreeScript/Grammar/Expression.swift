@@ -1,7 +1,7 @@
 /// An expression as written, and what the checker finds out about it.
-final class Expression {
+package final class Expression {
   /// What is written; literals take their type later, from their place.
-  enum Form {
+  package enum Form {
     /// A whole number; its sign is a prefix, unless it is the least `Int`.
     case integer(UInt64)
     case floating(Double)
@@ -61,7 +61,7 @@ final class Expression {
   }
 
   /// How a type stands beside a value.
-  enum Cast {
+  package enum Cast {
     /// `is`
     case test
     /// `as`
@@ -73,15 +73,15 @@ final class Expression {
   }
 
   /// A piece of a string literal.
-  enum StringPart {
+  package enum StringPart {
     case text(String)
     /// `\(value)`, with arguments after the value where some are written.
     case interpolation(Expression, [Argument])
   }
 
-  let form: Form
+  package let form: Form
   /// The bytes of the script.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The type, once the checker has found it.
   var type = StaticType.unknown
@@ -95,7 +95,7 @@ final class Expression {
   var implicitBase: Expression?
 
   /// How deep what it is made of is nested, itself included.
-  let depth: Int
+  package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form

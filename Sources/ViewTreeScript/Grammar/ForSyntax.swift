@@ -1,10 +1,10 @@
 /// A `for` loop as written.
-struct ForSyntax {
+package struct ForSyntax {
   /// The pattern; with `for case` it chooses.
-  let pattern: Pattern
-  let isCase: Bool
-  let type: TypeSyntax?
-  let sequence: Expression
-  let condition: Expression?
-  let body: Block
+  package let pattern: Pattern
+  package let isCase: Bool
+  package let type: TypeSyntax?
+  package let sequence: Expression
+  package let condition: Expression?
+  package let body: Block
 }

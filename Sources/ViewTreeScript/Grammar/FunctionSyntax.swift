@@ -1,32 +1,32 @@
 /// A function, method, initialiser or subscript as written.
-final class FunctionSyntax {
+package final class FunctionSyntax {
   /// A generic parameter with its constraint: `T: Comparable`.
-  struct GenericParameter {
-    let name: Name
-    let constraint: TypeSyntax?
+  package struct GenericParameter {
+    package let name: Name
+    package let constraint: TypeSyntax?
   }
 
   /// The name; `init` for an initialiser, `subscript` for a subscript, an operator's spelling.
-  let name: Name
-  let generics: [GenericParameter]
+  package let name: Name
+  package let generics: [GenericParameter]
   /// What `where` says: a type conforms to (`:`) or is (`==`) another one.
-  let requirements: [(TypeSyntax, Name, TypeSyntax)]
-  let parameters: [ParameterSyntax]
-  let result: TypeSyntax?
+  package let requirements: [(TypeSyntax, Name, TypeSyntax)]
+  package let parameters: [ParameterSyntax]
+  package let result: TypeSyntax?
   /// `throws` or `rethrows`, and `async`.
-  let effects: [Name]
+  package let effects: [Name]
   /// `nil` where only a protocol asks for it.
-  let body: Block?
+  package let body: Block?
   /// `static`, `mutating`, `private` and the like.
-  let modifiers: [Name]
-  let attributes: [AttributeSyntax]
+  package let modifiers: [Name]
+  package let attributes: [AttributeSyntax]
   /// Whether its result may be dropped without a word.
   var isDiscardable: Bool { attributes.contains { $0.name.text == "discardableResult" } }
   /// `init?`
-  let isFailable: Bool
+  package let isFailable: Bool
   /// What a subscript does where it is read and written; its body is empty then.
-  let accessors: VariableSyntax.Accessors?
-  let range: Range<Int>
+  package let accessors: VariableSyntax.Accessors?
+  package let range: Range<Int>
 
   init(
     name: Name, generics: [GenericParameter], requirements: [(TypeSyntax, Name, TypeSyntax)],

@@ -1,15 +1,15 @@
 /// An `if` as written, statement or expression.
-final class IfSyntax {
+package final class IfSyntax {
   /// What follows `else`.
-  indirect enum Otherwise {
+  package indirect enum Otherwise {
     case block(Block)
     case ifElse(IfSyntax)
   }
 
-  let conditions: [ConditionSyntax]
-  let then: Block
-  let otherwise: Otherwise?
-  let range: Range<Int>
+  package let conditions: [ConditionSyntax]
+  package let then: Block
+  package let otherwise: Otherwise?
+  package let range: Range<Int>
 
   init(
     conditions: [ConditionSyntax], then: Block, otherwise: Otherwise?, range: Range<Int>

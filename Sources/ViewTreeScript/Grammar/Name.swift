@@ -1,8 +1,13 @@
 /// A word of a script and where it stands.
-struct Name {
+package struct Name {
   /// The word; an operator and the number of a tuple's element are names, too, and so is a function
   /// with the labels of its parameters, `index(after:)`.
-  let text: String
+  package let text: String
   /// The bytes of the script.
-  let range: Range<Int>
+  package let range: Range<Int>
+
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
 }

@@ -1,6 +1,6 @@
 /// A pattern as written.
-final class Pattern {
-  indirect enum Form {
+package final class Pattern {
+  package indirect enum Form {
     /// `_`
     case wildcard
     /// A name that is bound: `x` after `let` or `var`.
@@ -17,8 +17,8 @@ final class Pattern {
     case expression(Expression)
   }
 
-  let form: Form
-  let range: Range<Int>
+  package let form: Form
+  package let range: Range<Int>
 
   /// The type of the values that it is held against, once the checker knows it.
   var subject = StaticType.unknown
@@ -32,7 +32,7 @@ final class Pattern {
   var shorthand: Expression?
 
   /// How deep what it is made of is nested, itself included.
-  let depth: Int
+  package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form

@@ -5,15 +5,39 @@ extension ScriptParser {
     while true {
       while take(";") {}
       guard peek.kind != .end else { return result }
-      if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
-        throw unexpected("a new line or ';'")
-      }
-      if declarationWord != nil {
-        result += try declaration().map { .declaration($0) }
-      } else {
-        result.append(.statement(try statement()))
+      try passingProblems { () throws(SyntaxStop) in
+        if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
+          throw unexpected("a new line or ';'")
+        }
+        if declarationWord != nil {
+          result += try declaration().map { .declaration($0) }
+        } else {
+          result.append(.statement(try statement()))
+        }
       }
     }
+  }
+
+  /// Reads something; where problems are collected and it has one, goes on at the next declaration.
+  private func passingProblems(_ body: () throws(SyntaxStop) -> Void) throws(SyntaxStop) {
+    let start = position
+    let state = (nesting, deepest, anonymousCount, allowsTrailingClosure)
+    do {
+      try body()
+    } catch {
+      guard passedProblems != nil else { throw error }
+      passedProblems?.append(error)
+      (nesting, deepest, anonymousCount, allowsTrailingClosure) = state
+      position = start
+      passToDeclaration()
+    }
+  }
+
+  /// Passes at least one word, up to a line that begins a declaration or to the end of the braces around.
+  private func passToDeclaration() {
+    repeat {
+      if at("{") || at("(") || at("[") { skipBrackets() } else { advance() }
+    } while !isAtEnd && !(peek.hasBreakBefore && (declarationWord != nil || at("#")))
   }
 
   /// Reads one declaration; a `let` with several names is several, and an `import` none.
@@ -102,10 +126,12 @@ extension ScriptParser {
           _ = try primary()
           continue
         }
-        guard declarationWord != nil else {
-          throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")
+        try passingProblems { () throws(SyntaxStop) in
+          guard declarationWord != nil else {
+            throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")
+          }
+          members += try declaration()
         }
-        members += try declaration()
       }
     }.value
   }

@@ -14,6 +14,8 @@ final class ScriptParser {
   var allowsTrailingClosure = true
   /// How many `$0`, `$1` … the innermost closure uses so far.
   var anonymousCount = 0
+  /// The problems that were passed over at the next declaration; `nil` where the first ends reading.
+  var passedProblems: [SyntaxStop]?
 
   static let nestingLimit = 200
   static let depthLimit = 300

@@ -1,6 +1,6 @@
 /// A statement as written.
-final class Statement {
-  enum Form {
+package final class Statement {
+  package enum Form {
     case expression(Expression)
     /// `let` and `var`, one for each name of a list.
     case variables([VariableSyntax])
@@ -27,10 +27,10 @@ final class Statement {
     case alias(Name, [FunctionSyntax.GenericParameter], TypeSyntax)
   }
 
-  let form: Form
+  package let form: Form
   /// The label of a loop, `if`, `switch` or `do`.
-  let label: Name?
-  let range: Range<Int>
+  package let label: Name?
+  package let range: Range<Int>
 
   init(_ form: Form, label: Name? = nil, _ range: Range<Int>) {
     self.form = form

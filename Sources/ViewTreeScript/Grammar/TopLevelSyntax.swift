@@ -1,5 +1,5 @@
 /// What stands at the top level of a file.
-enum TopLevelSyntax {
+package enum TopLevelSyntax {
   case declaration(TypeDeclaration.Member)
   /// A statement that is no declaration; `#Preview { … }` is one.
   case statement(Statement)

@@ -1,6 +1,6 @@
 /// A declared type or an extension as written.
-final class TypeDeclaration {
-  enum Kind: String {
+package final class TypeDeclaration {
+  package enum Kind: String {
     case structure = "struct"
     case enumeration = "enum"
     case classType = "class"
@@ -10,14 +10,14 @@ final class TypeDeclaration {
   }
 
   /// A case of an enum.
-  struct Case {
-    let name: Name
-    let payload: [ParameterSyntax]
-    let rawValue: Expression?
-    let isIndirect: Bool
+  package struct Case {
+    package let name: Name
+    package let payload: [ParameterSyntax]
+    package let rawValue: Expression?
+    package let isIndirect: Bool
   }
 
-  enum Member {
+  package enum Member {
     case variable(VariableSyntax)
     case function(FunctionSyntax)
     case cases([Case])
@@ -27,16 +27,16 @@ final class TypeDeclaration {
     case associatedType(Name)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The name; of an extension the type that is extended, as written.
-  let name: TypeSyntax
-  let generics: [FunctionSyntax.GenericParameter]
-  let requirements: [(TypeSyntax, Name, TypeSyntax)]
-  let inherited: [TypeSyntax]
-  let members: [Member]
-  let modifiers: [Name]
-  let attributes: [AttributeSyntax]
-  let range: Range<Int>
+  package let name: TypeSyntax
+  package let generics: [FunctionSyntax.GenericParameter]
+  package let requirements: [(TypeSyntax, Name, TypeSyntax)]
+  package let inherited: [TypeSyntax]
+  package let members: [Member]
+  package let modifiers: [Name]
+  package let attributes: [AttributeSyntax]
+  package let range: Range<Int>
 
   init(
     kind: Kind, name: TypeSyntax, generics: [FunctionSyntax.GenericParameter],

@@ -1,6 +1,6 @@
 /// A type as written.
-final class TypeSyntax {
-  indirect enum Form {
+package final class TypeSyntax {
+  package indirect enum Form {
     /// A name with its generic arguments; the base of a nested type stands before it.
     case named(base: TypeSyntax?, Name, [TypeSyntax])
     case optional(TypeSyntax)
@@ -19,17 +19,17 @@ final class TypeSyntax {
     case metatype(TypeSyntax)
   }
 
-  struct FunctionParameter {
-    let type: TypeSyntax
-    let isInout: Bool
-    let isVariadic: Bool
+  package struct FunctionParameter {
+    package let type: TypeSyntax
+    package let isInout: Bool
+    package let isVariadic: Bool
   }
 
-  let form: Form
-  let range: Range<Int>
+  package let form: Form
+  package let range: Range<Int>
 
   /// How deep what it is made of is nested, itself included.
-  let depth: Int
+  package let depth: Int
 
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form

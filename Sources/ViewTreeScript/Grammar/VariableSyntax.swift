@@ -1,22 +1,22 @@
 /// A `let` or `var` as written, in a body or in a type.
-final class VariableSyntax {
+package final class VariableSyntax {
   /// A computed property's body and its setter, or observers.
-  struct Accessors {
-    var getter: Block?
-    var setter: (parameter: Name?, body: Block)?
-    var willSet: (parameter: Name?, body: Block)?
-    var didSet: (parameter: Name?, body: Block)?
+  package struct Accessors {
+    package var getter: Block?
+    package var setter: (parameter: Name?, body: Block)?
+    package var willSet: (parameter: Name?, body: Block)?
+    package var didSet: (parameter: Name?, body: Block)?
   }
 
   /// A name, or a tuple of names.
-  let pattern: Pattern
-  let isVariable: Bool
-  let type: TypeSyntax?
-  let value: Expression?
-  let accessors: Accessors?
-  let modifiers: [Name]
-  let attributes: [AttributeSyntax]
-  let range: Range<Int>
+  package let pattern: Pattern
+  package let isVariable: Bool
+  package let type: TypeSyntax?
+  package let value: Expression?
+  package let accessors: Accessors?
+  package let modifiers: [Name]
+  package let attributes: [AttributeSyntax]
+  package let range: Range<Int>
 
   init(
     pattern: Pattern, isVariable: Bool, type: TypeSyntax?, value: Expression?,

@@ -6,10 +6,12 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   case jsonc
   /// YAML 1.2.
   case yaml
+  /// Swift, of which this layer reads the settings alone (docs/swift.md).
+  case swift
 
   /// The language of a source: by the ending of its name, or else by its first line.
   ///
-  /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments. Any other source is YAML if it begins with a
+  /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is Swift. Any other source is YAML if it begins with a
   /// comment, a directive, `---`, `- `, or a key with `: ` behind it.
   public init(of source: SourceFile) {
     if source.name.hasSuffix(".yaml") || source.name.hasSuffix(".yml") {
@@ -18,6 +20,8 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
       self = .json
     } else if source.name.hasSuffix(".jsonc") {
       self = .jsonc
+    } else if source.name.hasSuffix(".swift") {
+      self = .swift
     } else {
       self = Self.looksLikeYAML(source.bytes) ? .yaml : .json
     }
@@ -29,6 +33,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
     case .json: JSONReader.read(source, limits: limits)
     case .jsonc: JSONReader.read(source, limits: limits, allowsComments: true)
     case .yaml: YAMLReader.read(source, limits: limits)
+    case .swift: SwiftSettings.read(source, limits: limits)
     }
   }
 

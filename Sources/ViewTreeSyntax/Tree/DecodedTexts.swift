@@ -3,7 +3,7 @@
 struct DecodedTexts: Sendable {
   /// One text.
   struct Record: Sendable {
-    /// The first source byte of the scalar, which tells the records apart.
+    /// The first source byte of the scalar, or the index of its node, which tells the records apart.
     var start: UInt32
     /// Where the text ends in `bytes`; it starts where the record before ends.
     var end: UInt32
@@ -28,6 +28,11 @@ struct DecodedTexts: Sendable {
   private(set) var pieces: [Piece] = []
   /// In the order of the source.
   private(set) var records: [Record] = []
+  /// Whether records are told apart by the nodes that they are for: where one stretch of the source is
+  /// several values, as in Swift.
+  private(set) var areOfNodes = false
+
+  init(areOfNodes: Bool = false) { self.areOfNodes = areOfNodes }
 
   // MARK: Writing
 
@@ -62,6 +67,11 @@ struct DecodedTexts: Sendable {
   mutating func dropUnfinished() {
     bytes.removeSubrange(Int(records.last?.end ?? 0)...)
     pieces.removeSubrange(Int(records.last?.pieceEnd ?? 0)...)
+  }
+
+  /// What tells the record of a node.
+  func key(of node: SyntaxNode, at index: SyntaxNode.Index) -> UInt32 {
+    areOfNodes ? index : node.start
   }
 
   private mutating func addPiece(from source: Int, isVerbatim: Bool) {

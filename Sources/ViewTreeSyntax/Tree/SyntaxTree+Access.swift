@@ -73,7 +73,7 @@ extension SyntaxTree {
     _ index: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     let node = nodes[Int(index)]
-    if node.hasEscapes, let text = texts.text(start: node.start) {
+    if node.hasEscapes, let text = texts.text(start: texts.key(of: node, at: index)) {
       return try text.withUnsafeBufferPointer(body)
     }
     return try withSourceBytes(index, body)

@@ -43,7 +43,8 @@ extension SyntaxTree {
     guard nodes[Int(string)].hasEscapes else {
       return UInt32(clamping: content.lowerBound + min(max(offset, 0), content.count))
     }
-    if let origin = texts.sourceOffset(ofTextOffset: offset, start: nodes[Int(string)].start) {
+    let key = texts.key(of: nodes[Int(string)], at: string)
+    if let origin = texts.sourceOffset(ofTextOffset: offset, start: key) {
       return origin
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
@@ -79,7 +80,8 @@ extension SyntaxTree {
 
   @usableFromInline
   func unescapedBytes(_ string: Index) -> [UInt8] {
-    if let text = texts.text(start: nodes[Int(string)].start) { return Array(text) }
+    let key = texts.key(of: nodes[Int(string)], at: string)
+    if let text = texts.text(start: key) { return Array(text) }
     let range = contentRange(string)
     return source.bytes.withUnsafeBufferPointer { bytes in
       EscapedText.unescaped(UnsafeBufferPointer(rebasing: bytes[range]))

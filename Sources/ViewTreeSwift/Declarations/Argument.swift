@@ -1,0 +1,4 @@
+import ViewTreeScript
+
+/// Arguments of calls; documents have others.
+typealias Argument = ViewTreeScript.Argument

@@ -1,0 +1,204 @@
+import ViewTreeScript
+
+/// What a Swift file declares, by name.
+struct DeclaredNames {
+  private(set) var views: [String: DeclaredView] = [:]
+  /// The names of views in the order of the file.
+  private(set) var viewNames: [String] = []
+  private(set) var keys: [String: TypeDeclaration] = [:]
+  private(set) var environmentKeys: [String: TypeDeclaration] = [:]
+  /// Properties of `EnvironmentValues`.
+  private(set) var environmentValues: [VariableSyntax] = []
+  /// Types of values, with the names that they have in a document.
+  private(set) var types: [(name: String, declaration: TypeDeclaration)] = []
+  private(set) var typeNames: Set<String> = []
+  /// Extensions of types of values and of those that are not declared here.
+  private(set) var extensions: [TypeDeclaration] = []
+  /// Classes: objects with state.
+  private(set) var classes: [String: TypeDeclaration] = [:]
+  /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
+  private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
+  private(set) var viewProperties: [String: VariableSyntax] = [:]
+  /// Extensions of `HorizontalAlignment` and `VerticalAlignment`.
+  private(set) var alignments: [(axis: String, property: VariableSyntax)] = []
+  /// Types that give alignments their defaults.
+  private(set) var alignmentDefaults: [String: FunctionSyntax] = [:]
+  private(set) var aliases: [String: TypeSyntax] = [:]
+  private(set) var globals: [VariableSyntax] = []
+  private(set) var functions: [String: [FunctionSyntax]] = [:]
+  private(set) var previews: [Preview] = []
+  /// `PreviewProvider`s, and the windows of an `App`.
+  private(set) var providers: [Block] = []
+  private(set) var scenes: [Block] = []
+  private(set) var problems: [Statement] = []
+
+  /// What `#Preview` shows.
+  struct Preview {
+    let name: String?
+    let closure: ClosureSyntax
+    let range: Range<Int>
+  }
+
+  private let known: (String) -> Bool
+
+  /// Sorts what a file declares; `isSwiftUIView` tells the views of SwiftUI.
+  init(_ items: [TopLevelSyntax], isSwiftUIView: @escaping (String) -> Bool) {
+    known = isSwiftUIView
+    var extensions: [TypeDeclaration] = []
+    for item in items {
+      switch item {
+      case .declaration(let member): add(member, isNested: false, &extensions)
+      case .statement(let statement): add(statement)
+      }
+    }
+    for declaration in extensions { extend(declaration) }
+  }
+
+  /// Adds a type that is declared inside of a function.
+  mutating func declare(_ type: TypeDeclaration) {
+    var extensions: [TypeDeclaration] = []
+    add(type, isNested: true, &extensions)
+    for declaration in extensions { extend(declaration) }
+  }
+
+  private mutating func add(_ statement: Statement) {
+    guard case .expression(let expression) = statement.form,
+      case .macro(let name, let arguments) = expression.form
+    else { return problems.append(statement) }
+    guard name.text == "Preview", case .closure(let closure)? = arguments.last?.value.form else {
+      return
+    }
+    var title: String?
+    if case .string(let parts)? = arguments.first?.value.form, case .text(let text)? = parts.first {
+      title = text
+    }
+    previews.append(Preview(name: title, closure: closure, range: expression.range))
+  }
+
+  private mutating func add(
+    _ member: TypeDeclaration.Member, isNested: Bool, _ extensions: inout [TypeDeclaration]
+  ) {
+    switch member {
+    case .type(let type): add(type, isNested: isNested, &extensions)
+    case .alias(let name, _, let type): aliases[name.text] = type
+    case .variable(let variable): if !isNested { globals.append(variable) }
+    case .function(let function):
+      if !isNested { functions[function.name.text, default: []].append(function) }
+    case .cases, .associatedType: break
+    }
+  }
+
+  private mutating func add(
+    _ type: TypeDeclaration, isNested: Bool, _ extensions: inout [TypeDeclaration]
+  ) {
+    if type.kind == .extension { return extensions.append(type) }
+    guard type.kind != .protocol, let name = type.name.lastName else { return }
+    let conformances = Set(type.inherited.compactMap(\.lastName))
+    if let kind = Self.viewKind(conformances) {
+      addView(DeclaredView(type, name: name, kind: kind))
+    } else if conformances.contains("PreferenceKey") {
+      keys[name] = type
+    } else if conformances.contains("EnvironmentKey") {
+      environmentKeys[name] = type
+    } else if conformances.contains("AlignmentID") {
+      addAlignmentDefault(name, type)
+    } else if conformances.contains("PreviewProvider") {
+      if let block = Self.content(of: type, "previews") { providers.append(block) }
+    } else if conformances.contains("App") {
+      if let block = Self.content(of: type, "body") { scenes.append(block) }
+    } else if type.kind == .classType || type.kind == .actor {
+      classes[name] = type
+    } else {
+      types.append((name, type))
+      typeNames.insert(name)
+      // What is inside of a type of values stands in its own text.
+      return
+    }
+    for member in type.members { add(member, isNested: true, &extensions) }
+  }
+
+  private mutating func addAlignmentDefault(_ name: String, _ type: TypeDeclaration) {
+    for case .function(let function) in type.members where function.name.text == "defaultValue" {
+      alignmentDefaults[name] = function
+    }
+  }
+
+  private static func viewKind(_ conformances: Set<String>) -> DeclaredView.Kind? {
+    if conformances.contains("View") { return .view }
+    if conformances.contains("ViewModifier") || conformances.contains("AnimatableModifier") {
+      return .modifier
+    }
+    if !conformances.isDisjoint(with: ["Shape", "InsettableShape"]) { return .shape }
+    if conformances.contains("Layout") { return .layout }
+    let foreign: Set = [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    ]
+    return conformances.isDisjoint(with: foreign) ? nil : .foreign
+  }
+
+  private mutating func addView(_ view: DeclaredView) {
+    views[view.name] = view
+    viewNames.append(view.name)
+  }
+
+  private static func content(of type: TypeDeclaration, _ name: String) -> Block? {
+    for case .variable(let variable) in type.members where variable.boundName?.text == name {
+      return variable.accessors?.getter
+    }
+    return nil
+  }
+
+  // MARK: - Extensions
+
+  private mutating func extend(_ type: TypeDeclaration) {
+    guard let name = type.name.lastName else { return extensions.append(type) }
+    let conformances = Set(type.inherited.compactMap(\.lastName))
+    var nested: [TypeDeclaration] = []
+    if let view = views[name] {
+      view.extend(type)
+      for member in type.members { add(member, isNested: true, &nested) }
+    } else if let place = types.firstIndex(where: { $0.name == name }),
+      let kind = Self.viewKind(conformances)
+    {
+      let view = DeclaredView(types[place].declaration, name: name, kind: kind)
+      types.remove(at: place)
+      typeNames.remove(name)
+      view.extend(type)
+      addView(view)
+    } else if name == "EnvironmentValues" {
+      for case .variable(let variable) in type.members { environmentValues.append(variable) }
+    } else if name == "HorizontalAlignment" || name == "VerticalAlignment" {
+      addAlignments(name == "HorizontalAlignment" ? "horizontal" : "vertical", type, &nested)
+    } else if name == "View" || known(name) && name != "Color" {
+      addViewMembers(type, &nested)
+    } else {
+      extensions.append(type)
+    }
+  }
+
+  private mutating func addAlignments(
+    _ axis: String, _ type: TypeDeclaration, _ nested: inout [TypeDeclaration]
+  ) {
+    for member in type.members {
+      if case .variable(let variable) = member {
+        alignments.append((axis, variable))
+      } else {
+        add(member, isNested: true, &nested)
+      }
+    }
+  }
+
+  private mutating func addViewMembers(
+    _ type: TypeDeclaration, _ nested: inout [TypeDeclaration]
+  ) {
+    for member in type.members {
+      switch member {
+      case .function(let function) where !function.isStatic:
+        viewFunctions[function.name.text, default: []].append(function)
+      case .variable(let variable) where !variable.isStatic:
+        if let name = variable.boundName { viewProperties[name.text] = variable }
+      default: add(member, isNested: true, &nested)
+      }
+    }
+  }
+}

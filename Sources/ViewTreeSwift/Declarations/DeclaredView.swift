@@ -1,0 +1,123 @@
+import ViewTreeScript
+
+/// A type that is a view or a modifier of views, with the members of its extensions.
+final class DeclaredView {
+  enum Kind {
+    case view
+    /// A `ViewModifier`.
+    case modifier
+    /// A `Shape`: it fills its frame.
+    case shape
+    /// A view of UIKit or AppKit, of which nothing is known.
+    case foreign
+    /// A `Layout`.
+    case layout
+  }
+
+  let name: String
+  let kind: Kind
+  let declaration: TypeDeclaration
+  /// Its members, those of extensions behind its own.
+  private(set) var members: [TypeDeclaration.Member]
+  /// Generic parameters that stand for views, and those that stand for anything.
+  private(set) var viewGenerics: Set<String> = []
+  private(set) var generics: Set<String> = []
+
+  init(_ declaration: TypeDeclaration, name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+    self.declaration = declaration
+    members = declaration.members
+    for generic in declaration.generics {
+      let name = generic.name.text
+      let isView =
+        generic.constraint?.lastName == "View"
+        || declaration.requirements.contains {
+          $0.0.lastName == name && $0.1.text == ":" && $0.2.lastName == "View"
+        }
+      if isView { viewGenerics.insert(name) } else { generics.insert(name) }
+    }
+  }
+
+  func extend(_ other: TypeDeclaration) { members += other.members }
+
+  /// Its stored properties, in order.
+  var storedProperties: [VariableSyntax] {
+    variables.filter { $0.accessors?.getter == nil && !$0.isStatic }
+  }
+
+  /// Its computed properties.
+  var computedProperties: [VariableSyntax] {
+    variables.filter { $0.accessors?.getter != nil && !$0.isStatic }
+  }
+
+  var staticProperties: [VariableSyntax] { variables.filter(\.isStatic) }
+
+  var functions: [FunctionSyntax] {
+    members.compactMap { member in
+      guard case .function(let function) = member, function.name.text != "init",
+        function.name.text != "subscript", function.name.text != "deinit"
+      else { return nil }
+      return function
+    }
+  }
+
+  var initialisers: [FunctionSyntax] {
+    members.compactMap { member in
+      guard case .function(let function) = member, function.name.text == "init" else { return nil }
+      return function
+    }
+  }
+
+  private var variables: [VariableSyntax] {
+    members.compactMap { member in
+      guard case .variable(let variable) = member else { return nil }
+      return variable
+    }
+  }
+
+  /// The view that a stored `body` is.
+  var storedBody: Expression? {
+    storedProperties.first { $0.boundName?.text == "body" }?.value
+  }
+
+  /// The property or the function that says what the view is.
+  var body: Block? {
+    switch kind {
+    case .view: computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
+    case .modifier: functions.first { $0.name.text == "body" }?.body
+    default: nil
+    }
+  }
+}
+
+extension VariableSyntax {
+  /// The name that it declares, if it is one.
+  var boundName: Name? {
+    guard case .binding(let name, _) = pattern.form else { return nil }
+    return name
+  }
+
+  var isStatic: Bool { modifiers.contains { $0.text == "static" || $0.text == "class" } }
+
+  /// The attribute of a name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    attributes.first { $0.name.text == name || $0.name.text.hasSuffix("." + name) }
+  }
+}
+
+extension FunctionSyntax {
+  var isStatic: Bool { modifiers.contains { $0.text == "static" || $0.text == "class" } }
+}
+
+extension TypeSyntax {
+  /// The name, without what stands before it; `nil` for types that have none.
+  var lastName: String? {
+    switch form {
+    case .named(_, let name, _): name.text
+    case .opaque(_, let type): type.lastName
+    case .composition(let parts): parts.first?.lastName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Arguments of SwiftUI's views and modifiers.
+extension SwiftLowering {
+  /// What a call says: the arguments of the document, or `nil` if no shape of the call is known.
+  func matched(
+    _ arguments: [Argument], _ shapes: [CallShape], _ scope: Scope
+  ) -> [(argument: Argument, target: CallShape.Target)]? {
+    let told = arguments.map { argument in
+      CallShape.Argument(
+        label: argument.label?.text, isTrailing: argument.isTrailing,
+        kind: kind(of: argument.value, scope))
+    }
+    for shape in shapes {
+      guard let places = shape.places(of: told) else { continue }
+      return zip(arguments, places).map { ($0, shape.parameters[$1].target) }
+    }
+    return nil
+  }
+
+  private func kind(of expression: Expression, _ scope: Scope) -> CallShape.Kind {
+    switch expression.form {
+    case .closure: return .closure
+    case .integer, .floating, .boolean, .prefix: return .literal
+    case .implicitMember, .array: return .member
+    case .call(let callee, _):
+      if isView(expression, scope) { return .view }
+      if case .name(let name, _) = callee.form {
+        if case .builder? = scope.names[name.text] { return .view }
+        let isUnknownView =
+          name.text.first?.isUppercase == true && !names.typeNames.contains(name.text)
+          && name.text.hasSuffix("View")
+        return isUnknownView ? .view : .structure(name.text)
+      }
+      if case .implicitMember = callee.form { return .member }
+      return .other
+    default:
+      if let name = ownName(expression), case .builder? = scope.names[name.text] {
+        return .closure
+      }
+      return isView(expression, scope) ? .view : .other
+    }
+  }
+
+  /// Adds an argument to a call in the document.
+  func add(
+    _ argument: Argument, _ target: CallShape.Target, to members: inout DocumentObject,
+    of callee: String, _ scope: Scope
+  ) {
+    let value = argument.value
+    let place = argument.label?.range ?? value.range
+    switch target {
+    case .ignored: break
+    case .unsaid:
+      report(
+        .swiftArgumentLeftOut(
+          argument.label?.text ?? text(value.range), of: callee, at: SourceRange(place)))
+    case .members(let names):
+      for name in names {
+        let start = value.range.lowerBound
+        let member =
+          member(name.member, of: value, scope)
+          ?? .text(
+            SourceText("(", at: start) + text(of: value, scope)
+              + SourceText(").\(name.member)", at: start), value.range)
+        members.add(name.argument, place, member)
+      }
+    case .argument(let definition):
+      if case .nothing = value.form, !definition.isRequired, definition.type != .font { return }
+      add(value, as: definition, place, to: &members, scope)
+    }
+  }
+
+  /// The argument of a call of an initialiser that is the member of what it makes.
+  private func member(
+    _ name: String, of value: Expression, _ scope: Scope
+  ) -> DocumentValue? {
+    guard case .call(_, let arguments) = value.form else { return nil }
+    return arguments.first { $0.label?.text == name }.map { expression($0.value, scope) }
+  }
+
+  private func add(
+    _ value: Expression, as definition: ParameterDefinition, _ place: Range<Int>,
+    to members: inout DocumentObject, _ scope: Scope
+  ) {
+    switch definition.type {
+    case .content: addContent(value, definition.name, place, to: &members, scope)
+    case .closure:
+      guard let closure = action(value, scope) else {
+        return members.add(definition.name, place, .word("", value.range))
+      }
+      members.add(definition.name, place, closure)
+    case .text, .styledText:
+      members.add(definition.name, place, title(value, scope))
+    case .preferenceKey: members.add(definition.name, place, key(value))
+    case .any: members.add(definition.name, place, anyValue(value, scope))
+    case .binding, .presented:
+      members.add(definition.name, place, binding(value, scope))
+    case .watchedValue:
+      members.add(definition.name, place, .text(text(of: value, scope), value.range))
+    default: members.add(definition.name, place, expression(value, scope))
+    }
+  }
+
+  /// A value whose type follows from it: text for text.
+  private func anyValue(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    explicit(value, scope)
+  }
+
+  /// `$name`, or what is always the same.
+  private func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    .text(text(of: value, scope), value.range)
+  }
+
+  /// A text, or that of a `Text` in its place.
+  private func title(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    switch value.form {
+    case .closure(let closure):
+      if case .expression(let inner)? = closure.body.statements.first?.form {
+        return title(inner, scope)
+      }
+    case .call(let callee, let arguments):
+      if case .name(let name, _) = callee.form, name.text == "Text", arguments.count == 1 {
+        return displayedText(arguments[0].value, scope)
+      }
+    default: break
+    }
+    return displayedText(value, scope)
+  }
+
+  // MARK: - Content
+
+  /// Views behind an argument, with the names of the closure's parameters.
+  private func addContent(
+    _ value: Expression, _ name: String, _ place: Range<Int>, to members: inout DocumentObject,
+    _ scope: Scope
+  ) {
+    guard case .closure(let closure) = value.form else {
+      return members.add(name, place, lower(value, scope).value(value.range))
+    }
+    let isAnonymous = closure.parameters == nil && closure.anonymousCount > 0
+    let (names, inner) = parameters(of: closure, isAnonymous ? ["value"] : [], scope)
+    if let first = names.first {
+      members.add("as", place, .word(first, closure.parameters?.first?.name.range ?? place))
+    }
+    members.add(name, place, lower(closure.body, inner).value(closure.body.range))
+  }
+
+  // MARK: - Closures
+
+  /// A closure as the document takes it; `nil` where it is left out.
+  func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
+    if isHole(.action, value.range, "") { return nil }
+    if case .closure = value.form { return .text(text(of: value, scope), value.range) }
+    guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
+    if case .closure(let closure, let outer)? = scope.names[name.text] {
+      return action(closure, outer)
+    }
+    // A method in the place of a closure is called with what the closure is given.
+    if let function = valueFunction(name.text, scope) {
+      let arguments = function.parameters.enumerated().map { index, parameter in
+        (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
+      }
+      return .word("{ \(name.text)(\(arguments.joined(separator: ", "))) }", value.range)
+    }
+    return .text(SourceText(name.range), value.range)
+  }
+
+  private func valueFunction(_ name: String, _ scope: Scope) -> FunctionSyntax? {
+    guard scope.names[name] == nil else { return nil }
+    return scope.owner?.functions.first { $0.name.text == name } ?? names.functions[name]?.first
+  }
+
+  /// A preference key: its name alone.
+  private func key(_ value: Expression) -> DocumentValue {
+    var name = value
+    while case .member(let base, let member) = name.form {
+      if member.text == "self" {
+        name = base
+      } else {
+        useKey(member.text)
+        return .text(SourceText(member.range), value.range)
+      }
+    }
+    guard case .name(let found, _) = name.form else {
+      return .text(SourceText(value.range), value.range)
+    }
+    useKey(found.text)
+    return .text(SourceText(found.range), value.range)
+  }
+}

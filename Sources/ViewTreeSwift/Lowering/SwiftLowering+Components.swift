@@ -1,0 +1,367 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views and modifiers of the file as components and modifiers of the document.
+extension SwiftLowering {
+  /// Sees to it that the document has the component.
+  func use(_ view: DeclaredView) {
+    guard usedViews.insert(view.name).inserted else { return }
+    waiting.append { [self] in
+      components.add(view.name, nameRange(view), .object(component(view)))
+    }
+  }
+
+  func nameRange(_ view: DeclaredView) -> Range<Int> { view.declaration.name.range }
+
+  // MARK: - Parameters
+
+  /// What a view is given, by its stored properties.
+  func form(of view: DeclaredView) -> ViewForm {
+    if let known = viewForms[view.name] { return known }
+    var form = ViewForm()
+    for property in view.storedProperties {
+      guard let name = property.boundName, name.text != "body" else { continue }
+      if let parameter = parameter(property, name, of: view) { form.parameters.append(parameter) }
+    }
+    for initialiser in view.initialisers {
+      for (property, value) in assignments(in: initialiser, of: view)
+      where property.hasSuffix("Initial") && form.parameter(property) == nil {
+        let state = view.storedProperties.first { $0.boundName.map { $0.text + "Initial" } == property }
+        form.parameters.append(
+          ViewForm.Parameter(
+            name: Name(text: property, range: value.range), kind: .initial, type: state?.type,
+            defaultValue: nil, isOptional: false))
+      }
+    }
+    viewForms[view.name] = form
+    return form
+  }
+
+  private func parameter(
+    _ property: VariableSyntax, _ name: Name, of view: DeclaredView
+  ) -> ViewForm.Parameter? {
+    func made(_ kind: ViewForm.Kind) -> ViewForm.Parameter {
+      ViewForm.Parameter(
+        name: name, kind: kind, type: property.type, defaultValue: property.value,
+        isOptional: property.isVariable && (property.type?.isOptional ?? false))
+    }
+    if property.attribute("Binding") != nil { return made(.binding) }
+    if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
+      return wrapper.name.text == "ViewBuilder" ? made(.slot([])) : nil
+    }
+    if let function = property.type?.function {
+      guard isViews(function.result, in: view) || property.attribute("ViewBuilder") != nil else {
+        return made(.closure)
+      }
+      return made(.slot(function.inputs.indices.map { slotInput($0, function.inputs) }))
+    }
+    if let type = property.type, isViews(type, in: view) || property.attribute("ViewBuilder") != nil {
+      return made(.slot([]))
+    }
+    if case .named(nil, let type, let arguments)? = property.type?.form, type.text == "Binding",
+      arguments.count == 1
+    {
+      return made(.value)
+    }
+    // A constant with a value is no parameter.
+    if !property.isVariable, property.value != nil { return nil }
+    if let value = property.value, isView(value, Scope()), !isColor(property.type) { return nil }
+    return made(.value)
+  }
+
+  private func isColor(_ type: TypeSyntax?) -> Bool { type == nil || type?.lastName == "Color" }
+
+  private func slotInput(_ index: Int, _ inputs: [TypeSyntax.FunctionParameter]) -> String {
+    inputs.count == 1 ? "value" : "value\(index)"
+  }
+
+  static let wrappers: Set = [
+    "State", "Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+    "Namespace", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric",
+    "Query", "FetchRequest", "AccessibilityFocusState",
+  ]
+
+  private func isViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
+    if case .optional(let inner) = type.form { return isViews(inner, in: view) }
+    return isViewType(type) || type.lastName.map { view.viewGenerics.contains($0) } ?? false
+  }
+
+  /// The type of a parameter as the document writes it.
+  private func typeValue(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
+    let place = parameter.name.range
+    switch parameter.kind {
+    case .binding:
+      let inside = parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
+      return .text(
+        SourceText("Binding<", at: place.lowerBound) + inside
+          + SourceText(">", at: place.lowerBound), place)
+    case .slot(let inputs):
+      let mark = parameter.type?.isOptional ?? false ? "?" : ""
+      if inputs.isEmpty { return .word("View" + mark, place) }
+      let types = parameter.type?.function?.inputs ?? []
+      let written = zip(inputs, types).map { name, input in
+        SourceText("_ \(name): ", at: place.lowerBound) + typeText(input.type, of: view)
+      }
+      let function =
+        SourceText("(", at: place.lowerBound)
+        + SourceText.joined(written, by: ", ", at: place.lowerBound)
+        + SourceText(") -> View", at: place.lowerBound)
+      if mark.isEmpty { return .text(function, place) }
+      return .text(
+        SourceText("(", at: place.lowerBound) + function + SourceText(")?", at: place.lowerBound),
+        place)
+    case .value, .closure, .initial:
+      if let type = parameter.type { return .text(typeText(type, of: view), type.range) }
+      return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "_", place)
+    }
+  }
+
+  func typeText(_ type: TypeSyntax, of view: DeclaredView) -> SourceText {
+    typeText(type, generics: view.generics, views: view.viewGenerics)
+  }
+
+  // MARK: - Components
+
+  /// The names that a component's body and members see.
+  func scope(of view: DeclaredView) -> Scope {
+    var scope = Scope(owner: view)
+    for parameter in form(of: view).parameters {
+      if case .slot(let inputs) = parameter.kind {
+        scope.memberNames[parameter.name.text] = .slot(parameter.name.text, inputs: inputs)
+      } else {
+        scope.memberNames[parameter.name.text] = .value
+      }
+    }
+    scope.names = scope.memberNames
+    return scope
+  }
+
+  func component(_ view: DeclaredView) -> DocumentObject {
+    var scope = scope(of: view)
+    var object = DocumentObject(nameRange(view))
+    let place = nameRange(view)
+    let form = form(of: view)
+    if !form.parameters.isEmpty {
+      var parameters = DocumentObject(place)
+      for parameter in form.parameters {
+        parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
+      }
+      object.add("parameters", place, .object(parameters))
+    }
+    let members = members(of: view, scope)
+    if !members.state.isEmpty { object.add("state", place, .object(members.state)) }
+    if !members.environment.isEmpty {
+      object.add("environment", place, .object(members.environment))
+    }
+    if !members.values.isEmpty { object.add("values", place, .object(members.values)) }
+    if !members.functions.isEmpty {
+      object.add("functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place))
+    }
+    if view.kind == .modifier { addContentName(of: view, to: &scope) }
+    if let body = view.body {
+      object.add("body", body.range, lower(body, scope).value(body.range))
+    } else if let body = view.storedBody {
+      object.add("body", body.range, lower(body, scope).value(body.range))
+    } else {
+      report(.swiftNoBody(view.name, at: SourceRange(place)))
+    }
+    return object
+  }
+
+  private func addContentName(of view: DeclaredView, to scope: inout Scope) {
+    let function = view.functions.first { $0.name.text == "body" }
+    guard let name = function?.parameters.first?.name.text else { return }
+    scope.names[name] = .base
+    scope.memberNames[name] = .base
+  }
+
+  private func declared(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
+    let type = typeValue(parameter, of: view)
+    if case .initial = parameter.kind {
+      var object = DocumentObject(parameter.name.range)
+      object.add("type", parameter.name.range, type)
+      return parameter.type == nil ? .word("_", parameter.name.range) : type
+    }
+    guard let value = parameter.defaultValue, !parameter.kind.takesClosure else {
+      guard parameter.isOptional else { return type }
+      var object = DocumentObject(parameter.name.range)
+      object.add("type", parameter.name.range, type)
+      if case .slot = parameter.kind { return type }
+      object.add("defaultValue", parameter.name.range, .null(parameter.name.range))
+      return .object(object)
+    }
+    var object = DocumentObject(parameter.name.range)
+    object.add("type", parameter.name.range, type)
+    object.add("defaultValue", value.range, self.value(value, for: parameter, Scope(), in: view))
+    return .object(object)
+  }
+
+  // MARK: - Members
+
+  struct Members {
+    var state: DocumentObject
+    var environment: DocumentObject
+    var values: DocumentObject
+    var functions: [SourceText] = []
+
+    init(_ range: Range<Int>) {
+      state = DocumentObject(range)
+      environment = DocumentObject(range)
+      values = DocumentObject(range)
+    }
+  }
+
+  /// State, values of the environment, computed values and functions of a view.
+  func members(of view: DeclaredView, _ scope: Scope) -> Members {
+    var members = Members(nameRange(view))
+    let form = form(of: view)
+    for property in view.storedProperties {
+      guard let name = property.boundName, name.text != "body",
+        form.parameter(name.text) == nil
+      else { continue }
+      add(property, name, to: &members, of: view, form)
+    }
+    for property in view.computedProperties {
+      guard let name = property.boundName, name.text != "body", !isViewProperty(property),
+        let getter = property.accessors?.getter
+      else { continue }
+      if isHole(.function, property.range, name.text) { continue }
+      members.values.add(name.text, name.range, computed(property, getter, of: view, scope))
+    }
+    for function in view.functions
+    where !isViewFunction(function) && !function.isStatic && function.body != nil
+      && !(view.kind == .modifier && function.name.text == "body")
+    {
+      if isHole(.function, function.range, function.name.text) { continue }
+      members.functions.append(functionText(function, scope, generics: view.generics))
+    }
+    return members
+  }
+
+  /// A function as it stands, with what the document calls otherwise.
+  func functionText(
+    _ function: FunctionSyntax, _ scope: Scope, generics: Set<String> = []
+  ) -> SourceText {
+    guard let body = function.body else { return SourceText(function.range) }
+    let start = function.name.range.lowerBound
+    return SourceText("func ", at: start)
+      + text(of: start..<function.range.upperBound, replacing: replacements(in: body, scope))
+  }
+
+  private func computed(
+    _ property: VariableSyntax, _ getter: Block, of view: DeclaredView, _ scope: Scope
+  ) -> DocumentValue {
+    let inside = inside(getter)
+    let value = DocumentValue.text(
+      text(of: inside, replacing: replacements(in: getter, scope)), inside)
+    guard let type = property.type, !mentions(type, view.generics) else { return value }
+    var object = DocumentObject(property.range)
+    object.add("type", type.range, .text(typeText(type, of: view), type.range))
+    object.add("value", inside, value)
+    return .object(object)
+  }
+
+  /// What stands between the braces of a block.
+  func inside(_ block: Block) -> Range<Int> {
+    let range = block.range
+    guard range.count >= 2, bytes[range.lowerBound] == UInt8(ascii: "{"),
+      bytes[range.upperBound - 1] == UInt8(ascii: "}")
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  private func add(
+    _ property: VariableSyntax, _ name: Name, to members: inout Members, of view: DeclaredView,
+    _ form: ViewForm
+  ) {
+    let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    switch wrapper?.name.text {
+    case "Environment"?:
+      guard let path = wrapper?.arguments.first?.value, case .keyPath = path.form else {
+        return report(
+          .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range)))
+      }
+      members.environment.add(name.text, name.range, .text(SourceText(path.range), path.range))
+    case "State"?, "GestureState"?, "FocusState"?, "AppStorage"?, "SceneStorage"?,
+      "ScaledMetric"?, "AccessibilityFocusState"?:
+      let initial = form.parameter(name.text + "Initial")
+      members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
+    case "Namespace"?: members.state.add(name.text, name.range, .word("namespace", name.range))
+    case let other?:
+      report(.swiftPropertyLeftOut(name.text, "@" + other, at: SourceRange(property.range)))
+    case nil:
+      guard let value = property.value, !(isView(value, Scope()) && viewProperty(name.text, Scope(owner: view)) != nil)
+      else { return }
+      if publishesTime(value) { return }
+      addConstant(property, name, value, to: &members, of: view)
+    }
+  }
+
+  /// A timer, of which `onReceive` asks.
+  private func publishesTime(_ value: Expression) -> Bool {
+    text(value.range).hasPrefix("Timer.publish") || text(value.range).hasPrefix("NotificationCenter")
+  }
+
+  /// What is worked out is worked out once, as state that nobody changes; a plain value is a value.
+  private func addConstant(
+    _ property: VariableSyntax, _ name: Name, _ value: Expression, to members: inout Members,
+    of view: DeclaredView
+  ) {
+    var isPlain = true
+    var walk = SyntaxWalk { expression, _ in
+      if case .call = expression.form { isPlain = false }
+      return isPlain
+    }
+    walk.visit(value)
+    if isPlain {
+      var object = DocumentObject(property.range)
+      if let type = property.type {
+        object.add("type", type.range, .text(typeText(type, of: view), type.range))
+      }
+      let scope = Scope(owner: view)
+      object.add("value", value.range, .text(text(of: value, scope), value.range))
+      members.values.add(
+        name.text, name.range,
+        property.type == nil ? .text(text(of: value, scope), value.range) : .object(object))
+    } else {
+      members.state.add(name.text, name.range, firstValue(property, name, nil, of: view))
+    }
+  }
+
+  /// The first value of a state variable, with its type.
+  func firstValue(
+    _ property: VariableSyntax, _ name: Name, _ initial: ViewForm.Parameter?, of view: DeclaredView?
+  ) -> DocumentValue {
+    let scope = Scope(owner: view)
+    var value = property.value.map { explicit($0, scope) }
+    if let initial {
+      value = .single("$", .word(initial.name.text, initial.name.range), initial.name.range)
+    }
+    let isFocus = property.attribute("FocusState") != nil
+    if value == nil, isFocus, property.type?.isOptional != true { value = .truth(false, name.range) }
+    guard let type = property.type, !(view.map { mentions(type, $0.generics) } ?? false) else {
+      return value ?? .null(name.range)
+    }
+    if case .null? = value { value = nil }
+    var object = DocumentObject(property.range)
+    let text = view.map { typeText(type, of: $0) } ?? typeText(type)
+    object.add("type", type.range, .text(text, type.range))
+    if case .nothing? = property.value?.form {
+    } else if let value {
+      object.add("value", property.value?.range ?? name.range, value)
+    } else if !type.isOptional {
+      return .null(name.range)
+    }
+    return .object(object)
+  }
+}
+
+extension TypeSyntax {
+  var isOptional: Bool {
+    switch form {
+    case .optional, .unwrapped: true
+    case .named(nil, let name, _): name.text == "Optional"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The sections put together.
+extension SwiftLowering {
+  /// Settings that a file may have and a document does not.
+  private static let own: Set = ["root", "preview", "sizes", "viewtree"]
+
+  /// The whole document.
+  func document(_ options: SwiftOptions) -> DocumentObject {
+    let root = root(options)
+    runWaiting()
+    addGlobals()
+    runWaiting()
+    addEnvironmentKeys()
+    addAlignments()
+    reportUnknown()
+    var document = DocumentObject(0..<bytes.count)
+    let place = 0..<0
+    document.add("viewtree", place, .version)
+    for (key, value) in settings.members(0) where !Self.own.contains(settings.text(key)) {
+      let range = settings.range(key)
+      document.add(
+        settings.text(key), Int(range.start)..<Int(range.end), .setting(value))
+    }
+    func add(_ name: String, _ section: DocumentObject) {
+      if !section.isEmpty { document.add(name, place, .object(section)) }
+    }
+    add("types", valueTypes())
+    add("state", state)
+    if !functions.isEmpty {
+      document.add("functions", place, .text(.joined(functions, by: "\n", at: 0), place))
+    }
+    add("values", values)
+    add("alignments", alignments)
+    add("preferenceKeys", preferenceKeys)
+    add("environmentKeys", environmentKeys)
+    add("components", components)
+    add("modifiers", modifiers)
+    if let root { document.add("root", place, root) }
+    return document
+  }
+
+  /// Turns views until none is new.
+  private func runWaiting() {
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      next()
+    }
+  }
+
+  /// Tells what was taken for something else, each name once.
+  private func reportUnknown() {
+    for name in unknown {
+      report(
+        name.isView
+          ? .swiftUnknownView(name.name, count: name.count, at: SourceRange(name.place))
+          : .swiftUnknownModifier(name.name, count: name.count, at: SourceRange(name.place)))
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Functions and computed properties that are views: written out where they are used.
+extension SwiftLowering {
+  // MARK: - Finding
+
+  /// The property of the type, or of the view that is modified, that is a view.
+  func viewProperty(_ name: String, _ scope: Scope) -> VariableSyntax? {
+    if let owner = scope.owner {
+      let own = owner.computedProperties.first { $0.boundName?.text == name }
+      if let own { return isViewProperty(own) ? own : nil }
+      let stored = owner.storedProperties.first { $0.boundName?.text == name }
+      if let value = stored?.value, isView(value, Scope()), !isPlainColor(stored?.type, value) {
+        return stored
+      }
+    }
+    if scope.hasBase, let property = names.viewProperties[name] {
+      return isViewProperty(property) ? property : nil
+    }
+    if let global = names.globals.first(where: { $0.boundName?.text == name }) {
+      return isViewProperty(global) ? global : nil
+    }
+    return nil
+  }
+
+  /// A colour is a view and a value; a property of one is a value.
+  private func isPlainColor(_ type: TypeSyntax?, _ value: Expression) -> Bool {
+    if let name = type?.lastName { return name == "Color" }
+    var base = value
+    while true {
+      switch base.form {
+      case .call(let callee, _): base = callee
+      case .member(let inner, _): base = inner
+      case .name(let name, _): return name.text == "Color"
+      default: return false
+      }
+    }
+  }
+
+  func isViewProperty(_ property: VariableSyntax) -> Bool {
+    property.attribute("ViewBuilder") != nil || isViewType(property.type)
+  }
+
+  func isViewFunction(_ function: FunctionSyntax) -> Bool {
+    function.attributes.contains { $0.name.text == "ViewBuilder" }
+      || isViewType(function.result)
+      || function.result?.lastName.map { name in
+        function.generics.contains {
+          $0.name.text == name && $0.constraint?.lastName == "View"
+        }
+      } ?? false
+  }
+
+  /// The function of the type that makes views; of several the one whose labels fit.
+  func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax? {
+    if scope.names[name] != nil { return nil }
+    let own = (scope.owner?.functions ?? []).filter { $0.name.text == name }
+    let found = (own.isEmpty ? names.functions[name] ?? [] : own).filter { isViewFunction($0) }
+    guard found.count > 1, let arguments else { return found.first }
+    return found.first { $0.parameters.map(CallParameter.init).arguments(of: arguments) != nil }
+      ?? found.first
+  }
+
+  // MARK: - Writing out
+
+  func writeOut(
+    _ property: VariableSyntax, _ name: Name, _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    var inner = scope.ofMembers
+    guard open(name, in: &inner) else { return [] }
+    if let getter = property.accessors?.getter { return lower(getter, inner) }
+    return property.value.map { lower($0, inner) } ?? []
+  }
+
+  private func open(_ name: Name, in scope: inout Scope) -> Bool {
+    let key = "\(scope.owner?.name ?? "").\(name.text)"
+    guard !scope.open.contains(key), scope.open.count < 64 else {
+      report(.swiftEndlessHelper(name.text, at: SourceRange(name.range)))
+      return false
+    }
+    scope.open.append(key)
+    return true
+  }
+
+  /// Writes out what a function makes; `outer` is what its body sees.
+  func writeOut(
+    _ function: FunctionSyntax, _ arguments: [Argument], _ expression: Expression, _ scope: Scope,
+    inside outer: Scope
+  ) -> [ViewEntry] {
+    guard let body = function.body else { return [] }
+    guard let given = function.parameters.map(CallParameter.init).arguments(of: arguments) else {
+      report(
+        .swiftUnknownCall(
+          function.name.text, labels: labels(arguments), at: SourceRange(expression.range)))
+      return []
+    }
+    var inner: Scope
+    if case .function? = outer.names[function.name.text] { inner = outer } else { inner = outer.ofMembers }
+    inner.open = scope.open
+    guard open(function.name, in: &inner) else { return [] }
+    inner.anonymous = []
+    var lets: [(String, Range<Int>, DocumentValue)] = []
+    let mentioned = Set(given.flatMap { $0.map { mentionedNames($0) } ?? [] })
+    for (parameter, argument) in zip(function.parameters, given) {
+      guard let value = argument ?? parameter.defaultValue else { continue }
+      let place = argument == nil ? outer.ofMembers : scope
+      bind(parameter, to: value, place, function, mentioned, &inner, &lets)
+    }
+    return entries(lower(body, inner), with: lets, expression.range)
+  }
+
+  /// Gives a parameter its argument: a name of the document, or what stands for it.
+  private func bind(
+    _ parameter: ParameterSyntax, to value: Expression, _ scope: Scope,
+    _ function: FunctionSyntax, _ mentioned: Set<String>, _ inner: inout Scope,
+    _ lets: inout [(String, Range<Int>, DocumentValue)]
+  ) {
+    let name = parameter.name.text
+    if name == "_" { return }
+    if let meaning = handedOn(parameter, value, scope, function) {
+      inner.names[name] = meaning
+      return
+    }
+    if let own = ownName(value), own.text == name {
+      inner.names[name] = scope.names[name] ?? .value
+      return
+    }
+    var written = name
+    // A name that another argument means too gets another one.
+    if mentioned.contains(name) || scope.names[name] != nil {
+      written = "\(name)\(parameter.name.range.lowerBound)"
+    }
+    inner.names[name] = written == name ? .value : .renamed(written)
+    let isLiteral = needsType(value)
+    let type = isLiteral && !isGeneric(parameter.type, function) ? parameter.type : nil
+    lets.append((written, parameter.name.range, typed(value, type, scope)))
+  }
+
+  /// What a parameter stands for that is no value: views, a closure.
+  private func handedOn(
+    _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
+  ) -> Scope.Meaning? {
+    if let name = ownName(value) {
+      switch scope.names[name.text] {
+      case .slot?, .builder?, .view?, .base?, .closure?: return scope.names[name.text]
+      default: break
+      }
+    }
+    if case .closure(let closure) = value.form {
+      let makesViews =
+        parameter.attributes.contains { $0.text == "ViewBuilder" }
+        || parameter.type?.function.map {
+          isViewType($0.result) || isViewGeneric($0.result, function.generics, function.requirements)
+        } ?? false
+      return makesViews ? .builder(closure, scope) : .closure(value, scope)
+    }
+    if isViewType(parameter.type)
+      || isViewGeneric(parameter.type, function.generics, function.requirements)
+    {
+      return .view(value, scope)
+    }
+    return nil
+  }
+
+  /// Whether a type is a generic parameter that stands for views.
+  func isViewGeneric(
+    _ type: TypeSyntax?, _ generics: [FunctionSyntax.GenericParameter],
+    _ requirements: [(TypeSyntax, Name, TypeSyntax)]
+  ) -> Bool {
+    guard let name = type?.lastName else { return false }
+    return generics.contains { $0.name.text == name && $0.constraint?.lastName == "View" }
+      || requirements.contains {
+        $0.0.lastName == name && $0.1.text == ":" && $0.2.lastName == "View"
+      }
+  }
+
+  private func isGeneric(_ type: TypeSyntax?, _ function: FunctionSyntax) -> Bool {
+    guard let name = type?.lastName else { return false }
+    return function.generics.contains { $0.name.text == name }
+  }
+
+  /// Whether a value takes its type from its place.
+  private func needsType(_ value: Expression) -> Bool {
+    switch value.form {
+    case .integer, .floating, .nothing, .implicitMember, .array, .dictionary, .prefix, .ternary:
+      return true
+    case .call(let callee, _):
+      if case .implicitMember = callee.form { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// The names that an expression mentions.
+  func mentionedNames(_ expression: Expression) -> Set<String> {
+    var found: Set<String> = []
+    var walk = SyntaxWalk { expression, _ in
+      if case .name(let name, _) = expression.form { found.insert(name.text) }
+      return true
+    }
+    walk.visit(expression)
+    return found
+  }
+
+  /// Entries that see some names.
+  private func entries(
+    _ entries: [ViewEntry], with lets: [(String, Range<Int>, DocumentValue)], _ range: Range<Int>
+  ) -> [ViewEntry] {
+    if lets.isEmpty || entries.isEmpty { return entries }
+    var view = entries.single(range)
+    if case .named = view.form {} else {
+      var group = LoweredView(named: "Group", range, range)
+      group.members.add("children", range, view.value)
+      view = group
+    }
+    view.lets = lets.map { (name: $0.0, place: $0.1, value: $0.2) } + view.lets
+    return [.view(view)]
+  }
+
+  /// Writes out a closure that makes views of what it is given.
+  func write(
+    _ closure: ClosureSyntax, _ arguments: [Argument], _ scope: Scope, _ outer: Scope,
+    _ range: Range<Int>
+  ) -> [ViewEntry] {
+    let (names, inner) = parameters(of: closure, arguments.indices.map { "value\($0)" }, outer)
+    var lets: [(String, Range<Int>, DocumentValue)] = []
+    for (name, argument) in zip(names, arguments) {
+      if let own = ownName(argument.value), own.text == name { continue }
+      lets.append((name, range, typed(argument.value, nil, scope)))
+    }
+    return entries(lower(closure.body, inner), with: lets, range)
+  }
+}

@@ -1,0 +1,161 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Preference keys, values of the environment, alignments.
+extension SwiftLowering {
+  /// Sees to it that the document has a preference key.
+  func useKey(_ name: String) {
+    guard let key = names.keys[name], !preferenceKeys.has(name) else { return }
+    preferenceKeys.add(name, key.name.range, .object(declaration(of: key)))
+  }
+
+  private func declaration(of key: TypeDeclaration) -> DocumentObject {
+    var object = DocumentObject(key.name.range)
+    let aliases = self.aliases(in: key)
+    let generics = Set(key.generics.map(\.name.text))
+    let variable = self.variable("defaultValue", in: key)
+    let reduce = function("reduce", in: key)
+    if let type = valueType(variable, reduce, aliases), !mentions(type, generics),
+      !mentionsAliased(type, aliases, generics)
+    {
+      object.add("type", type.range, .text(typeText(type, aliases: aliases), type.range))
+    }
+    if let value = variable.flatMap({ self.value(of: $0) }) {
+      object.add("defaultValue", value.range, explicit(value, Scope()))
+    }
+    if let reduce, let body = reduce.body {
+      object.add("reduce", body.range, closure(of: reduce, body, ["value", "nextValue"]))
+    }
+    return object
+  }
+
+  /// The body of a function as a closure, with a header where its parameters are called otherwise.
+  private func closure(
+    of function: FunctionSyntax, _ body: Block, _ names: [String]
+  ) -> DocumentValue {
+    let inside = inside(body)
+    let written = function.parameters.map(\.name.text)
+    let place = inside.lowerBound
+    let text = self.text(of: inside, replacing: replacements(in: body, Scope()))
+    if written == names { return .text(text, inside) }
+    let header = "{ \(written.joined(separator: ", ")) in "
+    return .text(SourceText(header, at: place) + text + SourceText("\n}", at: place), inside)
+  }
+
+  private func aliases(in type: TypeDeclaration) -> [String: TypeSyntax] {
+    var aliases: [String: TypeSyntax] = [:]
+    for case .alias(let name, _, let other) in type.members { aliases[name.text] = other }
+    return aliases
+  }
+
+  private func mentionsAliased(
+    _ type: TypeSyntax, _ aliases: [String: TypeSyntax], _ generics: Set<String>
+  ) -> Bool {
+    guard let name = type.lastName, let alias = aliases[name] else { return false }
+    return mentions(alias, generics)
+  }
+
+  private func variable(_ name: String, in type: TypeDeclaration) -> VariableSyntax? {
+    for case .variable(let variable) in type.members where variable.boundName?.text == name {
+      return variable
+    }
+    return nil
+  }
+
+  private func function(_ name: String, in type: TypeDeclaration) -> FunctionSyntax? {
+    for case .function(let function) in type.members where function.name.text == name {
+      return function
+    }
+    return nil
+  }
+
+  /// The type of a key's values, as one of its members writes it.
+  private func valueType(
+    _ variable: VariableSyntax?, _ reduce: FunctionSyntax?, _ aliases: [String: TypeSyntax]
+  ) -> TypeSyntax? {
+    aliases["Value"] ?? variable?.type ?? reduce?.parameters.first?.type
+  }
+
+  /// The value of a property, stored or computed.
+  func value(of variable: VariableSyntax) -> Expression? {
+    if let value = variable.value { return value }
+    guard let statements = variable.accessors?.getter?.statements, statements.count == 1 else {
+      return nil
+    }
+    switch statements[0].form {
+    case .expression(let value): return value
+    case .returning(let value): return value
+    default: return nil
+    }
+  }
+
+  // MARK: - Environment
+
+  /// The values of the environment that the file declares.
+  func addEnvironmentKeys() {
+    for variable in names.environmentValues {
+      guard let name = variable.boundName else { continue }
+      var object = DocumentObject(name.range)
+      if let type = variable.type {
+        object.add("type", type.range, .text(typeText(type), type.range))
+      }
+      if variable.attribute("Entry") != nil, let value = variable.value {
+        object.add("defaultValue", value.range, explicit(value, Scope()))
+      } else if let key = key(in: variable), let declaration = names.environmentKeys[key],
+        let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
+      {
+        object.add("defaultValue", value.range, explicit(value, Scope()))
+      } else {
+        continue
+      }
+      environmentKeys.add(name.text, name.range, .object(object))
+    }
+  }
+
+  /// The key in `self[Key.self]`.
+  private func key(in variable: VariableSyntax) -> String? {
+    guard let getter = variable.accessors?.getter else { return nil }
+    var found: String?
+    var walk = SyntaxWalk { expression, _ in
+      if case .subscripted(_, let arguments) = expression.form,
+        case .member(let base, _)? = arguments.first?.value.form,
+        case .name(let name, _) = base.form
+      {
+        found = name.text
+      }
+      return true
+    }
+    walk.visit(getter)
+    return found
+  }
+
+  // MARK: - Alignments
+
+  func addAlignments() {
+    for (axis, property) in names.alignments {
+      guard let name = property.boundName, let id = property.value.flatMap({ identifier($0) }),
+        let function = names.alignmentDefaults[id], let body = function.body
+      else { continue }
+      var object = DocumentObject(name.range)
+      object.add("axis", name.range, .word(axis, name.range))
+      if let parameter = function.parameters.first?.name {
+        object.add("as", parameter.range, .word(parameter.text, parameter.range))
+      }
+      let inside = inside(body)
+      object.add("defaultValue", inside, .text(SourceText(inside), inside))
+      self.alignments.add(name.text, name.range, .object(object))
+    }
+  }
+
+  /// The type in `VerticalAlignment(Type.self)`.
+  private func identifier(_ value: Expression) -> String? {
+    guard case .call(_, let arguments) = value.form,
+      case .member(let base, _)? = arguments.first?.value.form
+    else { return nil }
+    switch base.form {
+    case .name(let name, _): return name.text
+    case .member(_, let name): return name.text
+    default: return nil
+    }
+  }
+}

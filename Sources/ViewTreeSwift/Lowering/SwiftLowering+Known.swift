@@ -1,0 +1,192 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// SwiftUI's own views.
+extension SwiftLowering {
+  func lowerKnown(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    var view = LoweredView(named: name.text, name.range, expression.range)
+    guard !arguments.isEmpty else { return .view(view) }
+    if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
+      return .view(view)
+    }
+    guard let matched = matched(arguments, shapes.view(name.text) ?? [], scope) else {
+      report(
+        .swiftUnknownCall(
+          name.text, labels: labels(arguments), at: SourceRange(name.range)))
+      return .view(view)
+    }
+    for (argument, target) in matched {
+      add(argument, target, to: &view.members, of: name.text, scope)
+    }
+    return .view(view)
+  }
+
+  /// The labels of a call as people write them: `frame(width:height:)`.
+  func labels(_ arguments: [Argument]) -> String {
+    arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+  }
+
+  // MARK: - Loops
+
+  func isOverData(_ arguments: [Argument], _ scope: Scope) -> Bool {
+    guard let first = arguments.first, first.label == nil, !first.isTrailing else { return false }
+    return true
+  }
+
+  func lowerForEach(
+    _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    guard let data = arguments.first, !data.isTrailing,
+      let content = arguments.last?.value, arguments.count > 1
+    else {
+      report(.swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
+      return []
+    }
+    var form = DocumentObject(expression.range)
+    let word = expression.range.lowerBound..<min(
+      expression.range.lowerBound + 7, expression.range.upperBound)
+    form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
+    let id = arguments.first { $0.label?.text == "id" }?.value
+    if let closure = closure(content, scope) {
+      addLoop(closure.0, data.value, id, to: &form, word, closure.1)
+    } else {
+      // `ForEach(items, content: row)`
+      form.add("as", word, .word("element", word))
+      var inner = scope.adding(["element"])
+      inner.anonymous = []
+      form.add("content", word, lowerCallOf(content, ["element"], inner).value(content.range))
+    }
+    return [.view(LoweredView(.control, form))]
+  }
+
+  /// The closure that an expression is or names.
+  private func closure(_ expression: Expression, _ scope: Scope) -> (ClosureSyntax, Scope)? {
+    if case .closure(let closure) = expression.form { return (closure, scope) }
+    guard let name = ownName(expression),
+      case .builder(let closure, let outer)? = scope.names[name.text]
+    else { return nil }
+    return (closure, outer)
+  }
+
+  private func lowerCallOf(
+    _ callee: Expression, _ arguments: [String], _ scope: Scope
+  ) -> [ViewEntry] {
+    guard let name = ownName(callee) else { return reportNoView(callee) }
+    if case .slot(let slot, let inputs)? = scope.names[name.text] {
+      var members = DocumentObject(callee.range)
+      members.add("slot", name.range, .word(slot, name.range))
+      var with = DocumentObject(callee.range)
+      for (index, argument) in arguments.enumerated() {
+        with.add(
+          index < inputs.count ? inputs[index] : "value\(index)", callee.range,
+          .single("$", .word(argument, callee.range), callee.range))
+      }
+      members.add("with", callee.range, .object(with))
+      return [.view(LoweredView(.slot, members))]
+    }
+    return reportNoView(callee)
+  }
+
+  private func addLoop(
+    _ closure: ClosureSyntax, _ data: Expression, _ id: Expression?,
+    to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
+  ) {
+    var (names, inner) = parameters(of: closure, ["element"], scope)
+    var lets: DocumentObject?
+    if names.count > 1 {
+      // A tuple that is taken apart.
+      let whole = "element\(closure.body.range.lowerBound)"
+      var parts = DocumentObject(closure.body.range)
+      for (index, name) in names.enumerated() where name != "_" {
+        parts.add(name, closure.body.range, .word("\(whole).\(index)", closure.body.range))
+      }
+      lets = parts
+      names = [whole]
+      inner = inner.adding([whole])
+    }
+    let isBinding = closure.parameters?.first?.name.text.hasPrefix("$") ?? false
+    form.add("as", word, .word((isBinding ? "$" : "") + names[0], word))
+    if let id {
+      form.add("id", id.range, .text(text(of: id, scope), id.range))
+    } else if !isRange(data) {
+      form.add("id", data.range, .word("\\.id", data.range))
+    }
+    var views = lower(closure.body, inner)
+    if let lets, !lets.isEmpty {
+      views.insert(.statement(.single("let", .object(lets), closure.body.range)), at: 0)
+    }
+    form.add("content", closure.body.range, views.value(closure.body.range))
+  }
+
+  /// Whether data are numbers one after another, which need no id.
+  private func isRange(_ data: Expression) -> Bool {
+    switch data.form {
+    case .infix(let name, _, _): return name.text == "..<" || name.text == "..."
+    case .parenthesized(let inner): return isRange(inner)
+    case .member(_, let name): return name.text == "indices"
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.form { return name.text == "Range" }
+      return false
+    default: return false
+    }
+  }
+
+  /// `List(items) { … }`: a list over `ForEach`.
+  func lowerList(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    var view = LoweredView(named: name.text, name.range, expression.range)
+    let loop = arguments.filter { $0.label?.text != "selection" }
+    let rows = lowerForEach(loop, expression, scope)
+    view.members.add("children", name.range, rows.value(expression.range))
+    return [.view(view)]
+  }
+
+  // MARK: - Text
+
+  /// `Text("a") + Text("b")`
+  func lowerStyledText(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
+    var parts: [DocumentValue] = []
+    func collect(_ expression: Expression) {
+      switch expression.form {
+      case .infix(let name, let left, let right) where name.text == "+":
+        collect(left)
+        collect(right)
+      case .parenthesized(let inner): collect(inner)
+      default: parts.append(textPart(expression, scope))
+      }
+    }
+    collect(expression)
+    var view = LoweredView(named: "Text", expression.range, expression.range)
+    view.members.add("text", expression.range, .list(parts, expression.range))
+    return [.view(view)]
+  }
+
+  private func textPart(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+    var styles: [(Name, Expression)] = []
+    var part = expression
+    while case .call(let callee, let arguments) = part.form,
+      case .member(let base, let name) = callee.form
+    {
+      if let value = arguments.first?.value { styles.insert((name, value), at: 0) }
+      part = base
+    }
+    guard case .call(let callee, let arguments) = part.form, case .name(let name, _) = callee.form,
+      name.text == "Text", let value = arguments.first?.value
+    else {
+      _ = reportNoView(expression)
+      return .word("", expression.range)
+    }
+    let known = styles.filter { ["font", "fontWeight"].contains($0.0.text) }
+    if known.isEmpty, literalText(value, scope) != nil { return displayedText(value, scope) }
+    var object = DocumentObject(expression.range)
+    object.add("text", value.range, displayedText(value, scope))
+    for (name, value) in known where !object.has(name.text) {
+      object.add(name.text, name.range, self.expression(value, scope))
+    }
+    return .object(object)
+  }
+}

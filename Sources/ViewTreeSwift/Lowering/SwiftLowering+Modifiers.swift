@@ -1,0 +1,136 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Modifiers: SwiftUI's, and those of the file.
+extension SwiftLowering {
+  /// Modifiers of previews, which change nothing of the view.
+  private static let ofPreviews: Set = [
+    "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+    "previewContext",
+  ]
+
+  /// Modifiers of which layout and preferences see nothing.
+  private static let neutral = Set(
+    ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
+
+  func isModifierName(_ name: String, _ arguments: [Argument]) -> Bool {
+    shapes.modifier(name) != nil || names.viewFunctions[name] != nil || name == "modifier"
+  }
+
+  func modify(
+    _ entries: [ViewEntry], _ name: Name, _ arguments: [Argument], _ range: Range<Int>,
+    _ scope: Scope
+  ) -> [ViewEntry] {
+    if entries.isEmpty || Self.ofPreviews.contains(name.text) { return entries }
+    var view = entries.single(range)
+    if name.text == "accessibilityIdentifier", arguments.count == 1,
+      literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
+    {
+      view.id = displayedText(arguments[0].value, scope)
+      return [.view(view)]
+    }
+    if let modifier = lowerModifier(name, arguments, range, scope) {
+      view.modifiers.append(modifier)
+    }
+    return [.view(view)]
+  }
+
+  /// A modifier as the document writes it; `nil` where it is left out.
+  private func lowerModifier(
+    _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
+  ) -> DocumentValue? {
+    if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
+    if let own = ownModifier(name, arguments, scope) { return own }
+    guard let shapes = shapes.modifier(name.text) else {
+      noteUnknown(name, isView: false)
+      return nil
+    }
+    if name.text == "onReceive" { return receiver(name, arguments, scope) }
+    let place = name.range.lowerBound..<range.upperBound
+    if Self.neutral.contains(name.text), isHole(.modifier, place, name.text) { return nil }
+    if arguments.isEmpty { return .word(name.text, name.range) }
+    guard let matched = matched(arguments, shapes, scope) else {
+      report(
+        .swiftUnknownCall(name.text, labels: labels(arguments), at: SourceRange(name.range)))
+      return nil
+    }
+    var members = DocumentObject(place)
+    for (argument, target) in matched {
+      add(argument, target, to: &members, of: name.text, scope)
+    }
+    if let alone = alone(matched, members) { return .single(name.text, alone, name.range) }
+    if members.isEmpty { return .word(name.text, name.range) }
+    var modifier = DocumentObject(place)
+    modifier.add(name.text, name.range, .object(members))
+    return .object(modifier)
+  }
+
+  /// The value of the only argument, if it may stand without its name.
+  private func alone(
+    _ matched: [(argument: Argument, target: CallShape.Target)], _ members: DocumentObject
+  ) -> DocumentValue? {
+    guard matched.count == 1, members.members.count == 1,
+      case .argument(let definition) = matched[0].target, definition.isUnlabelled
+    else { return nil }
+    let value = members.members[0].value
+    switch (definition.type, value) {
+    case (.content, .object(let object)): return object.has("view") ? value : nil
+    case (.any, _): return nil
+    case (.content, _), (_, .object): return nil
+    default: return value
+    }
+  }
+
+  // MARK: - Events
+
+  /// `onReceive`: a timer, or a publisher by its name.
+  private func receiver(
+    _ name: Name, _ arguments: [Argument], _ scope: Scope
+  ) -> DocumentValue? {
+    guard let publisher = arguments.first?.value, let closure = arguments.last?.value,
+      arguments.count == 2
+    else { return nil }
+    var members = DocumentObject(name.range)
+    if let interval = interval(publisher, scope) {
+      members.add("every", publisher.range, expression(interval, scope))
+    } else {
+      members.add("publisher", publisher.range, .word(publisherName(publisher), publisher.range))
+    }
+    members.add("perform", closure.range, action(closure, scope) ?? .word("", closure.range))
+    return .single(name.text, .object(members), name.range)
+  }
+
+  /// The seconds of `Timer.publish(every: …)`, wherever it stands in a chain.
+  private func interval(_ publisher: Expression, _ scope: Scope) -> Expression? {
+    switch publisher.form {
+    case .call(let callee, let arguments):
+      if case .member(_, let name) = callee.form, name.text == "publish" {
+        return arguments.first { $0.label?.text == "every" }?.value
+      }
+      if case .member(let base, _) = callee.form { return interval(base, scope) }
+      return nil
+    default:
+      guard let name = ownName(publisher) else { return nil }
+      let property =
+        scope.owner?.storedProperties.first { $0.boundName?.text == name.text }
+        ?? names.globals.first { $0.boundName?.text == name.text }
+      return property?.value.flatMap { interval($0, scope) }
+    }
+  }
+
+  /// The last name that a publisher is called by.
+  private func publisherName(_ publisher: Expression) -> String {
+    switch publisher.form {
+    case .name(let name, _), .projected(let name), .implicitMember(let name): return name.text
+    case .call(let callee, let arguments):
+      if let notification = arguments.first(where: { $0.label?.text == "for" })?.value {
+        return publisherName(notification)
+      }
+      return publisherName(callee)
+    case .member(let base, let name):
+      return name.text == "publisher" ? publisherName(base) : name.text
+    default: return "publisher"
+    }
+  }
+}

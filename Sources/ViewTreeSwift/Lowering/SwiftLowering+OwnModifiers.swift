@@ -1,0 +1,177 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
+extension SwiftLowering {
+  /// A function or property of an extension of `View`; `nil` if there is none that fits.
+  func ownModifier(
+    _ name: Name, _ arguments: [Argument], _ scope: Scope
+  ) -> DocumentValue? {
+    if let property = names.viewProperties[name.text], arguments.isEmpty, isViewProperty(property),
+      let getter = property.accessors?.getter
+    {
+      let written = useModifier(name, key: property.range.lowerBound) { [self] in
+        var object = DocumentObject(property.range)
+        object.add("body", getter.range, lower(getter, Scope(hasBase: true)).value(getter.range))
+        return object
+      }
+      return .word(written, name.range)
+    }
+    let candidates = (names.viewFunctions[name.text] ?? []).filter { isViewFunction($0) }
+    for function in candidates {
+      let parameters = function.parameters.map(CallParameter.init)
+      guard let given = parameters.arguments(of: arguments) else { continue }
+      let written = useModifier(name, key: function.range.lowerBound) { [self] in
+        declaration(of: function)
+      }
+      return use(of: function, written, given, name, scope)
+    }
+    return nil
+  }
+
+  /// The name of a modifier in the document, which is declared when it is first used.
+  func useModifier(
+    _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject
+  ) -> String {
+    let id = "\(name.text)@\(key)"
+    if let known = usedModifiers[id] { return known }
+    let taken = Set(usedModifiers.values)
+    var written = name.text
+    var number = 2
+    while taken.contains(written) || shapes.modifier(written) != nil {
+      written = "\(name.text)\(number)"
+      number += 1
+    }
+    usedModifiers[id] = written
+    waiting.append { [self] in modifiers.add(written, name.range, .object(declaration())) }
+    return written
+  }
+
+  // MARK: - Functions
+
+  func parameter(_ parameter: ParameterSyntax, of function: FunctionSyntax) -> ViewForm.Parameter {
+    let isViews =
+      isViewType(parameter.type)
+      || isViewGeneric(parameter.type, function.generics, function.requirements)
+    var kind = ViewForm.Kind.value
+    if let type = parameter.type?.function {
+      let makesViews =
+        parameter.attributes.contains { $0.text == "ViewBuilder" } || isViewType(type.result)
+        || isViewGeneric(type.result, function.generics, function.requirements)
+      kind =
+        makesViews
+        ? .slot(type.inputs.indices.map { type.inputs.count == 1 ? "value" : "value\($0)" })
+        : .closure
+    } else if isViews {
+      kind = .slot([])
+    }
+    return ViewForm.Parameter(
+      name: Name(text: renamed(parameter.name.text), range: parameter.name.range), kind: kind,
+      type: parameter.type, defaultValue: parameter.defaultValue,
+      isOptional: parameter.type?.isOptional ?? false)
+  }
+
+  /// Names that documents need for other things.
+  private func renamed(_ name: String) -> String {
+    ["content", "view", "id", "let", "modifiers", "comment"].contains(name) ? name + "_" : name
+  }
+
+  func declaration(of function: FunctionSyntax) -> DocumentObject {
+    var object = DocumentObject(function.name.range)
+    var scope = Scope(hasBase: true)
+    let generics = Set(function.generics.map(\.name.text))
+    if !function.parameters.isEmpty {
+      var parameters = DocumentObject(function.name.range)
+      for syntax in function.parameters {
+        let parameter = parameter(syntax, of: function)
+        let meaning: Scope.Meaning
+        if case .slot(let inputs) = parameter.kind {
+          meaning = .slot(parameter.name.text, inputs: inputs)
+        } else {
+          meaning =
+            parameter.name.text == syntax.name.text ? .value : .renamed(parameter.name.text)
+        }
+        scope.memberNames[syntax.name.text] = meaning
+        parameters.add(
+          parameter.name.text, parameter.name.range, type(of: parameter, generics, function))
+      }
+      object.add("parameters", function.name.range, .object(parameters))
+    }
+    scope.names = scope.memberNames
+    if let body = function.body {
+      object.add("body", body.range, lower(body, scope).value(body.range))
+    }
+    return object
+  }
+
+  private func type(
+    of parameter: ViewForm.Parameter, _ generics: Set<String>, _ function: FunctionSyntax
+  ) -> DocumentValue {
+    let place = parameter.name.range
+    if case .slot(let inputs) = parameter.kind {
+      let mark = parameter.isOptional ? "?" : ""
+      if inputs.isEmpty { return .word("View" + mark, place) }
+      let types = parameter.type?.function?.inputs ?? []
+      let written = zip(inputs, types).map { name, input in
+        SourceText("_ \(name): ", at: place.lowerBound)
+          + typeText(input.type, generics: generics)
+      }
+      return .text(
+        SourceText("(", at: place.lowerBound)
+          + SourceText.joined(written, by: ", ", at: place.lowerBound)
+          + SourceText(") -> View", at: place.lowerBound), place)
+    }
+    guard let type = parameter.type else { return .word("_", place) }
+    return .text(typeText(type, generics: generics), type.range)
+  }
+
+  private func use(
+    of function: FunctionSyntax, _ written: String, _ given: [Expression?], _ name: Name,
+    _ scope: Scope
+  ) -> DocumentValue {
+    if function.parameters.isEmpty { return .word(written, name.range) }
+    var members = DocumentObject(name.range)
+    let generics = Set(function.generics.map(\.name.text))
+    for (syntax, argument) in zip(function.parameters, given) {
+      guard let value = argument ?? syntax.defaultValue else { continue }
+      let place = argument == nil ? Scope() : scope
+      let parameter = parameter(syntax, of: function)
+      members.add(parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
+    }
+    return .single(written, .object(members), name.range)
+  }
+
+  private func value(
+    _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope, _ generics: Set<String>
+  ) -> DocumentValue {
+    switch parameter.kind {
+    case .slot(let inputs): return handedIn(value, inputs, scope)
+    case .closure:
+      if case .nothing = value.form { return .null(value.range) }
+      return action(value, scope) ?? .word("", value.range)
+    case .binding: return .text(text(of: value, scope), value.range)
+    case .value, .initial:
+      if case .nothing = value.form { return .null(value.range) }
+      return argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
+    }
+  }
+
+  // MARK: - ViewModifier
+
+  /// `.modifier(Card(inset: 3))`
+  func ownModifier(
+    ofType arguments: [Argument], _ name: Name, _ scope: Scope
+  ) -> DocumentValue? {
+    guard let value = arguments.first?.value, case .call(let callee, let given) = value.form,
+      case .name(let type, _) = callee.form, let view = names.views[type.text],
+      view.kind == .modifier
+    else {
+      noteUnknown(name, isView: false)
+      return nil
+    }
+    let written = useModifier(type, key: nameRange(view).lowerBound) { [self] in component(view) }
+    guard let arguments = self.given(view, given, scope, type) else { return nil }
+    if arguments.members.isEmpty { return .word(written, type.range) }
+    return .single(written, .object(arguments.members), type.range)
+  }
+}

@@ -1,0 +1,240 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Uses of views and modifiers that the file declares.
+extension SwiftLowering {
+  func lowerOwn(
+    _ view: DeclaredView, _ name: Name, _ arguments: [Argument], _ expression: Expression,
+    _ scope: Scope
+  ) -> [ViewEntry] {
+    switch view.kind {
+    case .shape: return [.view(LoweredView(named: "Path", name.range, expression.range))]
+    case .foreign, .layout: return [box(name, expression.range)]
+    case .modifier: return reportNoView(expression)
+    case .view: break
+    }
+    use(view)
+    var lowered = LoweredView(named: view.name, name.range, expression.range)
+    guard let given = given(view, arguments, scope, name) else { return [.view(lowered)] }
+    lowered.members = given.members
+    lowered.lets = given.lets
+    return [.view(lowered)]
+  }
+
+  /// What a view of the file is given by a call.
+  struct GivenArguments {
+    var members: DocumentObject
+    var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
+  }
+
+  /// The arguments of a call of the view's initialiser, by property.
+  func given(
+    _ view: DeclaredView, _ arguments: [Argument], _ scope: Scope, _ name: Name
+  ) -> GivenArguments? {
+    let initialisers = view.initialisers
+    for initialiser in initialisers {
+      let parameters = initialiser.parameters.map(CallParameter.init)
+      guard let given = parameters.arguments(of: arguments) else { continue }
+      return assigned(initialiser, given, view, scope, name)
+    }
+    let form = form(of: view)
+    let parameters = form.parameters.filter { !$0.kind.isInitial }
+    let memberwise = parameters.map { parameter in
+      CallParameter(
+        label: parameter.name.text,
+        hasDefault: parameter.defaultValue != nil || parameter.isOptional,
+        isFunction: parameter.kind.takesClosure)
+    }
+    guard let given = memberwise.arguments(of: arguments) else {
+      report(
+        .swiftUnknownCall(view.name, labels: labels(arguments), at: SourceRange(name.range)))
+      return nil
+    }
+    var members = DocumentObject(name.range)
+    for (parameter, value) in zip(parameters, given) {
+      guard let value else { continue }
+      members.add(parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
+    }
+    return GivenArguments(members: members)
+  }
+
+  // MARK: - Initialisers
+
+  /// What an initialiser assigns, with its parameters as they are given.
+  private func assigned(
+    _ initialiser: FunctionSyntax, _ given: [Expression?], _ view: DeclaredView, _ scope: Scope,
+    _ name: Name
+  ) -> GivenArguments? {
+    var inner = Scope(owner: nil)
+    var result = GivenArguments(members: DocumentObject(name.range))
+    var values: [String: Expression] = [:]
+    for (parameter, argument) in zip(initialiser.parameters, given) {
+      values[parameter.name.text] = argument ?? parameter.defaultValue
+    }
+    let assignments = self.assignments(in: initialiser, of: view)
+    for assignment in assignments {
+      guard let parameter = form(of: view).parameter(assignment.property) else { continue }
+      let source = directly(assignment.value)
+      if let source, let value = values[source.text] {
+        let isDefault = !given.contains { $0 === value }
+        result.members.add(
+          parameter.name.text, value.range,
+          self.value(value, for: parameter, isDefault ? Scope() : scope, in: view))
+        continue
+      }
+      // What is worked out of the parameters sees them by their names.
+      for parameter in initialiser.parameters where mentionedNames(assignment.value).contains(parameter.name.text) {
+        let own = parameter.name.text
+        guard inner.names[own] == nil, let value = values[own] else { continue }
+        if let name = ownName(value), name.text == own {
+          inner.names[own] = .value
+          continue
+        }
+        let written = "\(own)\(parameter.name.range.lowerBound)"
+        inner.names[own] = .renamed(written)
+        result.lets.append((written, parameter.name.range, typed(value, nil, scope)))
+      }
+      result.members.add(
+        parameter.name.text, assignment.value.range,
+        self.value(assignment.value, for: parameter, inner, in: view))
+    }
+    return result
+  }
+
+  /// The parameter that an assigned value is as it stands: `x`, `x()`.
+  private func directly(_ value: Expression) -> Name? {
+    switch value.form {
+    case .name(let name, _): return name
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      if case .name(let name, _) = callee.form, name.text.first?.isUppercase == false { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// What an initialiser assigns to properties.
+  func assignments(
+    in initialiser: FunctionSyntax, of view: DeclaredView
+  ) -> [(property: String, value: Expression)] {
+    var found: [(String, Expression)] = []
+    for statement in initialiser.body?.statements ?? [] {
+      guard case .assign(let place, let value) = statement.form, let name = ownName(place) else {
+        report(
+          .swiftInitialiserDoesMore(view.name, at: SourceRange(statement.range)))
+        continue
+      }
+      guard name.text.hasPrefix("_") else {
+        found.append((name.text, value))
+        continue
+      }
+      let property = String(name.text.dropFirst())
+      if let first = wrappedInitial(value) {
+        found.append((property + "Initial", first))
+      } else {
+        found.append((property, value))
+      }
+    }
+    return found
+  }
+
+  /// The value in `State(initialValue: value)`.
+  private func wrappedInitial(_ value: Expression) -> Expression? {
+    guard case .call(let callee, let arguments) = value.form,
+      case .name(let name, _) = callee.form,
+      ["State", "GestureState", "StateObject", "FocusState", "AppStorage"].contains(name.text),
+      let first = arguments.first, ["initialValue", "wrappedValue"].contains(first.label?.text)
+    else { return nil }
+    return first.value
+  }
+
+  // MARK: - Values
+
+  /// An argument as the parameter takes it.
+  func value(
+    _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope, in view: DeclaredView
+  ) -> DocumentValue {
+    if case .nothing = value.form { return .null(value.range) }
+    switch parameter.kind {
+    case .slot(let inputs): return handedIn(value, inputs, scope)
+    case .closure: return action(value, scope) ?? .word("", value.range)
+    case .binding: return .text(text(of: value, scope), value.range)
+    case .value, .initial:
+      return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
+    }
+  }
+
+  /// What a string of the document is where a value of a type is wanted.
+  enum StringMeaning { case text, expression, open }
+
+  /// A value as the document takes it where a value of a type is wanted.
+  func argument(_ value: Expression, _ meaning: StringMeaning, _ scope: Scope) -> DocumentValue {
+    switch meaning {
+    case .expression: return expression(value, scope)
+    case .open: return explicit(value, scope)
+    case .text:
+      if case .string = value.form { return displayedText(value, scope) }
+      return explicit(value, scope)
+    }
+  }
+
+  /// Whether the document takes a string for a type as text, as an expression, or does not know.
+  func meaning(ofStringsFor type: TypeSyntax?, _ generics: Set<String>) -> StringMeaning {
+    guard let type, !type.isNested else { return .open }
+    if case .optional(let inner) = type.form { return meaning(ofStringsFor: inner, generics) }
+    guard let name = type.lastName else { return .expression }
+    if let alias = names.aliases[name] { return meaning(ofStringsFor: alias, generics) }
+    if generics.contains(name) { return .open }
+    let texts: Set = ["String", "Substring", "LocalizedStringKey", "Any", "AnyHashable"]
+    return texts.contains(name) ? .text : .expression
+  }
+
+  /// Views for a slot.
+  func handedIn(_ value: Expression, _ inputs: [String], _ scope: Scope) -> DocumentValue {
+    if let name = ownName(value) {
+      switch scope.names[name.text] {
+      case .slot(let slot, _)?:
+        return .single("slot", .word(slot, name.range), name.range)
+      case .builder(let closure, let outer)?:
+        return handedIn(closure, inputs, outer)
+      default: break
+      }
+    }
+    if case .closure(let closure) = value.form { return handedIn(closure, inputs, scope) }
+    return lower(value, scope).value(value.range)
+  }
+
+  private func handedIn(
+    _ closure: ClosureSyntax, _ inputs: [String], _ scope: Scope
+  ) -> DocumentValue {
+    let range = closure.body.range
+    let (names, inner) = parameters(of: closure, inputs, scope)
+    let views = lower(closure.body, inner).value(range)
+    if inputs.isEmpty || names.isEmpty { return views }
+    var object = DocumentObject(range)
+    object.add("as", range, .list(names.map { .word($0, range) }, range))
+    object.add("content", range, views)
+    return .object(object)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a type inside of another one.
+  var isNested: Bool {
+    if case .named(_?, _, _) = form { return true }
+    return false
+  }
+}
+
+extension ViewForm.Kind {
+  var isInitial: Bool {
+    if case .initial = self { return true }
+    return false
+  }
+
+  var takesClosure: Bool {
+    switch self {
+    case .closure, .slot: true
+    case .value, .binding, .initial: false
+    }
+  }
+}

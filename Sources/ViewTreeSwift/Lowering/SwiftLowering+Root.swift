@@ -1,0 +1,194 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What is shown.
+extension SwiftLowering {
+  /// The view tree at the root: by name, by a preview, or the only view that needs nothing.
+  func root(_ options: SwiftOptions) -> DocumentValue? {
+    if let name = options.root { return root(named: name) }
+    if let preview = options.preview { return root(preview: preview) }
+    let shown = names.previews.map(\.closure.body) + names.providers
+    if let block = shown.first(where: { !showsViewOfOtherFile($0) }) { return root(of: block) }
+    if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty {
+      return root(view)
+    }
+    let views = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
+    let free = views.filter { needed($0).isEmpty }
+    if free.count == 1 { return root(free[0]) }
+    // Of several the one that no other uses.
+    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) } }
+    if outermost.count == 1 { return root(outermost[0]) }
+    if let scene = names.scenes.first, let content = windowContent(scene) {
+      return root(of: content.body)
+    }
+    if let block = shown.first, free.isEmpty, views.isEmpty { return root(of: block) }
+    if free.isEmpty, let root = rootWithStandIns() { return root }
+    report(
+      .swiftNoRoot(
+        free: free.map(\.name), others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
+    return nil
+  }
+
+  private func root(named name: String) -> DocumentValue? {
+    guard let view = names.views[name], view.kind == .view else {
+      report(.swiftUnknownRoot(name, known: names.viewNames))
+      return nil
+    }
+    let needed = needed(view)
+    guard needed.isEmpty else {
+      report(.swiftRootNeedsArguments(name, needed, at: SourceRange(nameRange(view))))
+      return nil
+    }
+    return root(view)
+  }
+
+  private func root(preview: String) -> DocumentValue? {
+    let found =
+      names.previews.first { $0.name == preview }
+      ?? Int(preview).flatMap { names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil }
+    guard let found else {
+      let known = names.previews.enumerated().map { $1.name ?? String($0 + 1) }
+      report(.swiftUnknownPreview(preview, known: known))
+      return nil
+    }
+    return root(of: found)
+  }
+
+  /// What a view has to be given.
+  private func needed(_ view: DeclaredView) -> [String] {
+    let initialisers = view.initialisers
+    let lists =
+      initialisers.isEmpty
+      ? [
+        form(of: view).parameters.filter {
+          !$0.kind.isInitial && $0.defaultValue == nil && !$0.isOptional
+        }.map(\.name.text)
+      ]
+      : initialisers.map { $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text) }
+    return lists.min { $0.count < $1.count } ?? []
+  }
+
+  func uses(_ name: String, in view: DeclaredView) -> Bool {
+    guard let body = view.body else { return false }
+    var found = false
+    var walk = SyntaxWalk { expression, _ in
+      if case .name(let other, _) = expression.form, other.text == name { found = true }
+      return !found
+    }
+    walk.visit(body)
+    for property in view.computedProperties {
+      if let getter = property.accessors?.getter { walk.visit(getter) }
+    }
+    for function in view.functions { if let body = function.body { walk.visit(body) } }
+    return found
+  }
+
+  // MARK: - Previews
+
+  /// Whether all that is shown is a view that stands in another file.
+  private func showsViewOfOtherFile(_ block: Block) -> Bool {
+    guard block.statements.count == 1, var shown = expression(of: block.statements[0]) else {
+      return false
+    }
+    while case .call(let callee, _) = shown.form, case .member(let base, _) = callee.form {
+      shown = base
+    }
+    guard case .call(let callee, _) = shown.form, case .name(let name, _) = callee.form else {
+      return false
+    }
+    return names.views[name.text] == nil && shapes.view(name.text) == nil && name.text != "ForEach"
+      && name.text.first?.isUppercase == true
+  }
+
+  private func root(of preview: DeclaredNames.Preview) -> DocumentValue {
+    root(of: preview.closure.body)
+  }
+
+  /// Statements whose view is shown; a plain call of a view of the file is that view.
+  private func root(of block: Block) -> DocumentValue {
+    var rest = block.statements[...]
+    var scope = Scope()
+    while case .variables(let variables)? = rest.first?.form,
+      variables.contains(where: { $0.attribute("Previewable") != nil || $0.attribute("State") != nil })
+    {
+      for variable in variables {
+        guard let name = variable.boundName else { continue }
+        state.add(name.text, name.range, firstValue(variable, name, nil, of: nil))
+        scope.names[name.text] = .value
+      }
+      rest = rest.dropFirst()
+    }
+    if rest.count == 1, let expression = expression(of: rest[rest.startIndex]), let view = plainView(expression) {
+      return root(view)
+    }
+    return lower(rest, scope).value(block.range)
+  }
+
+  private func expression(of statement: Statement) -> Expression? {
+    switch statement.form {
+    case .expression(let value): value
+    case .returning(let value): value
+    default: nil
+    }
+  }
+
+  /// The view of a call without arguments, whatever a preview does to it.
+  private func plainView(_ expression: Expression) -> DeclaredView? {
+    guard case .call(let callee, let arguments) = expression.form else { return nil }
+    switch callee.form {
+    case .name(let name, _):
+      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else { return nil }
+      return view
+    case .member(let base, let name):
+      guard name.text.hasPrefix("preview") else { return nil }
+      return plainView(base)
+    default: return nil
+    }
+  }
+
+  /// The content of the first `WindowGroup` of an app.
+  private func windowContent(_ scene: Block) -> ClosureSyntax? {
+    var found: ClosureSyntax?
+    var walk = SyntaxWalk { expression, _ in
+      if case .call(let callee, let arguments) = expression.form,
+        case .name(let name, _) = callee.form, name.text == "WindowGroup", found == nil,
+        case .closure(let closure)? = arguments.last?.value.form
+      {
+        found = closure
+      }
+      return found == nil
+    }
+    walk.visit(scene)
+    return found
+  }
+
+  // MARK: - The root itself
+
+  /// A view of the file as the root: its state is that of the document, so that `--set` finds it by name.
+  private func root(_ view: DeclaredView) -> DocumentValue {
+    guard let body = view.body, canBeInlined(view) else {
+      use(view)
+      var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
+      if let given = given(view, [], Scope(), Name(text: view.name, range: nameRange(view))) {
+        lowered.members = given.members
+        lowered.lets = given.lets
+      }
+      return lowered.value
+    }
+    let scope = scope(of: view)
+    let members = members(of: view, scope)
+    for member in members.state.members { state.add(member.key, member.place, member.value) }
+    for member in members.values.members { values.add(member.key, member.place, member.value) }
+    functions += members.functions
+    return lower(body, scope).value(body.range)
+  }
+
+  /// Whether nothing but state and what is worked out of it belongs to the view.
+  private func canBeInlined(_ view: DeclaredView) -> Bool {
+    form(of: view).parameters.isEmpty && view.initialisers.isEmpty && view.generics.isEmpty
+      && !view.storedProperties.contains { $0.attribute("Environment") != nil }
+      && !names.viewNames.contains { other in
+        names.views[other].map { uses(view.name, in: $0) } ?? false
+      }
+  }
+}

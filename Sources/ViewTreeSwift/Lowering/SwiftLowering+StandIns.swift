@@ -1,0 +1,151 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views of a file that shows none: what they need is stood in for.
+extension SwiftLowering {
+  /// The outermost view for whose parameters something can stand in, or else a Box with a modifier of the file.
+  func rootWithStandIns() -> DocumentValue? {
+    let views = names.viewNames.compactMap { names.views[$0] }
+    let outermost = views.filter { view in
+      view.kind == .view && !views.contains { $0 !== view && uses(view.name, in: $0) }
+    }
+    for view in outermost {
+      guard let members = standIns(for: view) else { continue }
+      use(view)
+      tell(view.name, members.members.map(\.key), nameRange(view))
+      var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
+      lowered.members = members
+      return lowered.value
+    }
+    for view in views where view.kind == .modifier {
+      guard let members = standIns(for: view) else { continue }
+      let place = nameRange(view)
+      let name = Name(text: view.name, range: place)
+      let written = useModifier(name, key: place.lowerBound) { [self] in component(view) }
+      return boxed(
+        members.isEmpty ? .word(written, place) : .single(written, .object(members), place), name,
+        members)
+    }
+    return rootOfFunction()
+  }
+
+  /// A Box with a function of an extension of `View`.
+  private func rootOfFunction() -> DocumentValue? {
+    let functions = names.viewFunctions.values.flatMap { $0 }
+      .filter { isViewFunction($0) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for function in functions {
+      guard let members = standIns(for: function) else { continue }
+      let written = useModifier(function.name, key: function.range.lowerBound) { [self] in
+        declaration(of: function)
+      }
+      let place = function.name.range
+      return boxed(
+        members.isEmpty ? .word(written, place) : .single(written, .object(members), place),
+        function.name, members)
+    }
+    return nil
+  }
+
+  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject) -> DocumentValue {
+    tell("a Box with '\(name.text)'", members.members.map(\.key), name.range)
+    var box = LoweredView(named: "Box", name.range, name.range)
+    box.modifiers = [modifier]
+    return box.value
+  }
+
+  private func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
+    report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
+  }
+
+  // MARK: - Values
+
+  private func standIns(for view: DeclaredView) -> DocumentObject? {
+    let needed = form(of: view).parameters.filter { $0.defaultValue == nil && !$0.isOptional }
+    return standIns(
+      needed, view.generics, view.declaration.generics, view.declaration.requirements,
+      nameRange(view))
+  }
+
+  private func standIns(for function: FunctionSyntax) -> DocumentObject? {
+    standIns(
+      function.parameters.map { parameter($0, of: function) }.filter { $0.defaultValue == nil },
+      Set(function.generics.map(\.name.text)), function.generics, function.requirements,
+      function.name.range)
+  }
+
+  private func standIns(
+    _ parameters: [ViewForm.Parameter], _ names: Set<String>,
+    _ generics: [FunctionSyntax.GenericParameter],
+    _ requirements: [(TypeSyntax, Name, TypeSyntax)], _ place: Range<Int>
+  ) -> DocumentObject? {
+    var members = DocumentObject(place)
+    for parameter in parameters {
+      var value: DocumentValue?
+      switch parameter.kind {
+      case .slot: value = .word("Box", place)
+      case .closure:
+        let result = parameter.type?.function?.result
+        let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? false
+        value = isAction ? .word("", place) : nil
+      case .binding:
+        value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
+          .map { .word(".constant(\($0))", place) }
+      case .value, .initial:
+        value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
+          .map { .single("$", .word($0, place), place) }
+      }
+      guard let value else { return nil }
+      members.add(parameter.name.text, parameter.name.range, value)
+    }
+    return members
+  }
+
+  /// An expression for some value of a type.
+  private func standIn(
+    for type: TypeSyntax, _ names: Set<String>, _ generics: [FunctionSyntax.GenericParameter],
+    _ requirements: [(TypeSyntax, Name, TypeSyntax)]
+  ) -> String? {
+    switch type.form {
+    case .optional: return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .named(nil, let name, _):
+      switch name.text {
+      case "String", "LocalizedStringKey": return "\"\""
+      case "Int", "Double", "CGFloat", "Float": return "0"
+      case "Bool": return "false"
+      case "CGRect", "CGSize", "CGPoint", "Angle": return "\(name.text).zero"
+      case "Edge": return "Edge.top"
+      case "Color": return "Color.gray"
+      case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(name.text).center"
+      default: break
+      }
+      if names.contains(name.text) { return collection(name.text, generics, requirements) }
+      return firstCase(of: name.text)
+    default: return nil
+    }
+  }
+
+  /// Some numbers, for a parameter that is any collection.
+  private func collection(
+    _ name: String, _ generics: [FunctionSyntax.GenericParameter],
+    _ requirements: [(TypeSyntax, Name, TypeSyntax)]
+  ) -> String? {
+    let constraints =
+      generics.filter { $0.name.text == name }.compactMap { $0.constraint?.lastName }
+      + requirements.filter { $0.0.lastName == name }.compactMap(\.2.lastName)
+    if constraints.contains(where: { $0.hasSuffix("Collection") || $0 == "Sequence" }) {
+      return "[0, 1, 2]"
+    }
+    return constraints.contains { ["Hashable", "Equatable", "Comparable"].contains($0) } ? "0" : nil
+  }
+
+  private func firstCase(of name: String) -> String? {
+    let type = names.types.first { $0.name == name }?.declaration
+    for case .cases(let cases) in type?.members ?? [] {
+      if let first = cases.first, first.payload.isEmpty { return "\(name).\(first.name.text)" }
+    }
+    return nil
+  }
+}

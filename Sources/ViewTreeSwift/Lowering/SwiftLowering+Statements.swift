@@ -1,0 +1,298 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The statements of a view builder as a list of views.
+extension SwiftLowering {
+  func lower(_ block: Block, _ scope: Scope) -> [ViewEntry] {
+    lower(block.statements[...], scope)
+  }
+
+  func lower(_ statements: ArraySlice<Statement>, _ scope: Scope) -> [ViewEntry] {
+    var entries: [ViewEntry] = []
+    var scope = scope
+    for (index, statement) in statements.enumerated() {
+      entryCount += 1
+      guard entryCount < Self.entryLimit else {
+        report(.swiftTooManyViews(limit: Self.entryLimit, at: SourceRange(statement.range)))
+        return entries
+      }
+      let rest = statements.dropFirst(index + 1)
+      switch statement.form {
+      case .expression(let expression): entries += lowerStatement(expression, scope)
+      case .returning(let value):
+        if let value { entries += lower(value, scope) }
+        return entries
+      case .variables(let variables):
+        for variable in variables { entries += declare(variable, &scope) }
+      case .ifElse(let branch):
+        if !rest.isEmpty, Self.alwaysReturns(branch.then) {
+          return entries + lower(branch, scope, otherwise: { self.lower(rest, scope) })
+        }
+        entries += lower(branch, scope)
+      case .guardElse(let conditions, let block):
+        return entries + lowerGuard(conditions, block, rest, scope)
+      case .switching(let branch): entries += lower(branch, scope)
+      case .function(let function):
+        scope.names[function.name.text] = .function(function, scope)
+      case .type(let type): names.declare(type)
+      case .forIn(let loop):
+        report(
+          .swiftLoopInBuilder(
+            text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
+      default: reportInBuilder(statement)
+      }
+    }
+    return entries
+  }
+
+  private func reportInBuilder(_ statement: Statement) {
+    report(.swiftStatementInBuilder(word(at: statement.range), at: SourceRange(statement.range)))
+  }
+
+  func wordRange(_ range: Range<Int>, _ count: Int) -> SourceRange {
+    SourceRange(range.lowerBound, min(range.lowerBound + count, range.upperBound))
+  }
+
+  /// The word that something begins with.
+  private func word(at range: Range<Int>) -> String {
+    let word = bytes[range].prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private static func alwaysReturns(_ block: Block) -> Bool {
+    if case .returning? = block.statements.last?.form { return true }
+    return false
+  }
+
+  /// An expression of a builder: views, or something that is done besides.
+  private func lowerStatement(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
+    if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
+      ["print", "debugPrint", "dump", "NSLog"].contains(name.text)
+    {
+      return [effect(expression, scope)]
+    }
+    return lower(expression, scope)
+  }
+
+  private func effect(_ expression: Expression, _ scope: Scope) -> ViewEntry {
+    let done = DocumentValue.text(text(of: expression, scope), expression.range)
+    return .statement(
+      .single("let", .single("_", done, expression.range), expression.range))
+  }
+
+  // MARK: - let
+
+  /// A name for a value, for views, or for a closure that makes views.
+  private func declare(_ variable: VariableSyntax, _ scope: inout Scope) -> [ViewEntry] {
+    guard let value = variable.value else {
+      report(.swiftVariableWithoutValue(at: SourceRange(variable.range)))
+      return []
+    }
+    if case .wildcard = variable.pattern.form { return [effect(value, scope)] }
+    if case .tuple(let parts) = variable.pattern.form {
+      return declare(parts.map(\.pattern), value, &scope)
+    }
+    guard let name = variable.boundName else {
+      report(.swiftStatementInBuilder("let", at: SourceRange(variable.range)))
+      return []
+    }
+    if isView(value, scope), !isValue(variable.type) {
+      scope.names[name.text] = .view(value, scope)
+      return []
+    }
+    let let_ = binding(name, typed(value, variable.type, scope))
+    scope.names[name.text] = .value
+    return [.statement(let_)]
+  }
+
+  private func isValue(_ type: TypeSyntax?) -> Bool {
+    guard let name = type?.lastName else { return false }
+    return ["Color", "Font"].contains(name)
+  }
+
+  private func binding(_ name: Name, _ value: DocumentValue) -> DocumentValue {
+    var names = DocumentObject(name.range)
+    names.add(name.text, name.range, value)
+    return .single("let", .object(names), name.range)
+  }
+
+  /// A value with the type that is written for it.
+  func typed(_ value: Expression, _ type: TypeSyntax?, _ scope: Scope) -> DocumentValue {
+    guard let type else { return .text(text(of: value, scope), value.range) }
+    let place = value.range.lowerBound
+    return .text(
+      SourceText("(", at: place) + text(of: value, scope) + SourceText(") as ", at: place)
+        + SourceText(type.range), value.range)
+  }
+
+  /// `let (a, b) = value`
+  private func declare(
+    _ parts: [Pattern], _ value: Expression, _ scope: inout Scope
+  ) -> [ViewEntry] {
+    let whole = "parts\(value.range.lowerBound)"
+    let place = value.range
+    var names = DocumentObject(place)
+    names.add(whole, place, .text(text(of: value, scope), value.range))
+    for (index, part) in parts.enumerated() {
+      guard case .binding(let name, _) = part.form else { continue }
+      names.add(name.text, name.range, .word("\(whole).\(index)", name.range))
+      scope.names[name.text] = .value
+    }
+    return [.statement(.single("let", .object(names), place))]
+  }
+
+  // MARK: - if
+
+  func lower(
+    _ branch: IfSyntax, _ scope: Scope, otherwise: (() -> [ViewEntry])? = nil
+  ) -> [ViewEntry] {
+    let other: () -> [ViewEntry] = {
+      if let otherwise { return otherwise() }
+      switch branch.otherwise {
+      case .block(let block)?: return self.lower(block, scope)
+      case .ifElse(let next)?: return self.lower(next, scope)
+      case nil: return []
+      }
+    }
+    return conditional(
+      branch.conditions[...], scope, branch.range, then: { self.lower(branch.then, $0) },
+      otherwise: other)
+  }
+
+  /// Conditions one inside of the other; each has what is there if it does not hold.
+  private func conditional(
+    _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
+    then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
+  ) -> [ViewEntry] {
+    guard let condition = conditions.first else { return then(scope) }
+    let rest: (Scope) -> [ViewEntry] = { scope in
+      self.conditional(conditions.dropFirst(), scope, range, then: then, otherwise: otherwise)
+    }
+    var form = DocumentObject(range)
+    let word = range.lowerBound..<min(range.lowerBound + 2, range.upperBound)
+    var views: [ViewEntry]
+    switch condition {
+    case .available: return rest(scope)
+    case .expression(let value):
+      form.add("if", word, expression(value, scope))
+      views = rest(scope)
+    case .optionalBinding(let pattern, _, let value, _, let place):
+      guard case .binding(let name, _) = pattern.form else {
+        if case .wildcard = pattern.form, let value {
+          form.add("if", word, notNil(value, scope))
+          views = rest(scope)
+          break
+        }
+        report(.swiftStatementInBuilder("if", at: SourceRange(place)))
+        return []
+      }
+      if let value, isView(value, scope) || isSlot(value, scope) {
+        return optionalViews(name, value, scope, word, range, rest, otherwise)
+      }
+      form.add("if let", word, unwrapped(name, value, scope))
+      views = rest(scope.adding([name.text]))
+    case .pattern(let pattern, _, let value, _):
+      return matching(pattern, value, scope, range, rest, otherwise)
+    }
+    form.add("then", word, views.value(range))
+    let others = otherwise()
+    if !others.isEmpty { form.add("else", word, others.value(range)) }
+    return [.view(LoweredView(.control, form))]
+  }
+
+  private func notNil(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    let place = value.range.lowerBound
+    return .text(
+      SourceText("(", at: place) + text(of: value, scope) + SourceText(") != nil", at: place),
+      value.range)
+  }
+
+  /// `if let header { header }` where views are handed in.
+  private func optionalViews(
+    _ name: Name, _ value: Expression, _ scope: Scope, _ word: Range<Int>, _ range: Range<Int>,
+    _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]
+  ) -> [ViewEntry] {
+    var form = DocumentObject(range)
+    form.add("if", word, notNil(value, scope))
+    var inner = scope
+    inner.names[name.text] = slotMeaning(value, scope) ?? .view(value, scope)
+    form.add("then", word, rest(inner).value(range))
+    let others = otherwise()
+    if !others.isEmpty { form.add("else", word, others.value(range)) }
+    return [.view(LoweredView(.control, form))]
+  }
+
+  /// `name = value` of an `if let`; the value is that of the name where nothing is written.
+  private func unwrapped(_ name: Name, _ value: Expression?, _ scope: Scope) -> DocumentValue {
+    var object = DocumentObject(name.range)
+    let text =
+      value.map { DocumentValue.text(self.text(of: $0, scope), $0.range) }
+      ?? .text(SourceText(name.range), name.range)
+    object.add(name.text, name.range, text)
+    return .object(object)
+  }
+
+  /// `if case pattern = value`
+  private func matching(
+    _ pattern: Pattern, _ value: Expression, _ scope: Scope, _ range: Range<Int>,
+    _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]
+  ) -> [ViewEntry] {
+    var cases = DocumentObject(range)
+    let views = rest(scope.adding(pattern.boundNames))
+    cases.add(text(pattern.range), pattern.range, views.value(range))
+    cases.add("default", range, otherwise().value(range))
+    var form = DocumentObject(range)
+    form.add("switch", range, .text(text(of: value, scope), value.range))
+    form.add("cases", range, .object(cases))
+    return [.view(LoweredView(.control, form))]
+  }
+
+  // MARK: - guard
+
+  private func lowerGuard(
+    _ conditions: [ConditionSyntax], _ block: Block, _ rest: ArraySlice<Statement>, _ scope: Scope
+  ) -> [ViewEntry] {
+    let range = block.range
+    return conditional(
+      conditions[...], scope, range, then: { self.lower(rest, $0) },
+      otherwise: {
+        let views = self.lower(block, scope)
+        return views.isEmpty ? [.view(LoweredView(named: "EmptyView", range, range))] : views
+      })
+  }
+
+  // MARK: - switch
+
+  func lower(_ branch: SwitchSyntax, _ scope: Scope) -> [ViewEntry] {
+    var cases = DocumentObject(branch.range)
+    for item in branch.cases {
+      guard let first = item.items.first, let last = item.items.last else {
+        cases.add("default", item.range, lower(item.body, scope).value(item.body.range))
+        continue
+      }
+      let end = last.condition?.range.upperBound ?? last.pattern.range.upperBound
+      let range = first.pattern.range.lowerBound..<end
+      let names = item.items.flatMap(\.pattern.boundNames)
+      cases.add(
+        text(range), range, lower(item.body, scope.adding(names)).value(item.body.range))
+    }
+    var form = DocumentObject(branch.range)
+    let word = branch.range.lowerBound..<min(branch.range.lowerBound + 6, branch.range.upperBound)
+    form.add("switch", word, .text(text(of: branch.subject, scope), branch.subject.range))
+    form.add("cases", word, .object(cases))
+    return [.view(LoweredView(.control, form))]
+  }
+}
+
+extension Pattern {
+  /// The names that it gives.
+  var boundNames: [String] {
+    switch form {
+    case .binding(let name, _): [name.text]
+    case .tuple(let parts): parts.flatMap(\.pattern.boundNames)
+    case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
+    case .optional(let pattern), .typeCast(let pattern, _): pattern.boundNames
+    case .wildcard, .typeTest, .expression: []
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Expressions as texts of the document.
+extension SwiftLowering {
+  /// The text of an expression, with what is called otherwise in the document.
+  func text(of expression: Expression, _ scope: Scope) -> SourceText {
+    text(of: expression.range, replacing: replacements(in: expression, scope))
+  }
+
+  /// The text of a closure, braces included.
+  func text(ofClosure expression: Expression, _ scope: Scope) -> SourceText {
+    text(of: expression, scope)
+  }
+
+  func text(of range: Range<Int>, replacing replacements: [Replacement]) -> SourceText {
+    guard !replacements.isEmpty else { return SourceText(range) }
+    var text: SourceText?
+    var place = range.lowerBound
+    func add(_ piece: SourceText) { text = text.map { $0 + piece } ?? piece }
+    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where replacement.range.lowerBound >= place && replacement.range.upperBound <= range.upperBound {
+      if replacement.range.lowerBound > place {
+        add(SourceText(place..<replacement.range.lowerBound))
+      }
+      add(replacement.text)
+      place = replacement.range.upperBound
+    }
+    if place < range.upperBound { add(SourceText(place..<range.upperBound)) }
+    return text ?? SourceText(range)
+  }
+
+  /// Other words for a part of an expression.
+  struct Replacement {
+    let range: Range<Int>
+    let text: SourceText
+
+    init(_ range: Range<Int>, _ text: SourceText) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  /// What of an expression is called otherwise in the document.
+  private func replacements(in expression: Expression, _ scope: Scope) -> [Replacement] {
+    var found: [Replacement] = []
+    var walk = SyntaxWalk { [self] expression, depth in
+      guard let text = replacement(for: expression, scope, closureDepth: depth) else {
+        return true
+      }
+      found.append(Replacement(expression.range, text))
+      return false
+    }
+    walk.visit(expression)
+    return found
+  }
+
+  func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
+    var found: [Replacement] = []
+    var walk = SyntaxWalk { [self] expression, _ in
+      guard let text = replacement(for: expression, scope, closureDepth: 1) else { return true }
+      found.append(Replacement(expression.range, text))
+      return false
+    }
+    walk.visit(block)
+    return found
+  }
+
+  private func replacement(
+    for expression: Expression, _ scope: Scope, closureDepth: Int
+  ) -> SourceText? {
+    let place = expression.range.lowerBound
+    switch expression.form {
+    case .anonymousParameter(let index)
+    where closureDepth == 0 && index < scope.anonymous.count:
+      return SourceText(scope.anonymous[index], at: place)
+    case .name(let name, _):
+      if case .renamed(let other)? = scope.names[name.text] { return SourceText(other, at: place) }
+      if case .closure(let closure, let outer)? = scope.names[name.text] {
+        return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
+      }
+      return nil
+    case .member(let base, let name):
+      return memberReplacement(base, name, expression, scope)
+    default: return nil
+    }
+  }
+
+  private func memberReplacement(
+    _ base: Expression, _ name: Name, _ expression: Expression, _ scope: Scope
+  ) -> SourceText? {
+    let place = expression.range.lowerBound
+    if isWindowBounds(expression) {
+      return SourceText("CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
+    }
+    guard case .name(let type, _) = base.form else { return nil }
+    let view = type.text == "Self" ? scope.owner : names.views[type.text]
+    guard let view else { return nil }
+    if names.typeNames.contains(name.text) { return SourceText(name.range) }
+    if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
+      return SourceText(useStatic(name.text, of: view), at: place)
+    }
+    return nil
+  }
+
+  /// `UIScreen.main.bounds`: the window.
+  private func isWindowBounds(_ expression: Expression) -> Bool {
+    guard case .member(let main, let bounds) = expression.form, bounds.text == "bounds",
+      case .member(let screen, let name) = main.form, name.text == "main",
+      case .name(let type, _) = screen.form
+    else { return false }
+    return type.text == "UIScreen"
+  }
+
+  // MARK: - Values
+
+  /// An expression where the document takes an expression for a string.
+  func expression(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+    literal(expression) ?? .text(text(of: expression, scope), expression.range)
+  }
+
+  /// An expression where the document takes text for a string.
+  func explicit(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+    literal(expression)
+      ?? .single("$", .text(text(of: expression, scope), expression.range), expression.range)
+  }
+
+  /// A number or a truth value as JSON has it.
+  func literal(_ expression: Expression) -> DocumentValue? {
+    switch expression.form {
+    case .boolean(let value): return .truth(value, expression.range)
+    case .integer, .floating:
+      return isJSONNumber(bytes[expression.range]) ? .number(expression.range) : nil
+    case .prefix(let name, let operand) where name.text == "-":
+      switch operand.form {
+      case .integer, .floating:
+        return isJSONNumber(bytes[operand.range])
+          && operand.range.lowerBound == expression.range.lowerBound + 1
+          ? .number(expression.range) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether digits are those of a number in JSON too.
+  private func isJSONNumber(_ digits: ArraySlice<UInt8>) -> Bool {
+    guard let first = digits.first, let last = digits.last, last != UInt8(ascii: ".") else {
+      return false
+    }
+    if first == UInt8(ascii: "0"), digits.count > 1,
+      digits[digits.startIndex + 1] != UInt8(ascii: ".")
+    {
+      return false
+    }
+    return digits.allSatisfy { $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 }
+  }
+
+  /// Text: the inside of a literal, or an expression.
+  func displayedText(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+    if let inside = literalText(expression, scope) { return .text(inside, expression.range) }
+    return .single("$", .text(text(of: expression, scope), expression.range), expression.range)
+  }
+
+  /// The inside of a string literal; `nil` for one of several lines or with `#`.
+  func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
+    let range = expression.range
+    guard case .string(let parts) = expression.form, range.count >= 2,
+      bytes[range.lowerBound] == UInt8(ascii: "\""),
+      !bytes[range].starts(with: "\"\"\"".utf8)
+    else { return nil }
+    let inside = range.lowerBound + 1..<range.upperBound - 1
+    if inside.isEmpty { return SourceText("", at: inside.lowerBound) }
+    guard parts.contains(where: { if case .interpolation = $0 { true } else { false } }) else {
+      return SourceText(inside)
+    }
+    return text(of: inside, replacing: replacements(in: expression, scope))
+  }
+}

@@ -1,0 +1,84 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Types as the document writes them.
+extension SwiftLowering {
+  /// A type without the names that mean nothing in a document: generic parameters and aliases.
+  func typeText(
+    _ type: TypeSyntax, generics: Set<String> = [], views: Set<String> = [],
+    aliases: [String: TypeSyntax] = [:], depth: Int = 0
+  ) -> SourceText {
+    var found: [Replacement] = []
+    func visit(_ type: TypeSyntax) {
+      switch type.form {
+      case .named(let base, let name, let arguments):
+        if let base { return visitNested(type, base, name) }
+        if views.contains(name.text) {
+          found.append(Replacement(type.range, SourceText("View", at: type.range.lowerBound)))
+        } else if generics.contains(name.text) {
+          found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
+        } else if let alias = aliases[name.text] ?? self.names.aliases[name.text], depth < 16 {
+          let text = typeText(
+            alias, generics: generics, views: views, aliases: aliases, depth: depth + 1)
+          found.append(Replacement(type.range, text))
+        } else {
+          for argument in arguments { visit(argument) }
+        }
+      case .optional(let inner), .unwrapped(let inner), .array(let inner), .opaque(_, let inner),
+        .metatype(let inner):
+        visit(inner)
+      case .dictionary(let key, let value):
+        visit(key)
+        visit(value)
+      case .tuple(let parts): for part in parts { visit(part.type) }
+      case .function(let inputs, let result):
+        for input in inputs { visit(input.type) }
+        visit(result)
+      case .composition(let parts): for part in parts { visit(part) }
+      }
+    }
+    func visitNested(_ type: TypeSyntax, _ base: TypeSyntax, _ name: Name) {
+      guard let outer = base.lastName else { return }
+      if generics.contains(outer) || views.contains(outer) {
+        found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
+      } else if names.views[outer] != nil || names.keys[outer] != nil {
+        found.append(Replacement(type.range, SourceText(name.range)))
+      }
+    }
+    visit(type)
+    return text(of: type.range, replacing: found)
+  }
+
+  /// Whether a type mentions one of some names.
+  func mentions(_ type: TypeSyntax, _ names: Set<String>) -> Bool {
+    !names.isEmpty
+      && text(type.range).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        .contains { names.contains(String($0)) }
+  }
+
+  /// The type of a value whose words tell it.
+  func inferredType(_ value: Expression) -> String? {
+    switch value.form {
+    case .integer: return "Int"
+    case .floating: return "Double"
+    case .boolean: return "Bool"
+    case .string: return "String"
+    case .prefix(_, let operand): return inferredType(operand)
+    case .array(let elements):
+      return elements.first.flatMap { inferredType($0) }.map { "[\($0)]" }
+    case .member(let base, _):
+      guard case .name(let type, _) = base.form, type.text.first?.isUppercase == true else {
+        return nil
+      }
+      return type.text
+    case .call(let callee, _):
+      switch callee.form {
+      case .name(let type, _): return type.text.first?.isUppercase == true ? text(callee.range) : nil
+      case .member(let base, _): return inferredType(base) ?? inferredType(callee)
+      case .type: return text(callee.range)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Types of values, and what stands at the top of the file.
+extension SwiftLowering {
+  /// The section `types`.
+  func valueTypes() -> DocumentObject {
+    var types = DocumentObject(0..<0)
+    for (name, type) in names.types {
+      types.add(name, type.name.range, .object(declaration(of: type)))
+    }
+    return types
+  }
+
+  private func declaration(of type: TypeDeclaration) -> DocumentObject {
+    var object = DocumentObject(type.name.range)
+    var fields = DocumentObject(type.name.range)
+    var cases: [DocumentValue] = []
+    var methods: [SourceText] = []
+    for member in type.members {
+      switch member {
+      case .variable(let variable): add(variable, to: &fields)
+      case .cases(let found): cases += found.map { self.enumCase($0) }
+      case .function(let function):
+        guard function.body != nil, function.name.text != "init",
+          !isHole(.function, function.range, function.name.text)
+        else { continue }
+        methods.append(functionText(function, Scope()))
+      case .type, .alias, .associatedType: break
+      }
+    }
+    let place = type.name.range
+    if !fields.isEmpty { object.add("fields", place, .object(fields)) }
+    if !cases.isEmpty { object.add("cases", place, .list(cases, place)) }
+    if !methods.isEmpty {
+      object.add("methods", place, .text(.joined(methods, by: "\n", at: place.lowerBound), place))
+    }
+    return object
+  }
+
+  private func add(_ variable: VariableSyntax, to fields: inout DocumentObject) {
+    guard let name = variable.boundName, !variable.isStatic, variable.accessors?.getter == nil
+    else { return }
+    let start = name.range.lowerBound
+    var text =
+      variable.type.map { typeText($0) }
+      ?? SourceText(variable.value.flatMap { inferredType($0) } ?? "Any", at: start)
+    if let value = variable.value {
+      text = text + SourceText(" = ", at: start) + self.text(of: value, Scope())
+    } else if variable.isVariable, variable.type?.isOptional ?? false {
+      text = text + SourceText(" = nil", at: start)
+    }
+    fields.add(name.text, name.range, .text(text, variable.range))
+  }
+
+  private func enumCase(_ syntax: TypeDeclaration.Case) -> DocumentValue {
+    guard !syntax.payload.isEmpty else {
+      return .text(SourceText(syntax.name.range), syntax.name.range)
+    }
+    let place = syntax.name.range.lowerBound
+    let payload = syntax.payload.map { part in
+      let type = part.type.map { typeText($0) } ?? SourceText("Any", at: place)
+      return part.label.map { SourceText($0.text + ": ", at: place) + type } ?? type
+    }
+    return .text(
+      SourceText(syntax.name.range) + SourceText("(", at: place)
+        + SourceText.joined(payload, by: ", ", at: place) + SourceText(")", at: place),
+      syntax.name.range)
+  }
+
+  // MARK: - Top of the file
+
+  /// Functions and values that all see.
+  func addGlobals() {
+    for global in names.globals {
+      guard let name = global.boundName, !isViewProperty(global), !values.has(name.text) else {
+        continue
+      }
+      if isHole(.function, global.range, name.text) { continue }
+      if let value = global.value {
+        values.add(name.text, name.range, .text(text(of: value, Scope()), value.range))
+      } else if let getter = global.accessors?.getter {
+        let inside = inside(getter)
+        values.add(name.text, name.range, .text(SourceText(inside), inside))
+      }
+    }
+    let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
+    for function in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where !isViewFunction(function) && function.body != nil {
+      if isHole(.function, function.range, function.name.text) { continue }
+      functions.append(functionText(function, Scope()))
+    }
+  }
+
+  /// The name in the document of a static property of a view.
+  func useStatic(_ name: String, of view: DeclaredView) -> String {
+    let written = "\(view.name)_\(name)"
+    guard !values.has(written),
+      let property = view.staticProperties.first(where: { $0.boundName?.text == name })
+    else { return written }
+    if let value = property.value {
+      values.add(written, property.range, typed(value, property.type, Scope(owner: view)))
+    } else if let getter = property.accessors?.getter {
+      let inside = inside(getter)
+      values.add(
+        written, property.range,
+        .text(text(of: inside, replacing: replacements(in: getter, Scope(owner: view))), inside))
+    }
+    return written
+  }
+}

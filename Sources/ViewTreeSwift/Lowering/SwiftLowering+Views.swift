@@ -1,0 +1,314 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Expressions that are views.
+extension SwiftLowering {
+  func lower(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
+    switch expression.form {
+    case .parenthesized(let inner), .effect(_, let inner), .force(let inner), .chain(let inner),
+      .optionalTry(let inner), .cast(let inner, _, _):
+      return lower(inner, scope)
+    case .call(let callee, let arguments):
+      return lowerCall(callee, arguments, expression, scope)
+    case .name(let name, _): return lowerName(name, expression, scope)
+    case .member(let base, let name): return lowerMember(base, name, expression, scope)
+    case .ternary(let condition, let then, let otherwise):
+      var form = DocumentObject(expression.range)
+      form.add("if", condition.range, self.expression(condition, scope))
+      form.add("then", then.range, lower(then, scope).value(then.range))
+      form.add("else", otherwise.range, lower(otherwise, scope).value(otherwise.range))
+      return [.view(LoweredView(.control, form))]
+    case .infix(let name, _, _) where name.text == "+":
+      return lowerStyledText(expression, scope)
+    case .ifElse(let branch): return lower(branch, scope)
+    case .switching(let branch): return lower(branch, scope)
+    case .nothing: return []
+    default: return reportNoView(expression)
+    }
+  }
+
+  func reportNoView(_ expression: Expression) -> [ViewEntry] {
+    report(.swiftNoView(text(expression.range), at: SourceRange(expression.range)))
+    return []
+  }
+
+  // MARK: - What is a view
+
+  /// Whether an expression is a view, as far as its words tell.
+  func isView(_ expression: Expression, _ scope: Scope) -> Bool {
+    switch expression.form {
+    case .parenthesized(let inner), .force(let inner), .chain(let inner), .optionalTry(let inner):
+      return isView(inner, scope)
+    case .ternary(_, let then, let otherwise):
+      return isView(then, scope) || isView(otherwise, scope)
+    case .name(let name, _): return isViewName(name.text, scope)
+    case .member(let base, let name):
+      if case .name(let type, _) = base.form {
+        if type.text == "self" { return isViewName(name.text, scope) }
+        if type.text == "Color" { return true }
+      }
+      return false
+    case .call(let callee, _): return isViewCall(callee, scope)
+    case .infix(let name, let left, _):
+      return name.text == "+" && isView(left, scope)
+    default: return false
+    }
+  }
+
+  private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
+    switch callee.form {
+    case .name(let name, _):
+      if isViewName(name.text, scope) || shapes.view(name.text) != nil { return true }
+      if names.views[name.text]?.kind != nil {
+        return names.views[name.text]?.kind != .modifier
+      }
+      if name.text == "ForEach" { return true }
+      return viewHelper(name.text, scope) != nil
+    case .member(let base, let name):
+      if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
+        return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
+      }
+      return isView(base, scope)
+    default: return false
+    }
+  }
+
+  private func isViewName(_ name: String, _ scope: Scope) -> Bool {
+    switch scope.names[name] {
+    case .slot?, .view?, .builder?, .base?: return true
+    case .function(let function, _)?: return isViewType(function.result)
+    case .value?, .renamed?, .closure?: return false
+    case nil: break
+    }
+    if name == "self" { return scope.hasBase }
+    guard let property = viewProperty(name, scope) else { return false }
+    return property.accessors != nil
+  }
+
+  func isSlot(_ expression: Expression, _ scope: Scope) -> Bool {
+    slotMeaning(expression, scope) != nil
+  }
+
+  /// What a name that is handed-in views means.
+  func slotMeaning(_ expression: Expression, _ scope: Scope) -> Scope.Meaning? {
+    guard let name = ownName(expression), case .slot? = scope.names[name.text] else { return nil }
+    return scope.names[name.text]
+  }
+
+  /// The name in `name` or `self.name`.
+  func ownName(_ expression: Expression) -> Name? {
+    switch expression.form {
+    case .name(let name, _): return name
+    case .member(let base, let name):
+      guard case .name(let type, _) = base.form, type.text == "self" else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// Whether a type is that of views.
+  func isViewType(_ type: TypeSyntax?) -> Bool {
+    guard let type else { return false }
+    switch type.form {
+    case .opaque(_, let inner):
+      return ["View", "Shape", "InsettableShape"].contains(inner.lastName ?? "")
+        || isComposedView(inner)
+    case .named(_, let name, _):
+      return ["AnyView", "View", "Text", "Image"].contains(name.text)
+        || name.text != "Color" && shapes.view(name.text) != nil
+          && !names.typeNames.contains(name.text)
+        || names.views[name.text] != nil || name.text == "ModifiedContent"
+    case .optional(let inner): return isViewType(inner)
+    default: return false
+    }
+  }
+
+  private func isComposedView(_ type: TypeSyntax) -> Bool {
+    guard case .composition(let parts) = type.form else { return false }
+    return parts.contains { $0.lastName == "View" }
+  }
+
+  // MARK: - Names
+
+  private func lowerName(
+    _ name: Name, _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    switch scope.names[name.text] {
+    case .slot?: return [slot(name, [], scope, expression.range)]
+    case .view(let other, let outer)?: return lower(other, outer)
+    case .builder(let closure, let outer)?: return lower(closure.body, outer)
+    case .base?: return [base(expression.range)]
+    default: break
+    }
+    if name.text == "self", scope.hasBase { return [base(expression.range)] }
+    if let property = viewProperty(name.text, scope) {
+      return writeOut(property, name, expression, scope)
+    }
+    return reportNoView(expression)
+  }
+
+  /// The view that is modified.
+  func base(_ range: Range<Int>) -> ViewEntry {
+    var members = DocumentObject(range)
+    members.add("slot", range, .word("content", range))
+    return .view(LoweredView(.slot, members))
+  }
+
+  private func slot(
+    _ name: Name, _ arguments: [Argument], _ scope: Scope, _ range: Range<Int>
+  ) -> ViewEntry {
+    var members = DocumentObject(range)
+    guard case .slot(let slot, let inputs)? = scope.names[name.text] else {
+      return .view(LoweredView(.slot, members))
+    }
+    members.add("slot", range, .word(slot, name.range))
+    if !arguments.isEmpty {
+      var with = DocumentObject(range)
+      for (index, argument) in arguments.enumerated() {
+        let input = index < inputs.count ? inputs[index] : "value\(index)"
+        with.add(input, argument.value.range, explicit(argument.value, scope))
+      }
+      members.add("with", range, .object(with))
+    }
+    return .view(LoweredView(.slot, members))
+  }
+
+  private func lowerMember(
+    _ base: Expression, _ name: Name, _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    if case .name(let type, _) = base.form {
+      if type.text == "self" || type.text == "Self" {
+        return lowerName(name, expression, scope)
+      }
+      if type.text == "Color" {
+        var view = LoweredView(named: "Color", type.range, expression.range)
+        view.members.add("color", name.range, .text(SourceText(name.range), name.range))
+        return [.view(view)]
+      }
+    }
+    // A property of an extension of `View`.
+    if names.viewProperties[name.text] != nil, isView(base, scope) {
+      return modify(lower(base, scope), name, [], expression.range, scope)
+    }
+    if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
+    return reportNoView(expression)
+  }
+
+  // MARK: - Calls
+
+  private func lowerCall(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    switch callee.form {
+    case .name(let name, _): return lowerCall(name, arguments, expression, scope)
+    case .optionalTry(let inner), .force(let inner), .parenthesized(let inner):
+      return lowerCall(inner, arguments, expression, scope)
+    case .member(let base, let name):
+      return lowerMemberCall(base, name, arguments, expression, scope)
+    default: return reportNoView(expression)
+    }
+  }
+
+  private func lowerCall(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    switch scope.names[name.text] {
+    case .slot?: return [slot(name, arguments, scope, expression.range)]
+    case .builder(let closure, let outer)?:
+      return write(closure, arguments, scope, outer, expression.range)
+    case .function(let function, let outer)?:
+      return writeOut(function, arguments, expression, scope, inside: outer)
+    case .view(let other, let outer)?: return lower(other, outer)
+    default: break
+    }
+    if let helper = viewHelper(name.text, scope, arguments) {
+      return writeOut(helper, arguments, expression, scope, inside: scope)
+    }
+    if name.text == "ForEach" { return lowerForEach(arguments, expression, scope) }
+    if let view = names.views[name.text] {
+      return lowerOwn(view, name, arguments, expression, scope)
+    }
+    if name.text == "List", isOverData(arguments, scope) {
+      return lowerList(name, arguments, expression, scope)
+    }
+    if shapes.view(name.text) != nil {
+      return [lowerKnown(name, arguments, expression, scope)]
+    }
+    if scope.hasBase, isModifierName(name.text, arguments) {
+      return modify([base(name.range)], name, arguments, expression.range, scope)
+    }
+    guard name.text.first?.isUppercase == true else { return reportNoView(expression) }
+    return [box(name, expression.range)]
+  }
+
+  /// A view that nobody knows.
+  func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
+    noteUnknown(name, isView: true)
+    return .view(LoweredView(named: "Box", name.range, range))
+  }
+
+  private func lowerMemberCall(
+    _ base: Expression, _ name: Name, _ arguments: [Argument], _ expression: Expression,
+    _ scope: Scope
+  ) -> [ViewEntry] {
+    if case .name(let type, _) = base.form {
+      if type.text == "self" || type.text == "Self" {
+        if type.text == "self", scope.hasBase, viewHelper(name.text, scope) == nil {
+          return modify([self.base(base.range)], name, arguments, expression.range, scope)
+        }
+        return lowerCall(name, arguments, expression, scope)
+      }
+      // `Text.init(…)`
+      if name.text == "init", shapes.view(type.text) != nil || names.views[type.text] != nil {
+        return lowerCall(type, arguments, expression, scope)
+      }
+      if let view = names.views[type.text],
+        let helper = view.functions.first(where: { $0.isStatic && $0.name.text == name.text })
+      {
+        var inner = scope
+        inner.owner = view
+        return writeOut(helper, arguments, expression, scope, inside: inner)
+      }
+    }
+    if ["map", "flatMap"].contains(name.text), arguments.count == 1,
+      case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
+    {
+      return lowerMap(base, closure, expression, scope)
+    }
+    return modify(lower(base, scope), name, arguments, expression.range, scope)
+  }
+
+  /// `optional.map { view }`
+  private func lowerMap(
+    _ base: Expression, _ closure: ClosureSyntax, _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
+    let (names, inner) = parameters(of: closure, ["value"], scope)
+    var binding = DocumentObject(base.range)
+    binding.add(names[0], base.range, .text(text(of: base, scope), base.range))
+    var form = DocumentObject(expression.range)
+    form.add("if let", base.range, .object(binding))
+    form.add("then", closure.body.range, lower(closure.body, inner).value(closure.body.range))
+    return [.view(LoweredView(.control, form))]
+  }
+
+  /// The names of a closure's parameters and what is in sight inside of it.
+  func parameters(
+    of closure: ClosureSyntax, _ defaults: [String], _ scope: Scope
+  ) -> (names: [String], scope: Scope) {
+    var inner = scope
+    guard let written = closure.parameters else {
+      let names = closure.anonymousCount == 0
+        ? defaults : defaults.map { "\($0)\(closure.body.range.lowerBound)" }
+      if closure.anonymousCount > 0 { inner.anonymous = names }
+      return (names, inner.adding(closure.anonymousCount == 0 ? [] : names))
+    }
+    var names = written.map {
+      $0.name.text.hasPrefix("$") ? String($0.name.text.dropFirst()) : $0.name.text
+    }
+    inner.anonymous = []
+    inner = inner.adding(names)
+    while names.count < defaults.count { names.append(defaults[names.count]) }
+    return (names, inner)
+  }
+}

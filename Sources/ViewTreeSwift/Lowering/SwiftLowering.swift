@@ -1,0 +1,111 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Turns what a Swift file declares into the sections of a document.
+///
+/// Only what the root reaches is turned. Helper functions and computed views are written out where they are used,
+/// for SwiftUI has no node for them either; views and modifiers of the file become the document's own.
+final class SwiftLowering {
+  let source: SourceFile
+  var bytes: [UInt8] { source.bytes }
+  var names: DeclaredNames
+  /// The comment with settings, an object that may be empty.
+  let settings: SyntaxTree
+  let window: (width: Double, height: Double)
+  /// What is left out because an earlier try showed that it cannot be read: where it begins.
+  let holes: Set<Int>
+
+  var diagnostics: [Diagnostic] = []
+  /// Views and modifiers that nobody knows, with how often they stand there.
+  var unknown: [UnknownName] = []
+  /// What could be left out if it cannot be read.
+  var omissible: [Omissible] = []
+
+  // Sections, in the order in which they are met.
+  var components = DocumentObject(0..<0)
+  var modifiers = DocumentObject(0..<0)
+  var preferenceKeys = DocumentObject(0..<0)
+  var environmentKeys = DocumentObject(0..<0)
+  var alignments = DocumentObject(0..<0)
+  var state = DocumentObject(0..<0)
+  var values = DocumentObject(0..<0)
+  var functions: [SourceText] = []
+
+  /// Views whose bodies are still to be turned.
+  var waiting: [() -> Void] = []
+  var usedViews: Set<String> = []
+  var usedModifiers: [String: String] = [:]
+  var viewForms: [String: ViewForm] = [:]
+  /// How many entries were made, so that helpers inside of helpers have an end.
+  var entryCount = 0
+  static let entryLimit = 100_000
+
+  let shapes = CallShapes.standard
+
+  /// A name that is taken for something else.
+  struct UnknownName {
+    let name: String
+    let isView: Bool
+    let place: Range<Int>
+    var count: Int
+  }
+
+  /// A part of the file that could be left out: a closure, a function, a modifier.
+  struct Omissible {
+    enum Kind { case action, function, modifier }
+    let kind: Kind
+    let range: Range<Int>
+    let name: String
+  }
+
+  init(_ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, holes: Set<Int>) {
+    self.source = source
+    self.names = names
+    self.settings = settings
+    self.holes = holes
+    window = Self.window(settings)
+  }
+
+  /// The size of the window, for what asks for the screen.
+  private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
+    var size = (width: 390.0, height: 844.0)
+    guard let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
+    else { return size }
+    if settings.kind(window) == .string {
+      return Device.window(named: settings.text(window)).map { ($0.width, $0.height) } ?? size
+    }
+    for (key, value) in settings.members(window) {
+      if settings.text(key) == "width" { size.width = settings.number(value) }
+      if settings.text(key) == "height" { size.height = settings.number(value) }
+    }
+    return size
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Tells a problem, once for each place.
+  func report(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Remembers that a name is taken for something else.
+  func noteUnknown(_ name: Name, isView: Bool) {
+    if let place = unknown.firstIndex(where: { $0.name == name.text && $0.isView == isView }) {
+      if unknown[place].place != name.range { unknown[place].count += 1 }
+    } else {
+      unknown.append(
+        UnknownName(name: name.text, isView: isView, place: name.range, count: 1))
+    }
+  }
+
+  /// Whether something that could be left out has to be.
+  func isHole(_ kind: Omissible.Kind, _ range: Range<Int>, _ name: String) -> Bool {
+    omissible.append(Omissible(kind: kind, range: range, name: name))
+    return holes.contains(range.lowerBound)
+  }
+}
+
+extension SourceRange {
+  init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
+}

@@ -1,0 +1,122 @@
+import ViewTreeScript
+
+/// Goes through all expressions that are part of something.
+struct SyntaxWalk {
+  /// Is shown an expression and how many closures are around it; false to leave out what is inside.
+  let look: (Expression, Int) -> Bool
+  private var depth = 0
+
+  init(_ look: @escaping (Expression, Int) -> Bool) { self.look = look }
+
+  mutating func visit(_ expression: Expression) {
+    guard look(expression, depth) else { return }
+    switch expression.form {
+    case .string(let parts):
+      for case .interpolation(let value, let arguments) in parts {
+        visit(value)
+        visit(arguments)
+      }
+    case .member(let base, _), .optionalTry(let base), .force(let base), .chain(let base),
+      .parenthesized(let base), .prefix(_, let base), .cast(let base, _, _),
+      .inoutArgument(let base), .effect(_, let base):
+      visit(base)
+    case .call(let callee, let arguments), .subscripted(let callee, let arguments):
+      visit(callee)
+      visit(arguments)
+    case .tuple(let arguments), .macro(_, let arguments): visit(arguments)
+    case .array(let elements): for element in elements { visit(element) }
+    case .dictionary(let entries):
+      for entry in entries {
+        visit(entry.key)
+        visit(entry.value)
+      }
+    case .infix(_, let left, let right):
+      visit(left)
+      visit(right)
+    case .partialRange(_, let lower, let upper):
+      if let lower { visit(lower) }
+      if let upper { visit(upper) }
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition)
+      visit(then)
+      visit(otherwise)
+    case .closure(let closure):
+      depth += 1
+      visit(closure.body)
+      depth -= 1
+    case .ifElse(let branch): visit(branch)
+    case .switching(let branch): visit(branch)
+    case .integer, .floating, .boolean, .nothing, .name, .anonymousParameter, .projected,
+      .implicitMember, .keyPath, .operatorFunction, .type, .wildcard:
+      break
+    }
+  }
+
+  mutating func visit(_ arguments: [Argument]) {
+    for argument in arguments { visit(argument.value) }
+  }
+
+  mutating func visit(_ block: Block) {
+    for statement in block.statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.form {
+    case .expression(let value), .throwing(let value): visit(value)
+    case .variables(let variables): for variable in variables { visit(variable) }
+    case .assign(let place, let value), .compoundAssign(_, let place, let value):
+      visit(place)
+      visit(value)
+    case .ifElse(let branch): visit(branch)
+    case .guardElse(let conditions, let block), .whileLoop(let conditions, let block):
+      for condition in conditions { visit(condition) }
+      visit(block)
+    case .switching(let branch): visit(branch)
+    case .forIn(let loop):
+      visit(loop.sequence)
+      if let condition = loop.condition { visit(condition) }
+      visit(loop.body)
+    case .repeatWhile(let block, let condition):
+      visit(block)
+      visit(condition)
+    case .returning(let value): if let value { visit(value) }
+    case .function(let function): if let body = function.body { visit(body) }
+    case .deferring(let block): visit(block)
+    case .doing(let block, let catches):
+      visit(block)
+      for other in catches { visit(other.body) }
+    case .breaking, .continuing, .fallingThrough, .type, .alias: break
+    }
+  }
+
+  private mutating func visit(_ variable: VariableSyntax) {
+    if let value = variable.value { visit(value) }
+    if let getter = variable.accessors?.getter { visit(getter) }
+  }
+
+  private mutating func visit(_ branch: IfSyntax) {
+    for condition in branch.conditions { visit(condition) }
+    visit(branch.then)
+    switch branch.otherwise {
+    case .block(let block)?: visit(block)
+    case .ifElse(let other)?: visit(other)
+    case nil: break
+    }
+  }
+
+  private mutating func visit(_ branch: SwitchSyntax) {
+    visit(branch.subject)
+    for item in branch.cases {
+      for case (_, let condition?) in item.items { visit(condition) }
+      visit(item.body)
+    }
+  }
+
+  private mutating func visit(_ condition: ConditionSyntax) {
+    switch condition {
+    case .expression(let value), .pattern(_, _, let value, _): visit(value)
+    case .optionalBinding(_, _, let value, _, _): if let value { visit(value) }
+    case .available: break
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What stands in a list of views: a view or control form, or a statement that is about those after it.
+enum ViewEntry {
+  case view(LoweredView)
+  case statement(DocumentValue)
+
+  var value: DocumentValue {
+    switch self {
+    case .view(let view): view.value
+    case .statement(let value): value
+    }
+  }
+}
+
+/// A view of the document that is being put together.
+struct LoweredView {
+  enum Form {
+    /// A view with its name.
+    case named(DocumentValue)
+    /// Views that a component is given.
+    case slot
+    /// `if`, `forEach`, `switch`: no place for modifiers.
+    case control
+  }
+
+  let form: Form
+  let range: Range<Int>
+  var id: DocumentValue?
+  var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
+  var members: DocumentObject
+  var modifiers: [DocumentValue] = []
+
+  init(_ form: Form, _ members: DocumentObject) {
+    self.form = form
+    self.members = members
+    range = members.range
+  }
+
+  /// A view with its name.
+  init(named name: String, _ place: Range<Int>, _ range: Range<Int>) {
+    self.init(.named(.word(name, place)), DocumentObject(range))
+  }
+
+  var isControl: Bool {
+    if case .control = form { return true }
+    return false
+  }
+
+  var value: DocumentValue {
+    if case .named(let name) = form, id == nil, lets.isEmpty, members.isEmpty, modifiers.isEmpty {
+      return name
+    }
+    var object = DocumentObject(range)
+    let opening = range.lowerBound..<min(range.lowerBound + 1, range.upperBound)
+    if case .named(let name) = form { object.add("view", opening, name) }
+    if let id { object.add("id", opening, id) }
+    if !lets.isEmpty {
+      var names = DocumentObject(range)
+      for name in lets { names.add(name.name, name.place, name.value) }
+      object.add("let", opening, .object(names))
+    }
+    for member in members.members { object.add(member.key, member.place, member.value) }
+    if !modifiers.isEmpty { object.add("modifiers", opening, .list(modifiers, range)) }
+    return .object(object)
+  }
+}
+
+extension [ViewEntry] {
+  /// The list as a document has it: one view stands alone.
+  func value(_ range: Range<Int>) -> DocumentValue {
+    if count == 1, case .view(let view) = self[0] { return view.value }
+    return .list(map(\.value), range)
+  }
+
+  /// The entries as one view that can have modifiers.
+  func single(_ range: Range<Int>) -> LoweredView {
+    if count == 1, case .view(let view) = self[0], !view.isControl { return view }
+    var group = LoweredView(named: "Group", range, range)
+    group.members.add("children", range, value(range))
+    return group
+  }
+}

@@ -1,0 +1,28 @@
+import ViewTreeScript
+
+/// A view of the file as the document declares it: what it is given.
+struct ViewForm {
+  /// What a parameter is.
+  enum Kind {
+    case value
+    case binding
+    case closure
+    /// Views, made of values with these names.
+    case slot([String])
+    /// The first value of a state variable.
+    case initial
+  }
+
+  struct Parameter {
+    /// The name in the document.
+    let name: Name
+    let kind: Kind
+    let type: TypeSyntax?
+    let defaultValue: Expression?
+    let isOptional: Bool
+  }
+
+  var parameters: [Parameter] = []
+
+  func parameter(_ name: String) -> Parameter? { parameters.first { $0.name.text == name } }
+}

@@ -1,0 +1,50 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Reads a document from a Swift file (docs/swift.md).
+///
+/// Nothing of the file is run by a compiler: what it declares becomes the sections of a document, with places in
+/// the file.
+package enum SwiftDocumentReader {
+  /// How often a file is read again without what could not be read.
+  private static let tries = 12
+
+  /// Reads and checks a document.
+  package static func read(
+    _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
+  ) -> DocumentReader.Result {
+    let file = SwiftFile(source, options, limits)
+    var holes = SwiftHoles(areErrors: options.holesAreErrors)
+    var attempt = file.attempt(holes)
+    var result = DocumentReader.decode(attempt.tree)
+    for _ in 0..<tries where result.document == nil && !attempt.tree.hasErrors {
+      guard holes.add(result.diagnostics, attempt.omissible) else { break }
+      attempt = file.attempt(holes)
+      result = DocumentReader.decode(attempt.tree)
+    }
+    var told: [Diagnostic] = []
+    for diagnostic in result.diagnostics.map({ withoutReplacement($0) })
+    where told.last != diagnostic && !told.contains(diagnostic) {
+      told.append(diagnostic)
+    }
+    return DocumentReader.Result(document: result.document, diagnostics: told)
+  }
+
+  /// What documents would have in place of a word is not what a Swift file has.
+  private static func withoutReplacement(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    if !diagnostic.id.hasPrefix("swift-") { diagnostic.fixIt = nil }
+    return diagnostic
+  }
+
+  /// The values of a document, as far as the file says them.
+  package static func tree(
+    _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
+  ) -> SyntaxTree {
+    if let document = read(source, options: options, limits: limits).document {
+      return document.tree
+    }
+    return SwiftFile(source, options, limits).attempt(SwiftHoles(areErrors: false)).tree
+  }
+}

@@ -1,0 +1,79 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// A Swift file that was read, to be turned into a document as often as parts of it have to be left out.
+struct SwiftFile {
+  let source: SourceFile
+  let options: SwiftOptions
+  private let settings: SyntaxTree
+  private let syntax: SwiftFileSyntax
+  private let names: DeclaredNames
+
+  init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
+    self.source = source
+    settings = SwiftSettings.read(source, limits: limits)
+    syntax = SwiftFileSyntax(reading: source.bytes)
+    names = DeclaredNames(syntax.items) { CallShapes.standard.view($0) != nil }
+    var options = options
+    if options.root == nil, options.preview == nil {
+      options.root = Self.setting("root", in: settings)
+      options.preview = Self.setting("preview", in: settings)
+    }
+    self.options = options
+  }
+
+  private static func setting(_ name: String, in settings: SyntaxTree) -> String? {
+    let value = settings.members(0).first { settings.text($0.key) == name }?.value
+    return value.flatMap { settings.kind($0) == .string ? settings.text($0) : nil }
+  }
+
+  /// A document without some parts.
+  func attempt(
+    _ holes: SwiftHoles
+  ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
+    var builder = SyntaxTreeBuilder(source)
+    var diagnostics = settings.diagnostics + syntax.problems.map { diagnostic($0) }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      builder.begin(.object, 0..<0)
+      builder.end()
+      return (builder.finished(diagnostics), [])
+    }
+    let lowering = SwiftLowering(source, names, settings, holes: holes.starts)
+    DocumentValue.object(lowering.document(options)).write(to: &builder, settings: settings)
+    diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
+    diagnostics += lowering.diagnostics + holes.diagnostics
+    return (builder.finished(diagnostics), lowering.omissible)
+  }
+
+  // MARK: - Problems
+
+  private static let declarations = [
+    "struct", "enum", "class", "extension", "func", "protocol", "import", "actor", "typealias",
+  ]
+
+  private func diagnostic(_ problem: ScriptProblem) -> Diagnostic {
+    if let word = wordBefore(problem.range.lowerBound),
+      case .unexpected(_, let expected) = problem.kind, expected.hasPrefix("a new line"),
+      let meant = NearMatch.nearestName(to: word.text, in: Self.declarations)
+    {
+      return .swiftUnknownDeclaration(word.text, meant: meant, at: SourceRange(word.range))
+    }
+    return problem.diagnostic { SourceRange($0) }
+  }
+
+  /// The word before a place, on its line.
+  private func wordBefore(_ place: Int) -> (text: String, range: Range<Int>)? {
+    var end = min(place, source.bytes.count)
+    while end > 0, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    var start = end
+    while start > 0, isWord(source.bytes[start - 1]) { start -= 1 }
+    if start == end { return nil }
+    return (String(decoding: source.bytes[start..<end], as: UTF8.self), start..<end)
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,71 @@
+import ViewTreeSyntax
+
+/// A value of the document that a Swift file says, with the bytes that say it.
+indirect enum DocumentValue {
+  case text(SourceText, Range<Int>)
+  /// A number as the file writes it.
+  case number(Range<Int>)
+  case truth(Bool, Range<Int>)
+  case null(Range<Int>)
+  case list([DocumentValue], Range<Int>)
+  case object(DocumentObject)
+  /// A value of the comment with settings.
+  case setting(SyntaxNode.Index)
+  /// The version of the format.
+  case version
+
+  /// A word, for something at these bytes.
+  static func word(_ text: String, _ range: Range<Int>) -> DocumentValue {
+    .text(SourceText(text, at: range.lowerBound), range)
+  }
+
+  /// An object with one member.
+  static func single(_ key: String, _ value: DocumentValue, _ range: Range<Int>) -> DocumentValue {
+    var object = DocumentObject(range)
+    object.add(key, range, value)
+    return .object(object)
+  }
+}
+
+/// An object of a document.
+struct DocumentObject {
+  private(set) var members: [(key: String, place: Range<Int>, value: DocumentValue)] = []
+  let range: Range<Int>
+
+  init(_ range: Range<Int>) { self.range = range }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
+  /// Adds a member, whose key stands for these bytes.
+  mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
+    members.append((key, place, value))
+  }
+}
+
+extension DocumentValue {
+  /// Writes the value and all that is in it.
+  func write(to builder: inout SyntaxTreeBuilder, settings: SyntaxTree) {
+    switch self {
+    case .text(let text, let range): builder.add(.string, text.pieces, range)
+    case .number(let range): builder.add(.number, range)
+    case .truth(let value, let range): builder.add(value ? .true : .false, range)
+    case .null(let range): builder.add(.null, range)
+    case .list(let elements, let range):
+      builder.begin(.array, range)
+      for element in elements { element.write(to: &builder, settings: settings) }
+      builder.end()
+    case .object(let object):
+      builder.begin(.object, object.range)
+      for member in object.members {
+        builder.add(
+          .string, [.made(member.key, at: member.place.lowerBound)], member.place)
+        member.value.write(to: &builder, settings: settings)
+      }
+      builder.end()
+    case .setting(let node): builder.add(node, of: settings)
+    case .version: builder.add(.number, [.made("1", at: 0)], 0..<0)
+    }
+  }
+}

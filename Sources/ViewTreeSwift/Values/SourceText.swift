@@ -1,0 +1,28 @@
+import ViewTreeSyntax
+
+/// A text of a document: pieces of the Swift file, and words that stand for something in it.
+struct SourceText {
+  private(set) var pieces: [SyntaxTreeBuilder.Piece] = []
+
+  /// Bytes of the file as they are.
+  init(_ range: Range<Int>) { pieces = [.source(range)] }
+
+  /// Words that stand for what is at a place of the file.
+  init(_ text: String, at place: Int) { pieces = [.made(text, at: place)] }
+
+  static func + (left: SourceText, right: SourceText) -> SourceText {
+    var sum = left
+    sum.pieces += right.pieces
+    return sum
+  }
+
+  /// The texts with another one between each two.
+  static func joined(_ texts: [SourceText], by separator: String, at place: Int) -> SourceText {
+    var sum = SourceText("", at: place)
+    for (index, text) in texts.enumerated() {
+      if index > 0 { sum = sum + SourceText(separator, at: place) }
+      sum = sum + text
+    }
+    return sum
+  }
+}

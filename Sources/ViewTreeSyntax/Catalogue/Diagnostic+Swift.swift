@@ -1,0 +1,219 @@
+/// What can go wrong in a document that is a Swift file (alphabetical).
+extension Diagnostic {
+  /// What is left out where something cannot be read.
+  public enum SwiftHole: Sendable {
+    case action
+    case function(String)
+    case modifier(String)
+
+    /// What becomes of it, in words.
+    var words: String {
+      switch self {
+      case .action: "this action is not run"
+      case .function(let name): "'\(name)' is left out"
+      case .modifier(let name): "the modifier '\(name)' is left out, of which layout sees nothing"
+      }
+    }
+  }
+
+  /// An argument that documents cannot say.
+  package static func swiftArgumentLeftOut(
+    _ argument: String, of callee: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-argument-left-out", severity: .warning,
+      message: "'\(argument)' of '\(callee)' is left out", range: range,
+      help: "what it would show is not laid out")
+  }
+
+  /// A helper that uses itself.
+  package static func swiftEndlessHelper(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-endless-helper", message: "'\(name)' is written out inside of itself",
+      range: range, help: "make it a view of its own: struct … : View")
+  }
+
+  /// A part that cannot be read and is left out.
+  package static func swiftHole(
+    _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-hole", severity: isError ? .error : .warning,
+      message: "\(hole.words): \(problem.message)", range: problem.range, help: problem.help,
+      notes: problem.notes)
+  }
+
+  /// An initialiser with more than assignments.
+  package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-initialiser", severity: .warning,
+      message: "this statement of an initialiser of '\(view)' is left out", range: range,
+      help: "what is read of an initialiser is what it assigns to properties")
+  }
+
+  /// A loop among views.
+  package static func swiftLoopInBuilder(
+    _ name: String, _ sequence: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-statement-in-builder", message: "'for' makes no views", range: range,
+      help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
+  }
+
+  /// A view without a body.
+  package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-no-body", message: "'\(name)' has no 'body'", range: range,
+      help: "add var body: some View { … }")
+  }
+
+  /// A file that says no view to show.
+  package static func swiftNoRoot(
+    free: [String], others: [(name: String, needs: [String])]
+  ) -> Diagnostic {
+    let needs = others.map { "\($0.name) (\($0.needs.joined(separator: ", ")))" }
+    let list = free.isEmpty ? needs : free
+    let why =
+      free.isEmpty
+      ? (others.isEmpty
+        ? "no #Preview, and no view is declared"
+        : "no #Preview, and each view needs arguments: \(list.joined(separator: ", "))")
+      : "no #Preview, and several views could be meant: \(list.joined(separator: ", "))"
+    return Diagnostic(
+      id: "swift-no-root", message: "no view to show: \(why)", range: nil,
+      help: free.isEmpty
+        ? "add #Preview { … } with the view and its arguments"
+        : "name one with --root \(free[0]), or add #Preview { \(free[0])() }")
+  }
+
+  /// Something among views that is none.
+  package static func swiftNoView(_ text: String, at range: SourceRange) -> Diagnostic {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let short = line.count > 40 ? String(line.prefix(40)) + "…" : line
+    return Diagnostic(
+      id: "swift-no-view", message: "'\(short)' is no view that can be read", range: range,
+      help: "views are calls, properties and functions that are declared as 'some View'")
+  }
+
+  /// A property with a wrapper that is not read.
+  package static func swiftPropertyLeftOut(
+    _ name: String, _ wrapper: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-property-left-out", severity: .warning,
+      message: "'\(name)' is left out: \(wrapper) is not read", range: range,
+      help: "what uses it cannot be read either")
+  }
+
+  /// A root that has to be given something.
+  package static func swiftRootNeedsArguments(
+    _ name: String, _ needs: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-root-needs-arguments",
+      message: "'\(name)' needs arguments: \(needs.joined(separator: ", "))", range: range,
+      help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
+  }
+
+  /// A file that shows no view: one is shown with something in place of what it needs.
+  package static func swiftStandIns(
+    _ shown: String, _ parameters: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let list = parameters.joined(separator: ", ")
+    return Diagnostic(
+      id: "swift-stand-ins", severity: .warning,
+      message: parameters.isEmpty
+        ? "the file shows no view: \(shown) is shown"
+        : "the file shows no view: \(shown) is shown, with nothing of meaning for \(list)",
+      range: range, help: "add #Preview { … } with a view and its arguments")
+  }
+
+  /// A statement among views that makes none.
+  package static func swiftStatementInBuilder(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-statement-in-builder", message: "'\(word)' makes no views", range: range,
+      help: "work it out in a function or a computed property, and show what that returns")
+  }
+
+  /// A statement at the top of a file.
+  package static func swiftStatementLeftOut(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-statement-left-out", severity: .warning,
+      message: "this statement at the top of the file is not run", range: range)
+  }
+
+  /// Helpers that are written out too often.
+  package static func swiftTooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-too-many-views",
+      message: "more than \(limit) views after helpers are written out", range: range,
+      help: "make helpers that are used by other helpers views of their own")
+  }
+
+  /// A call whose arguments fit no known form.
+  package static func swiftUnknownCall(
+    _ name: String, labels: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-call", message: "no form of '\(name)' takes '\(name)(\(labels))'",
+      range: range, help: "docs/format.md says what arguments it has")
+  }
+
+  /// A word where a declaration should begin.
+  package static func swiftUnknownDeclaration(
+    _ word: String, meant: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-declaration", message: "'\(word)' begins no declaration", range: range,
+      help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
+  }
+
+  /// A modifier that nobody knows.
+  package static func swiftUnknownModifier(
+    _ name: String, count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-modifier", severity: .warning,
+      message: "'\(name)' is not a modifier that viewtree knows: left out\(times(count))",
+      range: range, help: "what it does to layout and preferences is not told")
+  }
+
+  /// A preview that is not there.
+  package static func swiftUnknownPreview(_ name: String, known: [String]) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
+      help: known.isEmpty
+        ? "the file has no #Preview" : "previews are: \(known.joined(separator: ", "))")
+  }
+
+  /// A root that is not there.
+  package static func swiftUnknownRoot(_ name: String, known: [String]) -> Diagnostic {
+    let near = NearMatch.nearestName(to: name, in: known)
+    return Diagnostic(
+      id: "swift-unknown-root", message: "no view is called '\(name)'", range: nil,
+      help: near.map { "did you mean '\($0)'?" }
+        ?? (known.isEmpty
+          ? "the file declares no view" : "views are: \(known.joined(separator: ", "))"))
+  }
+
+  /// A view that nobody knows.
+  package static func swiftUnknownView(
+    _ name: String, count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-view", severity: .warning,
+      message:
+        "'\(name)' is not a view that viewtree knows: taken as a Box that takes what it is offered\(times(count))",
+      range: range, help: "give it a size where it matters: .frame(height: 200)")
+  }
+
+  /// A variable among views that gets its value later.
+  package static func swiftVariableWithoutValue(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-variable-without-value",
+      message: "a variable among views has to have a value where it is declared", range: range,
+      help: "work it out in a function, or write if and else as one expression")
+  }
+
+  private static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
+}

@@ -1,0 +1,79 @@
+/// The settings of a document that is a Swift file: YAML in a comment before the first declaration,
+/// `/* viewtree … */` (docs/swift.md).
+package enum SwiftSettings {
+  /// The bytes between the words that open the comment and its end; `nil` without one.
+  package static func range(in bytes: [UInt8]) -> Range<Int>? {
+    var place = 0
+    while place < bytes.count {
+      let rest = bytes[place...]
+      if Byte.isSpace(bytes[place]) || Byte.isLineEnd(bytes[place]) {
+        place += 1
+      } else if rest.starts(with: "//".utf8) {
+        place = rest.firstIndex(where: Byte.isLineEnd) ?? bytes.count
+      } else if rest.starts(with: "/*".utf8) {
+        let end = end(of: bytes, place + 2) ?? bytes.count
+        if let start = start(in: bytes, place + 2, end) { return start..<max(start, end - 2) }
+        place = end
+      } else if rest.starts(with: "import ".utf8) {
+        place = rest.firstIndex(where: Byte.isLineEnd) ?? bytes.count
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Reads the settings, an object that may be empty; their places are those in the file.
+  package static func read(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree {
+    guard let range = range(in: source.bytes), source.bytes.count <= limits.bytes else {
+      return empty(source)
+    }
+    // All but the comment counts as white space, so that no offset is moved.
+    var blank = source.bytes.map { Byte.isLineEnd($0) ? $0 : Byte.space }
+    blank.replaceSubrange(range, with: source.bytes[range])
+    guard blank[range].contains(where: { !Byte.isSpace($0) && !Byte.isLineEnd($0) }) else {
+      return empty(source)
+    }
+    let tree = YAMLReader.read(SourceFile(name: source.name, bytes: blank), limits: limits)
+    return SyntaxTree(
+      source: source, nodes: tree.nodes, diagnostics: tree.diagnostics, texts: tree.texts)
+  }
+
+  private static func empty(_ source: SourceFile) -> SyntaxTree {
+    var builder = SyntaxTreeBuilder(source)
+    builder.begin(.object, 0..<0)
+    builder.end()
+    return builder.finished([])
+  }
+
+  /// The offset after a comment; comments nest.
+  private static func end(of bytes: [UInt8], _ start: Int) -> Int? {
+    var depth = 1
+    var place = start
+    while place + 1 < bytes.count {
+      if bytes[place] == Byte.slash, bytes[place + 1] == UInt8(ascii: "*") {
+        depth += 1
+        place += 2
+      } else if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == Byte.slash {
+        depth -= 1
+        place += 2
+        if depth == 0 { return place }
+      } else {
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  /// Where the settings begin, if the first word of a comment is `viewtree`.
+  private static func start(in bytes: [UInt8], _ open: Int, _ end: Int) -> Int? {
+    var place = open
+    while place < end, Byte.isSpace(bytes[place]) || Byte.isLineEnd(bytes[place]) { place += 1 }
+    let word = "viewtree"
+    guard bytes[place..<end].starts(with: word.utf8) else { return nil }
+    place += word.utf8.count
+    guard place < end else { return nil }
+    let next = bytes[place]
+    return Byte.isSpace(next) || Byte.isLineEnd(next) || next == UInt8(ascii: "*") ? place : nil
+  }
+}
