@@ -6,10 +6,10 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// What a call says: the arguments of the document, or `nil` if no shape of the call is known.
   func matched(
-    _ arguments: [Argument], _ shapes: [CallShape], _ scope: Scope
-  ) -> [(argument: Argument, target: CallShape.Target)]? {
+    _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope
+  ) -> [(argument: Argument, target: CallForm.Target)]? {
     let told = arguments.map { argument in
-      CallShape.Argument(
+      CallForm.Argument(
         label: argument.label?.text, isTrailing: argument.isTrailing,
         kind: kind(of: argument.value, scope))
     }
@@ -20,7 +20,7 @@ extension SwiftLowering {
     return nil
   }
 
-  private func kind(of expression: Expression, _ scope: Scope) -> CallShape.Kind {
+  private func kind(of expression: Expression, _ scope: Scope) -> CallForm.Kind {
     switch expression.form {
     case .closure: return .closure
     case .integer, .floating, .boolean, .prefix: return .literal
@@ -46,7 +46,7 @@ extension SwiftLowering {
 
   /// Adds an argument to a call in the document.
   func add(
-    _ argument: Argument, _ target: CallShape.Target, to members: inout DocumentObject,
+    _ argument: Argument, _ target: CallForm.Target, to members: inout DocumentObject,
     of callee: String, _ scope: Scope
   ) {
     let value = argument.value

@@ -68,7 +68,7 @@ extension SwiftLowering {
 
   /// The value of the only argument, if it may stand without its name.
   private func alone(
-    _ matched: [(argument: Argument, target: CallShape.Target)], _ members: DocumentObject
+    _ matched: [(argument: Argument, target: CallForm.Target)], _ members: DocumentObject
   ) -> DocumentValue? {
     guard matched.count == 1, members.members.count == 1,
       case .argument(let definition) = matched[0].target, definition.isUnlabelled

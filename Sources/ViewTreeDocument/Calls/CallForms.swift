@@ -2,12 +2,12 @@
 ///
 /// The first shape that takes all arguments of a call is meant. What has no line is called with its arguments in
 /// the order of its definition.
-package struct CallShapes: Sendable {
-  private let views: [String: [CallShape]]
-  private let modifiers: [String: [CallShape]]
+package struct CallForms: Sendable {
+  private let views: [String: [CallForm]]
+  private let modifiers: [String: [CallForm]]
 
   /// Those of SwiftUI.
-  package static let standard = CallShapes()
+  package static let standard = CallForms()
 
   private init() {
     views = Self.shapes(ViewRegistry.standard.definitions, Self.viewLines)
@@ -16,21 +16,21 @@ package struct CallShapes: Sendable {
 
   private static func shapes(
     _ definitions: [Definition], _ lines: [String: [String]]
-  ) -> [String: [CallShape]] {
-    var shapes: [String: [CallShape]] = [:]
+  ) -> [String: [CallForm]] {
+    var shapes: [String: [CallForm]] = [:]
     for definition in definitions {
       shapes[definition.name] =
-        lines[definition.name].map { $0.map { CallShape($0, of: definition) } }
-        ?? [CallShape(of: definition)]
+        lines[definition.name].map { $0.map { CallForm($0, of: definition) } }
+        ?? [CallForm(of: definition)]
     }
     return shapes
   }
 
   /// The shapes of a view; `nil` for one that nobody knows.
-  package func view(_ name: String) -> [CallShape]? { views[name] }
+  package func view(_ name: String) -> [CallForm]? { views[name] }
 
   /// The shapes of a modifier; `nil` for one that nobody knows.
-  package func modifier(_ name: String) -> [CallShape]? { modifiers[name] }
+  package func modifier(_ name: String) -> [CallForm]? { modifiers[name] }
 
   // MARK: - Tables
 

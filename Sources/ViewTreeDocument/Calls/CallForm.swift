@@ -5,7 +5,7 @@
 /// stands the argument where it is called otherwise: `isOn`, `_ title`, `content: children`. The argument `-`
 /// is one that layout and preferences do not notice, `!` one that documents cannot say. Names in parentheses
 /// take a structure apart: `_ (x: x, y: y)`. Any argument may be left out.
-package struct CallShape: Sendable {
+package struct CallForm: Sendable {
   /// A part of the call.
   package struct Parameter: Sendable {
     /// The label; `nil` for none.

@@ -1,4 +1,4 @@
-extension CallShape {
+extension CallForm {
   /// What can be told of an argument of a call before its shape is known.
   package struct Argument: Sendable {
     /// The label, if there is one.
@@ -69,7 +69,7 @@ extension CallShape {
   }
 }
 
-extension CallShape.Parameter {
+extension CallForm.Parameter {
   fileprivate var isSaid: Bool {
     if case .ignored = target { return false }
     return true
@@ -90,7 +90,7 @@ extension CallShape.Parameter {
   }
 
   /// Whether an argument can be this one.
-  fileprivate func takes(_ kind: CallShape.Kind, isAlone: Bool) -> Bool {
+  fileprivate func takes(_ kind: CallForm.Kind, isAlone: Bool) -> Bool {
     guard case .argument(let definition) = target else { return true }
     switch (definition.type, kind) {
     case (.content, .view), (.content, .closure): return true
