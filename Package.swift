@@ -30,6 +30,9 @@ let package = Package(
         "ViewTreeDocument",
       ]),
     .target(
+      name: "ViewTreeListing",
+      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument"]),
+    .target(
       name: "ViewTreeReport",
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
@@ -53,8 +56,8 @@ let package = Package(
     .target(
       name: "ViewTreeCommands",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
-        "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),

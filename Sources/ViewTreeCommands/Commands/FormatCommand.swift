@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeListing
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -23,6 +24,9 @@ extension Command {
 
 /// How `format` lays files out.
 enum FormatCommand {
+  /// The language of listings, which documents are written in and not read from.
+  static let swift = "swift"
+
   /// Refuses options that do not go together.
   static func checkOptions(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     for (first, second) in [
@@ -56,6 +60,7 @@ enum FormatCommand {
     let tree = syntax.read(source, limits: input.limits.reader)
     input.show(tree.diagnostics, in: source)
     if tree.hasErrors { return .unusable }
+    if arguments.value(.to) == swift { return list(tree, path, input, arguments, console) }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
       return finish(
@@ -69,6 +74,17 @@ enum FormatCommand {
       }
       return .unusable
     }
+  }
+
+  /// Writes a document as SwiftUI.
+  private static func list(
+    _ tree: SyntaxTree, _ path: String, _ input: Input, _ arguments: ParsedArguments,
+    _ console: Console
+  ) -> ExitStatus {
+    let listing = Listing.write(tree)
+    input.show(listing.diagnostics, in: tree.source)
+    guard let bytes = listing.bytes else { return .unusable }
+    return ReportCommand.writeDocument(bytes, arguments, console)
   }
 
   private static func finish(

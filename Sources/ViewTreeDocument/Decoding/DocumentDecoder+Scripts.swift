@@ -50,7 +50,9 @@ extension DocumentDecoder {
     }
     document.scripts.append(
       DocumentScript(
-        program: program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
+        program: program, syntax: node, isAction: form.isAction, prefix: prefix,
+        isText: form == .text,
+        composed: pieces.isEmpty ? [] : text, pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
 
