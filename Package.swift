@@ -81,7 +81,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree-compare",
-      dependencies: ["ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeInspector"]),
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument",
+        "ViewTreeListing", "ViewTreeInspector",
+      ]),
 
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),

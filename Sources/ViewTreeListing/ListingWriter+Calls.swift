@@ -372,7 +372,7 @@ extension ListingWriter {
     guard case .onReceive = definition.meaning else { return nil }
     var call = SwiftCall(head: ".onReceive")
     if case .text(let name) = use["publisher"] {
-      call.arguments = [SwiftCall.Argument(value: "Publishers.\(tree.text(name))")]
+      call.arguments = [SwiftCall.Argument(value: "Events.\(tree.text(name))")]
     } else if let interval = valueText(use["every"]) {
       call.arguments = [
         SwiftCall.Argument(

@@ -221,7 +221,7 @@ extension ListingWriter {
       return "  static let \(isName ? name : "`\(name)`") = PassthroughSubject<"
         + "\(typeSent(to: name)), Never>()"
     }
-    return [["enum Publishers {"] + lines + ["}"]]
+    return [["enum Events {"] + lines + ["}"]]
   }
 
   /// The type of what the steps send to a publisher: that of the first value.

@@ -5,6 +5,7 @@ struct CompareOptions {
   static let usage = """
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
                             [--show agree|silent|accepted|refused|unanswered]... [--print]
+           viewtree-compare --listings PATH... --stub FILE [--show refused]
 
     """
 
@@ -13,6 +14,10 @@ struct CompareOptions {
   var seed: UInt64 = 1
   var known: String?
   var shown: [Verdict] = []
+  /// Documents, or folders with documents, whose listings are held against the compiler.
+  var documents: [String] = []
+  /// The declarations of SwiftUI that are written by hand.
+  var stub: String?
   /// Whether the random programs are only printed.
   var printsOnly = false
 
@@ -27,6 +32,8 @@ struct CompareOptions {
       guard let value = words.popFirst() else { return nil }
       switch option {
       case "--list": lists.append(value)
+      case "--listings": documents.append(value)
+      case "--stub": stub = value
       case "--known": known = value
       case "--show":
         guard let verdict = Verdict.allCases.first(where: { $0.name == value }) else { return nil }
@@ -40,7 +47,8 @@ struct CompareOptions {
       default: return nil
       }
     }
-    if lists.isEmpty, randomCount == 0 { return nil }
+    if documents.isEmpty, lists.isEmpty, randomCount == 0 { return nil }
+    if !documents.isEmpty, stub == nil { return nil }
   }
 
   /// The programs that the options name, those of the list of known differences included.

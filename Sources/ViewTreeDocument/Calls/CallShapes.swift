@@ -29,6 +29,9 @@ public enum CallShapes {
     (views[view.name]?.initializers ?? []).map { CallShape($0, on: view.name) }
   }
 
+  /// How SwiftUI's declaration of a view begins: `struct VStack<Content: View>: View`.
+  public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
+
   /// The forms of a modifier, the one that is looked at first being the first.
   public static func shapes(of modifier: ModifierDefinition) -> [CallShape] {
     (modifiers[modifier.name] ?? []).flatMap { calls in
