@@ -33,6 +33,9 @@ let package = Package(
         "ViewTreeDocument",
       ]),
     .target(
+      name: "ViewTreeListing",
+      dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument"]),
+    .target(
       name: "ViewTreeReport",
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeInspector"]),
     .target(
@@ -56,8 +59,8 @@ let package = Package(
     .target(
       name: "ViewTreeCommands",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
-        "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .executableTarget(
       name: "viewtree", dependencies: ["ViewTreeCommands"]),
@@ -81,7 +84,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "viewtree-compare",
-      dependencies: ["ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeInspector"]),
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument",
+        "ViewTreeListing", "ViewTreeInspector",
+      ]),
 
     .testTarget(name: "ViewTreeSyntaxTests", dependencies: ["ViewTreeSyntax"]),
     .testTarget(name: "ViewTreeScriptTests", dependencies: ["ViewTreeScript"]),

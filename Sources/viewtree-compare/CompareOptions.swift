@@ -6,6 +6,7 @@ struct CompareOptions {
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
                             [--show agree|silent|accepted|refused|unanswered]...
                             [--print | --warnings]
+           viewtree-compare --listings PATH... --stub FILE [--show refused]
 
     """
 
@@ -14,6 +15,10 @@ struct CompareOptions {
   var seed: UInt64 = 1
   var known: String?
   var shown: [Verdict] = []
+  /// Documents, or folders with documents, whose listings are held against the compiler.
+  var documents: [String] = []
+  /// The declarations of SwiftUI that are written by hand.
+  var stub: String?
   /// Whether the random programs are only printed.
   var printsOnly = false
   /// Whether warnings are held against one another, and no values.
@@ -34,6 +39,8 @@ struct CompareOptions {
       guard let value = words.popFirst() else { return nil }
       switch option {
       case "--list": lists.append(value)
+      case "--listings": documents.append(value)
+      case "--stub": stub = value
       case "--known": known = value
       case "--show":
         guard let verdict = Verdict.allCases.first(where: { $0.name == value }) else { return nil }
@@ -47,7 +54,8 @@ struct CompareOptions {
       default: return nil
       }
     }
-    if lists.isEmpty, randomCount == 0 { return nil }
+    if documents.isEmpty, lists.isEmpty, randomCount == 0 { return nil }
+    if !documents.isEmpty, stub == nil { return nil }
   }
 
   /// The programs that the options name, those of the list of known differences included.

@@ -45,6 +45,36 @@ struct SwiftCompiler {
       "/usr/bin/env", ["swiftc", "-swift-version", "5", "-typecheck", source.path])
   }
 
+  /// Makes a module of some files, for others to import.
+  func makeModule(_ name: String, of files: [(name: String, text: String)]) throws -> Run {
+    let paths = try write(files)
+    return try run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "5", "-parse-as-library", "-emit-module", "-module-name", name,
+        "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path,
+      ] + paths)
+  }
+
+  /// Checks files as one module that may import what was made before; nothing is made of them.
+  func check(_ files: [(name: String, text: String)]) throws -> Run {
+    let paths = try write(files)
+    return try run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-typecheck",
+        "-enable-batch-mode", "-j", "4", "-module-name", "Listings", "-I", folder.path,
+      ] + paths)
+  }
+
+  private func write(_ files: [(name: String, text: String)]) throws -> [String] {
+    try files.map { file in
+      let source = folder.appendingPathComponent(file.name)
+      try Data(file.text.utf8).write(to: source)
+      return source.path
+    }
+  }
+
   /// Runs the compiled file from a program on.
   func runProgram(from number: Int) throws -> Run {
     try run(program.path, [String(number)])

@@ -8,6 +8,7 @@ import ViewTreeInspector
   import Darwin
 #endif
 
+// viewtree-compare --listings Fixtures --stub Tests/SwiftUIStub/SwiftUI.swift: documents as Swift, held against the compiler.
 // viewtree-compare --list Fixtures/scripts --random 1000 --seed 1: holds programs against the compiler.
 
 func write(_ text: String, to descriptor: Int32 = 1) {
@@ -18,6 +19,12 @@ func write(_ text: String, to descriptor: Int32 = 1) {
 let batch = 400
 
 func compare(_ options: CompareOptions) throws -> Bool {
+  if let stub = options.stub {
+    let check = try ListingCheck(options.documents, stub: stub)
+    let result = try check.run()
+    write(result.words(showsRefused: options.shown.contains(.refused)))
+    return result.isFine
+  }
   let programs = try options.programs()
   if options.printsOnly {
     for program in programs { write("\(program.text)\n\n") }

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeListing
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -55,11 +56,12 @@ enum FormatCommand {
     guard let source = input.read(path) else { return .unusable }
     let syntax = input.language(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
-    guard target != .swift else {
+    guard target != .swift || syntax != .swift else {
       console.message(CommandWords.swiftIsNotLaidOut(path))
       return .unusable
     }
     guard let tree = input.tree(source, limits: input.limits.reader) else { return .unusable }
+    if target == .swift { return list(tree, path, input, arguments, console) }
     do throws(DocumentFormatter.Failure) {
       let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
       return finish(
@@ -73,6 +75,17 @@ enum FormatCommand {
       }
       return .unusable
     }
+  }
+
+  /// Writes a document as SwiftUI.
+  private static func list(
+    _ tree: SyntaxTree, _ path: String, _ input: Input, _ arguments: ParsedArguments,
+    _ console: Console
+  ) -> ExitStatus {
+    let listing = Listing.write(tree)
+    input.show(listing.diagnostics, in: tree.source)
+    guard let bytes = listing.bytes else { return .unusable }
+    return ReportCommand.writeDocument(bytes, arguments, console)
   }
 
   private static func finish(

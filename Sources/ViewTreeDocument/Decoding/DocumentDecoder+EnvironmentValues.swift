@@ -25,7 +25,8 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["type", "defaultValue", "comment"], in: "an environment value")
-      let (declared, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      let (declared, defaultValue) = decodeDefault(
+        values[1], writtenType(values[0]) ?? assumedType(key))
       environmentTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       environmentScopeTypes.append(declared?.type ?? type(of: defaultValue))
       document.environmentKeys.append(

@@ -59,7 +59,7 @@ extension DocumentDecoder {
       methods.append(
         ScriptTypes.Method(
           name: method.rawValue, parameters: method.parameters,
-          resultTypeName: method.resultTypeName, isMutating: true,
+          resultTypeName: method.resultTypeName ?? assumedType(closure)?.text, isMutating: true,
           body: ScriptTypes.Source(text, origin: ScriptOrigin(syntax: closure).number)))
     }
     layoutClosures[name] = closures
@@ -152,7 +152,8 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["type", "defaultValue", "comment"], in: "a layout value key")
-      let (declared, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      let (declared, defaultValue) = decodeDefault(
+        values[1], writtenType(values[0]) ?? assumedType(key))
       layoutValueTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       document.layoutValueKeys.append(
         LayoutValueKeyTemplate(

@@ -146,7 +146,7 @@ extension DocumentDecoder {
     document.scripts.append(
       DocumentScript(
         program: program, syntax: origin.syntax, isAction: false, prefix: prefix - origin.offset,
-        pieces: []))
+        isText: false, composed: [], pieces: []))
     return UInt32(document.scripts.count - 1)
   }
 

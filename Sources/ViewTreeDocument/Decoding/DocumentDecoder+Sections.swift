@@ -158,12 +158,14 @@ extension DocumentDecoder {
   /// A variable is its value, or an object of nothing but `type` and `value`.
   private func decodeVariable(_ name: String, _ key: Index, _ node: Index) -> StateVariable {
     guard isTypedValue(node) else {
-      let initial = decodeValue(node, .any)
+      let assumed = assumedType(key)
+      let initial = decodeValue(node, assumed ?? .any)
       return StateVariable(
-        name: name, typeName: nil, type: type(of: initial), initial: initial, syntax: key)
+        name: name, typeName: assumed?.text, type: assumed?.type ?? type(of: initial),
+        initial: initial, syntax: key)
     }
     let (written, value) = (member("type", of: node), member("value", of: node))
-    let declared = writtenType(written)
+    let declared = writtenType(written) ?? assumedType(key)
     let initial = value.map { decodeValue($0, declared ?? .any) }
     if initial == nil, case .optional? = declared?.shape {
     } else if initial == nil {
@@ -222,7 +224,7 @@ extension DocumentDecoder {
         of: value, known: ["type", "defaultValue", "reduce", "comment"], in: "a preference key")
       let (written, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
       let function = values[2].flatMap { pastedFunction($0, named: "reduce") }
-      let declared = written ?? function.flatMap { valueType(of: $0) }
+      let declared = written ?? function.flatMap { valueType(of: $0) } ?? assumedType(key)
       let type = declared?.type ?? type(of: defaultValue)
       let reduce = decodeReduce(values[2], function, key: value, type)
       addKey(

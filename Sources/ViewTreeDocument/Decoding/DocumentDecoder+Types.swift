@@ -123,7 +123,8 @@ extension DocumentDecoder {
       let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number)
       methods.append(
         ScriptTypes.Method(
-          name: tree.text(key), parameters: parameters, resultTypeName: result, body: source))
+          name: tree.text(key), parameters: parameters,
+          resultTypeName: result ?? assumedType(body)?.text, body: source))
     }
     return methods
   }

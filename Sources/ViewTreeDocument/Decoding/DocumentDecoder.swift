@@ -75,6 +75,8 @@ final class DocumentDecoder {
   var environmentScopeTypes: [ScriptType] = []
   /// The type of the value of the modifier that is being decoded.
   var writtenValueType = DeclaredType.any
+  /// Types that the document leaves open, by what they are the types of.
+  private let assumedTypes: [Index: String]
   /// The types that the document writes, by their texts.
   var declaredTypes: [String: DeclaredType] = [:]
   /// The same where they are declared.
@@ -91,8 +93,9 @@ final class DocumentDecoder {
   let viewForms = ViewRegistry.standard.forms
   let modifierForms = ModifierRegistry.standard.forms
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
     self.tree = tree
+    self.assumedTypes = assumedTypes
     document = Document(tree: tree)
     // A view takes seven values or more; what is reserved and not needed costs no memory.
     document.templates.reserveCapacity(tree.nodes.count / 10)
@@ -109,6 +112,11 @@ final class DocumentDecoder {
         decodeSections()
       }
     }
+  }
+
+  /// The type that is assumed for what stands at a place.
+  func assumedType(_ node: Index) -> DeclaredType? {
+    assumedTypes.isEmpty ? nil : assumedTypes[node].map { declaredType($0) }
   }
 
   /// Calls `body` with the text of a string.

@@ -23,11 +23,16 @@ public enum DocumentReader {
   }
 
   /// Checks a document that was read already.
-  public static func decode(_ tree: SyntaxTree) -> Result {
+  ///
+  /// `assumed` are types that the document leaves open, by the key of what they are the type of: a state
+  /// variable, a preference key, a value of the environment or for layouts; of a method, by its body.
+  public static func decode(
+    _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:]
+  ) -> Result {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics)
     }
-    let decoder = DocumentDecoder(tree)
+    let decoder = DocumentDecoder(tree, assuming: assumed)
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()
     let failed = diagnostics.contains { $0.severity == .error }

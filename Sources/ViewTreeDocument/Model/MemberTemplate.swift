@@ -10,7 +10,7 @@ public struct MemberTemplate: Sendable {
   let labels: [String?]
   let types: [String?]
   /// The type of its result as written, if it is.
-  let resultType: String?
+  public let resultType: String?
   /// Whether its name alone gives the value.
   public let isComputed: Bool
 }

@@ -1,0 +1,230 @@
+/// The views, as SwiftUI declares them. Parameters are named for the arguments of the definitions.
+extension CallShapes {
+  static let views: [String: ViewCalls] = [
+    "AngularGradient": ViewCalls(
+      "struct AngularGradient: View, ShapeStyle",
+      [
+        "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+        "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)",
+      ]),
+    "AnyView": ViewCalls("struct AnyView: View", ["init<V: View>(_ children: V)"]),
+    "Button": ViewCalls(
+      "struct Button<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text",
+        "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+        "init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text",
+        "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+      ]),
+    "Canvas": ViewCalls(
+      "struct Canvas: View",
+      ["init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void)"]),
+    "Capsule": ViewCalls(
+      "struct Capsule: InsettableShape", ["init(style: RoundedCornerStyle = .continuous)"]),
+    "Circle": ViewCalls("struct Circle: InsettableShape", ["init()"]),
+    "Color": ViewCalls(
+      "struct Color: View, ShapeStyle, Hashable",
+      [
+        "init(white: Double, opacity: Double = 1)",
+        "init(red: Double, green: Double, blue: Double, opacity: Double = 1)",
+      ]),
+    "ContainerRelativeShape": ViewCalls(
+      "struct ContainerRelativeShape: InsettableShape", ["init()"]),
+    "DatePicker": ViewCalls(
+      "struct DatePicker<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text",
+        "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+      ]),
+    "Divider": ViewCalls("struct Divider: View", ["init()"]),
+    "Ellipse": ViewCalls("struct Ellipse: InsettableShape", ["init()"]),
+    "EllipticalGradient": ViewCalls(
+      "struct EllipticalGradient: View, ShapeStyle",
+      [
+        "init(colors: [Color], center: UnitPoint = .center)",
+        "init(gradient: Gradient, center: UnitPoint = .center)",
+      ]),
+    "EmptyView": ViewCalls("struct EmptyView: View", ["init()"]),
+    "Form": ViewCalls(
+      "struct Form<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "GeometryReader": ViewCalls(
+      "struct GeometryReader<Content: View>: View",
+      ["init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"]),
+    "Grid": ViewCalls(
+      "struct Grid<Content: View>: View",
+      [
+        "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "GridRow": ViewCalls(
+      "struct GridRow<Content: View>: View",
+      ["init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"]),
+    "Group": ViewCalls(
+      "struct Group<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "HStack": ViewCalls(
+      "struct HStack<Content: View>: View",
+      [
+        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "Image": ViewCalls(
+      "struct Image: View, Hashable",
+      [
+        "init(_ name: String, bundle: Bundle? = nil)",
+        "init(systemName: String)",
+        "init(decorative: String, bundle: Bundle? = nil)",
+      ]),
+    "Label": ViewCalls(
+      "struct Label<Title: View, Icon: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image",
+        "init(@ViewBuilder title content: () -> Title, @ViewBuilder icon: () -> Icon)",
+      ]),
+    "LazyHGrid": ViewCalls(
+      "struct LazyHGrid<Content: View>: View",
+      [
+        "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
+      ]),
+    "LazyHStack": ViewCalls(
+      "struct LazyHStack<Content: View>: View",
+      [
+        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
+      ]),
+    "LazyVGrid": ViewCalls(
+      "struct LazyVGrid<Content: View>: View",
+      [
+        "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
+      ]),
+    "LazyVStack": ViewCalls(
+      "struct LazyVStack<Content: View>: View",
+      [
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
+      ]),
+    "LinearGradient": ViewCalls(
+      "struct LinearGradient: View, ShapeStyle",
+      [
+        "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
+        "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)",
+      ]),
+    "Link": ViewCalls(
+      "struct Link<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, destination: URL) where Label == Text",
+        "init(destination: URL, @ViewBuilder label: () -> Label)",
+      ]),
+    "List": ViewCalls(
+      "struct List<SelectionValue: Hashable, Content: View>: View",
+      [
+        "init(@ViewBuilder content: () -> Content) where SelectionValue == Never",
+        "init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)",
+      ]),
+    "Menu": ViewCalls(
+      "struct Menu<Label: View, Content: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      ]),
+    "NavigationLink": ViewCalls(
+      "struct NavigationLink<Label: View, Destination: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text",
+        "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+      ]),
+    "NavigationStack": ViewCalls(
+      "struct NavigationStack<Data, Root: View>: View",
+      [
+        "init(@ViewBuilder root children: () -> Root) where Data == NavigationPath",
+        "init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath",
+      ]),
+    "NavigationView": ViewCalls(
+      "struct NavigationView<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
+    "Picker": ViewCalls(
+      "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text"
+      ]),
+    "ProgressView": ViewCalls(
+      "struct ProgressView<Label: View, CurrentValueLabel: View>: View",
+      [
+        "init() where Label == EmptyView, CurrentValueLabel == EmptyView",
+        "init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView",
+        "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: N?, total: N = 1.0) where Label == Text, CurrentValueLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView",
+      ]),
+    "RadialGradient": ViewCalls(
+      "struct RadialGradient: View, ShapeStyle",
+      [
+        "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+        "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+      ]),
+    "Rectangle": ViewCalls("struct Rectangle: InsettableShape", ["init()"]),
+    "RoundedRectangle": ViewCalls(
+      "struct RoundedRectangle: InsettableShape",
+      [
+        "init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)",
+        "init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+      ]),
+    "ScrollView": ViewCalls(
+      "struct ScrollView<Content: View>: View",
+      [
+        "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
+      ]),
+    "Section": ViewCalls(
+      "struct Section<Parent, Content: View, Footer>: View",
+      [
+        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView"
+      ]),
+    "SecureField": ViewCalls(
+      "struct SecureField<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+      ]),
+    "Slider": ViewCalls(
+      "struct Slider<Label: View, ValueLabel: View>: View",
+      [
+        "init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1) where N.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView",
+        "init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1) where N.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView",
+      ]),
+    "Spacer": ViewCalls("struct Spacer: View", ["init(minLength: CGFloat? = nil)"]),
+    "Stepper": ViewCalls(
+      "struct Stepper<Label: View>: View",
+      [
+        "init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, step: N.Stride = 1) where Label == Text",
+        "init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1) where Label == Text",
+        "init<N: Strideable>(value: Binding<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)",
+        "init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)",
+      ]),
+    "TextEditor": ViewCalls("struct TextEditor: View", ["init(text: Binding<String>)"]),
+    "TextField": ViewCalls(
+      "struct TextField<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+      ]),
+    "Toggle": ViewCalls(
+      "struct Toggle<Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text",
+        "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
+      ]),
+    "UnevenRoundedRectangle": ViewCalls(
+      "struct UnevenRoundedRectangle: InsettableShape",
+      [
+        "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)"
+      ]),
+    "VStack": ViewCalls(
+      "struct VStack<Content: View>: View",
+      [
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "ViewThatFits": ViewCalls(
+      "struct ViewThatFits<Content: View>: View",
+      [
+        "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
+      ]),
+    "ZStack": ViewCalls(
+      "struct ZStack<Content: View>: View",
+      ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),
+  ]
+}

@@ -1,0 +1,71 @@
+/// The calls of SwiftUI that a definition stands for: one table for all who write or read Swift
+/// (docs/architecture.md, Calls).
+public enum CallShapes {
+  /// What Swift knows of a view: the head of its declaration, and its initialisers.
+  struct ViewCalls: Sendable {
+    let head: String
+    let initializers: [String]
+
+    init(_ head: String, _ initializers: [String]) {
+      self.head = head
+      self.initializers = initializers
+    }
+  }
+
+  /// What Swift knows of a modifier: the type that has it, `View` for most, and its forms.
+  struct ModifierCalls: Sendable {
+    let receiver: String
+    let declarations: [String]
+
+    init(on receiver: String = "View", _ declarations: String...) {
+      self.receiver = receiver
+      self.declarations = declarations
+    }
+  }
+
+  /// The ways to make a view, the one that is looked at first being the first; none for a view that Swift
+  /// does not have.
+  public static func shapes(of view: ViewDefinition) -> [CallShape] {
+    (views[view.name]?.initializers ?? []).map { CallShape($0, on: view.name) }
+  }
+
+  /// How SwiftUI's declaration of a view begins: `struct VStack<Content: View>: View`.
+  public static func head(of view: ViewDefinition) -> String? { views[view.name]?.head }
+
+  /// The forms of a modifier, the one that is looked at first being the first.
+  public static func shapes(of modifier: ModifierDefinition) -> [CallShape] {
+    (modifiers[modifier.name] ?? []).flatMap { calls in
+      calls.declarations.map { CallShape($0, on: calls.receiver) }
+    }
+  }
+
+  /// What a call may leave out in a document, though Swift wants it: what stands there instead, by the
+  /// type of the parameter.
+  public static let fallbacks = [
+    "LocalizedStringKey": "\"\"", "String": "\"\"", "CGFloat": "0", "Double": "0",
+    "Binding<Bool>": ".constant(false)", "Binding<String>": ".constant(\"\")",
+    "Binding<Date>": ".constant(.now)", "Binding<V>": ".constant(0)", "[Color]": "[]",
+    "UnitPoint": ".center", "Angle": ".zero", "Gradient": "Gradient(colors: [])",
+    "Binding<SelectionValue>": ".constant(0)",
+  ]
+
+  /// The first form that takes all of some arguments, given by their places; one with everything that it
+  /// wants comes before others. `nil` if none takes them.
+  public static func choice(
+    _ shapes: [CallShape], for given: Set<Int>, of definition: Definition
+  ) -> CallShape? {
+    let fitting = shapes.filter { shape in
+      given.isSubset(of: shape.parameters.flatMap { $0.arguments(of: definition) })
+    }
+    return fitting.min { missing($0, given, definition) < missing($1, given, definition) }
+  }
+
+  /// How many parameters have to be given and are not.
+  private static func missing(
+    _ shape: CallShape, _ given: Set<Int>, _ definition: Definition
+  ) -> Int {
+    shape.parameters.count { parameter in
+      !parameter.hasDefault && given.isDisjoint(with: parameter.arguments(of: definition))
+    }
+  }
+}

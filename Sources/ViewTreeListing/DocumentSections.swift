@@ -1,0 +1,78 @@
+import ViewTreeSyntax
+
+/// Looking things up in the text of a document by their keys.
+struct DocumentSections {
+  typealias Index = SyntaxNode.Index
+
+  /// A function of the document, as an object of names and bodies says it.
+  struct Method {
+    let name: String
+    /// Names and types; a name that begins with `_ ` has no label.
+    var parameters: [(name: String, type: String)] = []
+    /// The type that is written.
+    var returns: String?
+    /// Where the body stands.
+    let body: Index
+    /// Whether the body is the whole declaration.
+    var isPasted = false
+  }
+
+  let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// The value of a member of an object.
+  func member(_ name: String, of object: Index) -> Index? {
+    for (key, value) in tree.members(object) where tree.text(key) == name { return value }
+    return nil
+  }
+
+  /// The section of a name.
+  func section(_ name: String) -> Index? { member(name, of: 0) }
+
+  /// The declarations in a section.
+  func members(of section: String) -> [(name: String, node: Index)] {
+    guard let node = self.section(section) else { return [] }
+    return tree.members(node).map { (tree.text($0), $1) }
+  }
+
+  /// A script: a string, or a list of lines.
+  func script(_ node: Index) -> String {
+    guard tree.kind(node) == .array else { return tree.text(node) }
+    return tree.elements(node).map { tree.text($0) }.joined(separator: "\n")
+  }
+
+  // MARK: - Methods
+
+  /// The objects of methods of the document.
+  var methodOwners: [Index] {
+    let types = members(of: "types").compactMap { member("methods", of: $0.node) }
+    let others = ["layouts", "components", "modifiers"].flatMap { section in
+      members(of: section).compactMap { member("functions", of: $0.node) }
+    }
+    return types + others + [section("functions")].compactMap(\.self)
+  }
+
+  /// The methods of an object; none of a text.
+  func methods(_ owner: Index) -> [Method] {
+    guard tree.kind(owner) == .object else { return [] }
+    return tree.members(owner).map { key, value in
+      let name = tree.text(key)
+      guard tree.kind(value) == .object else {
+        return Method(name: name, body: value, isPasted: isPasted(value))
+      }
+      var method = Method(name: name, body: member("body", of: value) ?? value)
+      method.returns = member("returns", of: value).map { tree.text($0) }
+      if let parameters = member("parameters", of: value) {
+        method.parameters = tree.members(parameters).map { (tree.text($0), tree.text($1)) }
+      }
+      return method
+    }
+  }
+
+  /// Whether a text is a function as it stands in a Swift file.
+  private func isPasted(_ node: Index) -> Bool {
+    let words = script(node).split { $0.isWhitespace }.prefix(4)
+    return words.contains("func") && words.first != "return"
+  }
+}

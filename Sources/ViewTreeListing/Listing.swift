@@ -1,0 +1,34 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// A document as a SwiftUI file that compiles (docs/swift.md, Back to Swift).
+public enum Listing {
+  /// The file, if there is Swift for all of the document, and what there is to say.
+  public struct Result {
+    /// The file in UTF-8; `nil` if something of the document has no Swift.
+    public let bytes: [UInt8]?
+    /// Problems of the document, then what has no Swift, each sorted by place.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Writes a document, which is read and checked first.
+  public static func write(_ tree: SyntaxTree) -> Result {
+    let read = DocumentReader.decode(tree)
+    guard read.document != nil else {
+      return Result(bytes: nil, diagnostics: read.diagnostics)
+    }
+    let types = TypeFinder.types(of: tree)
+    // With the types that were found the document is the one that it was.
+    guard let document = DocumentReader.decode(tree, assuming: types.found).document else {
+      return Result(bytes: nil, diagnostics: read.diagnostics)
+    }
+    let writer = ListingWriter(document, types)
+    let lines = writer.file()
+    let problems = writer.diagnostics.sortedByPosition()
+    guard problems.isEmpty else {
+      return Result(bytes: nil, diagnostics: read.diagnostics + problems)
+    }
+    return Result(bytes: Array((lines.joined(separator: "\n") + "\n").utf8),
+      diagnostics: read.diagnostics)
+  }
+}

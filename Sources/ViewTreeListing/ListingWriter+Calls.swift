@@ -1,0 +1,580 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Calls of views and modifiers, by their shapes.
+extension ListingWriter {
+  /// A call, and what the view is then: the types whose modifiers it has, the most special first.
+  struct Written {
+    var call: SwiftCall
+    var kinds: [String]
+    /// Whether the modifier is one of a special kind of views.
+    var isOfKind = false
+  }
+
+  /// What a call needs to know of the document.
+  struct Use {
+    let definition: Definition
+    let arguments: [Argument]
+    /// The object of arguments, or the argument that stands alone.
+    let node: Index?
+
+    /// The places of the arguments that are given and are Swift's.
+    var given: Set<Int> {
+      Set(
+        arguments.indices.filter { place in
+          if definition is ViewDefinition, definition.parameters[place].type == .size,
+            definition.parameters[place].name == "size"
+          {
+            return false
+          }
+          if case .absent = arguments[place] { return false }
+          return true
+        })
+    }
+
+    subscript(name: String) -> Argument {
+      guard let place = definition.parameters.firstIndex(where: { $0.name == name }),
+        place < arguments.count
+      else { return .absent }
+      return arguments[place]
+    }
+  }
+
+  // MARK: - Views
+
+  /// The call that makes a view.
+  func base(_ template: ViewTemplate) -> Written? {
+    switch template.kind {
+    case .component: return Written(call: component(template), kinds: ["View"])
+    case .layout: return Written(call: layout(template), kinds: ["View"])
+    case .slot: return Written(call: slot(template), kinds: ["View"])
+    default: break
+    }
+    let definition = views.definitions[Int(template.definition)]
+    let use = Use(
+      definition: definition,
+      arguments: (0..<Int(template.argumentCount)).map { argument(template, $0) },
+      node: tree.kind(template.syntax) == .object ? template.syntax : nil)
+    if let call = specialView(definition, use, template) { return call }
+    let shapes = CallShapes.shapes(of: definition)
+    guard let shape = CallShapes.choice(shapes, for: use.given, of: definition) else {
+      reportNoCall(definition.name, use, at: template.syntax)
+      return nil
+    }
+    let call = call(definition.name, shape, use, at: template.syntax)
+    return Written(call: call, kinds: kinds(of: definition))
+  }
+
+  private func kinds(of definition: ViewDefinition) -> [String] {
+    if definition.isShape { return ["InsettableShape", "Shape", "View"] }
+    return definition.name == "Image" ? ["Image", "View"] : ["View"]
+  }
+
+  private func specialView(
+    _ definition: ViewDefinition, _ use: Use, _ template: ViewTemplate
+  ) -> Written? {
+    switch definition.name {
+    case "Text": return Written(call: text(use["text"]), kinds: ["View"])
+    case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
+    case "Box":
+      support.insert(.box)
+      return Written(call: box(use), kinds: ["View"])
+    case "AnyView":
+      let views = content(use["children"])
+      let inner = views.count == 1 ? SwiftPrinter.lines(views, indent: 0) : []
+      if case .view? = views.first, inner.count == 1 {
+        return Written(
+          call: SwiftCall(
+            head: "AnyView", arguments: [SwiftCall.Argument(value: inner[0])]), kinds: ["View"])
+      }
+      let group = SwiftPrinter.lines([self.group(views)], indent: 0).joined(separator: "\n")
+      return Written(
+        call: SwiftCall(head: "AnyView", arguments: [SwiftCall.Argument(value: group)]),
+        kinds: ["View"])
+    case "Path":
+      let path: [String]
+      if case .script(let script) = use["path"] {
+        path = PastedScript(scriptText(script)).lines
+      } else {
+        path = []
+      }
+      return Written(
+        call: SwiftCall(
+          head: "Path",
+          closures: [SwiftCall.Closure(header: path.isEmpty ? "_" : "path", body: .script(path))]),
+        kinds: ["Shape", "View"])
+    default: return nil
+    }
+  }
+
+  private func text(_ argument: Argument) -> SwiftCall {
+    if case .styledText(let first, let count) = argument {
+      let parts = (0..<Int(count)).map { textPart(Int(first) + 3 * $0) }
+      return SwiftCall(head: parts.joined(separator: " + "), isCall: false)
+    }
+    return SwiftCall(head: textCall(argument), isCall: false)
+  }
+
+  private func textPart(_ place: Int) -> String {
+    var part = textCall(document.arguments[place])
+    if let font = fontText(document.arguments[place + 1]) { part += ".font(\(font))" }
+    if case .option(let weight) = document.arguments[place + 2],
+      case .option(let names) = ParameterDefinition.weightOfPart.type
+    {
+      part += ".fontWeight(.\(names[Int(weight)]))"
+    }
+    return part
+  }
+
+  /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
+  /// it is no key of a table of texts.
+  func textCall(_ argument: Argument) -> String {
+    let literal = textValue(argument) ?? "\"\""
+    if case .text = argument, !literal.contains(where: { "*_`[~<%&\\".contains($0) }) {
+      return "Text(\(literal))"
+    }
+    if case .script(let script) = argument, isExpression(script) { return "Text(\(literal))" }
+    return "Text(verbatim: \(literal))"
+  }
+
+  private func color(_ use: Use, _ template: ViewTemplate) -> SwiftCall? {
+    let opacity = valueText(use["opacity"])
+    if case .absent = use["color"] {
+      guard use.given.isEmpty else {
+        let shapes = CallShapes.shapes(of: views.definitions[Int(template.definition)])
+        guard let shape = CallShapes.choice(shapes, for: use.given, of: use.definition) else {
+          return opacity.map { SwiftCall(head: "Color.clear.opacity(\($0))", isCall: false) }
+        }
+        return call("Color", shape, use, at: use.node ?? 0)
+      }
+      return SwiftCall(head: "Color.clear", isCall: false)
+    }
+    var base = valueText(use["color"]) ?? ".clear"
+    if base.hasPrefix(".") { base = "Color" + base }
+    if base.contains(" ") { base = "(\(base))" }
+    return SwiftCall(head: base + (opacity.map { ".opacity(\($0))" } ?? ""), isCall: false)
+  }
+
+  private func box(_ use: Use) -> SwiftCall {
+    var call = SwiftCall(head: "Box")
+    var values = use.definition.parameters.dropFirst().map { ($0.name, valueText(use[$0.name])) }
+    if case .size(let first) = use["size"] {
+      for (place, axis) in ["Width", "Height"].enumerated() {
+        guard let length = valueText(document.arguments[Int(first) + place]) else { continue }
+        for bound in ["min", "ideal", "max"] {
+          if let index = values.firstIndex(where: { $0.0 == bound + axis }) {
+            values[index].1 = length
+          }
+        }
+      }
+    }
+    for (name, value) in values {
+      guard let value else { continue }
+      call.arguments.append(SwiftCall.Argument(label: name, value: value))
+    }
+    return call
+  }
+
+  // MARK: - What the document declares
+
+  private func component(_ template: ViewTemplate) -> SwiftCall {
+    let declared = document.components[Int(template.definition)]
+    var call = SwiftCall(head: declared.name)
+    var slots: [SwiftCall.Closure] = []
+    for (place, parameter) in declared.parameters.enumerated() {
+      let given = argument(template, place)
+      switch parameter.role {
+      case .views(let inputs):
+        guard let slot = slotArgument(given, parameter, inputs, template) else {
+          call.arguments.append(
+            SwiftCall.Argument(
+              label: parameter.name,
+              value: "nil as ((\(inputs.map(\.type).joined(separator: ", "))) -> EmptyView)?"))
+          continue
+        }
+        slots.append(slot)
+      default:
+        if let value = parameterText(given, parameter) {
+          call.arguments.append(SwiftCall.Argument(label: parameter.name, value: value))
+        }
+      }
+    }
+    call.arguments += handedDownArguments(Int(template.definition))
+    call.closures = slots
+    call.closures.indices.first.map { call.closures[$0].label = nil }
+    return call
+  }
+
+  func handedDownArguments(_ component: Int) -> [SwiftCall.Argument] {
+    handedDown[component].map { document.state[$0].name }
+      .map { SwiftCall.Argument(label: $0, value: "$\($0)") }
+  }
+
+  /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.
+  private func parameterText(
+    _ given: Argument, _ parameter: ComponentTemplate.Parameter
+  ) -> String? {
+    var argument = given
+    if isAbsent(argument) {
+      if case .closure = parameter.role { return "nil" }
+      if constantDefault(of: parameter) != nil { return nil }
+      argument = parameter.defaultValue
+    }
+    if case .closure(let inputs, _) = parameter.role {
+      guard case .script(let script) = argument else { return "nil" }
+      let names = inputs.enumerated().map { place, input in
+        input.name ?? (inputs.count == 1 ? "value" : "value\(place)")
+      }
+      let closure = closure(script, names: names)
+      return SwiftPrinter.text(of: closure)
+    }
+    return parameter.type == "String" || parameter.type == "String?"
+      ? textValue(argument) : valueText(argument)
+  }
+
+  private func slotArgument(
+    _ given: Argument, _ parameter: ComponentTemplate.Parameter, _ inputs: [ParameterRole.Input],
+    _ template: ViewTemplate
+  ) -> SwiftCall.Closure? {
+    let argument = isAbsent(given) ? parameter.defaultValue : given
+    let isOptional = parameter.type.hasSuffix("?")
+    switch argument {
+    case .content(let range):
+      var header: String?
+      if !inputs.isEmpty {
+        let node = sections.member(parameter.name, of: template.syntax)
+        header = slotNames(node, parameter, count: inputs.count).joined(separator: ", ")
+      }
+      let views = statements(range)
+      // The closure of an optional is no builder.
+      let body = isOptional && views.count != 1 ? [group(views)] : views
+      return SwiftCall.Closure(label: parameter.name, header: header, body: .views(body))
+    case .script(let script):
+      let names = inputs.indices.map { "$\($0)" }.joined(separator: ", ")
+      let name = scriptText(script)
+      return SwiftCall.Closure(label: parameter.name, body: .script(["\(name)(\(names))"]))
+    default:
+      return isOptional ? nil : SwiftCall.Closure(label: parameter.name, body: .views([]))
+    }
+  }
+
+  /// The names that handed-in views have for what they are given.
+  private func slotNames(
+    _ node: Index?, _ parameter: ComponentTemplate.Parameter, count: Int
+  ) -> [String] {
+    if let node, tree.kind(node) == .object, sections.member("view", of: node) == nil,
+      let names = sections.member("as", of: node), sections.member("forEach", of: node) == nil
+    {
+      return tree.kind(names) == .string
+        ? [tree.text(names)] : tree.elements(names).map { tree.text($0) }
+    }
+    return parameter.slot.map { document.slots[$0].inputs }
+      ?? Array(repeating: "_", count: count)
+  }
+
+  private func slot(_ template: ViewTemplate) -> SwiftCall {
+    let slot = document.slots[Int(template.definition)]
+    let component = document.components[slot.component]
+    if component.isModifier, slot.parameter == component.parameters.count - 1 {
+      return SwiftCall(head: "content", isCall: false)
+    }
+    let isOptional = component.parameters[slot.parameter].type.hasSuffix("?")
+    let values = slot.inputs.indices.map { place -> SwiftCall.Argument in
+      let value = argument(template, 1 + place)
+      let isText = slot.inputTypes[place] == "String"
+      return SwiftCall.Argument(value: (isText ? textValue(value) : valueText(value)) ?? "nil")
+    }
+    return SwiftCall(head: slot.name + (isOptional ? "?" : ""), arguments: values)
+  }
+
+  private func layout(_ template: ViewTemplate) -> SwiftCall {
+    let declared = document.layouts[Int(template.definition)]
+    var call = SwiftCall(head: declared.name)
+    for (place, parameter) in declared.parameters.enumerated() {
+      if let value = parameterText(argument(template, place), parameter) {
+        call.arguments.append(SwiftCall.Argument(label: parameter.name, value: value))
+      }
+    }
+    let views = content(argument(template, declared.parameters.count))
+    // Without parentheses the braces would be those of the type's initialiser.
+    if call.arguments.isEmpty { call.head += "()" }
+    call.closures = [SwiftCall.Closure(body: .views(views))]
+    return call
+  }
+
+  func ownModifier(_ template: ViewTemplate) -> SwiftCall {
+    let declared = document.components[Int(template.definition)]
+    var call = SwiftCall(head: ".\(declared.name)")
+    for (place, parameter) in declared.parameters.dropLast().enumerated() {
+      if let value = parameterText(argument(template, place), parameter) {
+        call.arguments.append(SwiftCall.Argument(label: parameter.name, value: value))
+      }
+    }
+    call.arguments += handedDownArguments(Int(template.definition))
+    return call
+  }
+
+  // MARK: - Modifiers
+
+  /// The call of a modifier on a view of some kinds.
+  func modifierCall(_ modifier: ModifierTemplate, on kinds: [String]) -> Written? {
+    let definition = modifiers.definitions[Int(modifier.definition)]
+    let first = Int(modifier.firstArgument)
+    let node = modifier.syntax
+    let use = Use(
+      definition: definition,
+      arguments: Array(document.arguments[first..<first + Int(modifier.argumentCount)]),
+      node: tree.kind(node) == .object ? node + 2 : nil)
+    if let call = specialModifier(definition, use) {
+      return Written(call: call, kinds: ["View"])
+    }
+    let shapes = CallShapes.shapes(of: definition)
+    for kind in kinds {
+      let fitting = shapes.filter { $0.receiver == kind }
+      guard let shape = choice(fitting, use) else { continue }
+      return Written(
+        call: call(".\(definition.name)", shape, use, at: node),
+        kinds: Self.kinds(shape.result), isOfKind: kind != "View")
+    }
+    if let receiver = shapes.first?.receiver, !shapes.contains(where: { kinds.contains($0.receiver) }) {
+      report(
+        .noSwift(
+          "'\(definition.name)' on a view that is no \(receiver)",
+          help: "in Swift it has to be written before the modifiers that every view has",
+          at: tree.range(tree.kind(node) == .object ? node + 1 : node)))
+    } else {
+      reportNoCall(definition.name, use, at: node)
+    }
+    return nil
+  }
+
+  private func choice(_ shapes: [CallShape], _ use: Use) -> CallShape? {
+    // The edge says on which axis the other view is aligned.
+    if use.definition.name == "safeAreaInset", shapes.count == 2,
+      case .option(let edge) = use["edge"]
+    {
+      return shapes[edge < 2 ? 0 : 1]
+    }
+    return CallShapes.choice(shapes, for: use.given, of: use.definition)
+  }
+
+  private static func kinds(_ result: String?) -> [String] {
+    switch result {
+    case "some InsettableShape": ["InsettableShape", "Shape", "View"]
+    case "some Shape": ["Shape", "View"]
+    case "Image": ["Image", "View"]
+    default: ["View"]
+    }
+  }
+
+  private func specialModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
+    guard case .onReceive = definition.meaning else { return nil }
+    var call = SwiftCall(head: ".onReceive")
+    if case .text(let name) = use["publisher"] {
+      call.arguments = [SwiftCall.Argument(value: "Events.\(tree.text(name))")]
+    } else if let interval = valueText(use["every"]) {
+      call.arguments = [
+        SwiftCall.Argument(
+          value: "Timer.publish(every: \(interval), on: .main, in: .common).autoconnect()")
+      ]
+    }
+    if case .script(let script) = use["perform"] {
+      call.closures = [closure(script, names: closureNames(use))]
+    }
+    return call
+  }
+
+  // MARK: - Shapes
+
+  /// A call of a shape with the arguments of a use.
+  private func call(
+    _ head: String, _ shape: CallShape, _ use: Use, at node: Index
+  ) -> SwiftCall {
+    var call = SwiftCall(head: head)
+    let given = use.given
+    for (place, parameter) in shape.parameters.enumerated() {
+      let places = parameter.arguments(of: use.definition)
+      let isGiven = !given.isDisjoint(with: places)
+      if !isGiven, parameter.hasDefault { continue }
+      if parameter.isFunction {
+        let closure = closure(parameter, isGiven ? places.first : nil, use)
+        if shape.parameters[place...].allSatisfy(\.isFunction) {
+          call.closures.append(closure)
+        } else {
+          call.arguments.append(
+            SwiftCall.Argument(label: parameter.label, value: SwiftPrinter.text(of: closure)))
+        }
+        continue
+      }
+      guard let value = text(of: parameter, places, use, isGiven: isGiven) else {
+        reportNoCall(String(head.drop { $0 == "." }), use, at: node)
+        continue
+      }
+      call.arguments.append(SwiftCall.Argument(label: parameter.label, value: value))
+    }
+    if !call.closures.isEmpty { call.closures[0].label = nil }
+    return call
+  }
+
+  private func text(
+    of parameter: CallShape.Parameter, _ places: [Int], _ use: Use, isGiven: Bool
+  ) -> String? {
+    guard isGiven else { return CallShapes.fallbacks[parameter.type] }
+    if places.count > 1 || CallShape.parts[parameter.type] != nil && places.count > 0,
+      CallShape.parts[parameter.type]?.contains(use.definition.parameters[places[0]].name) ?? false
+    {
+      let parts = places.map { place -> String in
+        let name = use.definition.parameters[place].name
+        let value = place < use.arguments.count ? valueText(use.arguments[place]) : nil
+        return "\(name): \(value ?? (name == "a" || name == "d" ? "1" : "0"))"
+      }
+      return "\(parameter.type)(\(parts.joined(separator: ", ")))"
+    }
+    guard let place = places.first, place < use.arguments.count else { return nil }
+    let definition = use.definition.parameters[place]
+    let argument = use.arguments[place]
+    switch parameter.form {
+    case .text:
+      guard let literal = textValue(argument) else { return nil }
+      // A text with values inside is shown as it is, not looked up by its format.
+      if case .script(let script) = argument, parameter.type == "LocalizedStringKey",
+        !isExpression(script)
+      {
+        return "\(literal) as String"
+      }
+      return literal
+    case .shownText: return textCall(argument)
+    default:
+      return valueText(
+        argument, definition.type, swift: parameter.type,
+        node: argumentNode(definition, use))
+    }
+  }
+
+  /// Where an argument stands.
+  private func argumentNode(_ parameter: ParameterDefinition, _ use: Use) -> Index? {
+    guard let node = use.node, tree.kind(node) == .object else { return use.node }
+    return sections.member(parameter.name, of: node)
+      ?? parameter.alias.flatMap { sections.member($0, of: node) } ?? node
+  }
+
+  // MARK: - Closures
+
+  private func closure(
+    _ parameter: CallShape.Parameter, _ place: Int?, _ use: Use
+  ) -> SwiftCall.Closure {
+    switch parameter.form {
+    case .builder(let count):
+      let names = count == 0 ? nil : closureNames(use).prefix(count).joined(separator: ", ")
+      let body = place.map { content(use.arguments[$0]) } ?? []
+      return SwiftCall.Closure(label: parameter.label, header: names, body: .views(body))
+    case .closure(let count):
+      guard let place, case .script(let script) = use.arguments[place] else {
+        let header = Array(repeating: "_", count: count).joined(separator: ", ")
+        return SwiftCall.Closure(
+          label: parameter.label, header: count == 0 ? nil : header, body: .script([]))
+      }
+      var closure =
+        use.definition.parameters[place].type == .closure(.changeAction)
+        ? changeClosure(script, use) : closure(script, names: closureNames(use, count: count))
+      closure.label = parameter.label
+      return closure
+    case .value, .text, .shownText, .view:
+      return SwiftCall.Closure(label: parameter.label, body: .script([]))
+    }
+  }
+
+  /// The names of a closure's parameters: those that the document gives, then SwiftUI's.
+  func closureNames(_ use: Use, count: Int? = nil) -> [String] {
+    var names: [String] = []
+    for parameter in use.definition.parameters {
+      if case .parameterName(let defaults) = parameter.type { names = defaults }
+    }
+    if let node = use.node, tree.kind(node) == .object,
+      let given = sections.member("as", of: node)
+    {
+      let written =
+        tree.kind(given) == .string
+        ? [tree.text(given)] : tree.elements(given).map { tree.text($0) }
+      for (place, name) in written.enumerated() where place < names.count { names[place] = name }
+    }
+    return count.map { Array(names.prefix($0)) } ?? names
+  }
+
+  /// The action of `onChange`, which takes both values or none.
+  private func changeClosure(_ script: UInt32, _ use: Use) -> SwiftCall.Closure {
+    var names = closureNames(use)
+    if let node = use.node, let given = sections.member("as", of: node),
+      tree.kind(given) == .string || tree.count(given) == 1
+    {
+      names = ["_", names.first ?? "newValue"]
+    }
+    let pasted = PastedScript(document.text(of: script))
+    let outline = pasted.outline
+    var lines = pasted.lines
+    if let header = pasted.header {
+      let written = header.headerNames
+      return SwiftCall.Closure(
+        header: (written.count == 1 ? ["_"] + written : written).joined(separator: ", "),
+        body: .script(lines))
+    }
+    if outline?.anonymousCount == 1 {
+      lines = lines.map { $0.replacingAnonymous(with: [names[1]]) }
+      return SwiftCall.Closure(header: "_, \(names[1])", body: .script(lines))
+    }
+    if outline?.anonymousCount ?? 0 > 1 { return SwiftCall.Closure(body: .script(lines)) }
+    let used = names.map { outline?.uses($0) ?? false ? $0 : "_" }
+    let header = used.allSatisfy { $0 == "_" } ? nil : used.joined(separator: ", ")
+    return SwiftCall.Closure(header: header, body: .script(lines))
+  }
+
+  /// A closure of the document with a header where Swift wants one.
+  func closure(_ script: UInt32, names: [String]) -> SwiftCall.Closure {
+    let text = document.text(of: script)
+    if let call = callOfParameter(text) {
+      return SwiftCall.Closure(body: .script([call]))
+    }
+    let pasted = PastedScript(text)
+    var lines = pasted.lines
+    if let header = pasted.header { return SwiftCall.Closure(header: header, body: .script(lines)) }
+    guard let outline = pasted.outline, !names.isEmpty else {
+      return SwiftCall.Closure(body: .script(lines))
+    }
+    let isNamed = names.contains { outline.uses($0) }
+    if outline.anonymousCount == names.count, !isNamed {
+      return SwiftCall.Closure(body: .script(lines))
+    }
+    if outline.anonymousCount > 0 {
+      lines = lines.map { $0.replacingAnonymous(with: names) }
+    }
+    let used = names.enumerated().map { place, name in
+      outline.uses(name) || outline.words.contains { $0.text == "$\(place)" } ? name : "_"
+    }
+    return SwiftCall.Closure(header: used.joined(separator: ", "), body: .script(lines))
+  }
+
+  /// A call of the closure that the open component is given, where its name stands for an action.
+  private func callOfParameter(_ text: String) -> String? {
+    guard let openComponent,
+      let parameter = document.components[openComponent].parameters.first(where: {
+        $0.name == text.trimmed
+      }), case .closure(let inputs, _) = parameter.role
+    else { return nil }
+    let arguments = inputs.indices.map { "$\($0)" }.joined(separator: ", ")
+    return "\(parameter.name)\(parameter.type.hasSuffix("?") ? "?" : "")(\(arguments))"
+  }
+
+  // MARK: - Refusals
+
+  private func reportNoCall(_ name: String, _ use: Use, at node: Index) {
+    let names = use.given.sorted().map { "'\(use.definition.parameters[$0].name)'" }
+    let isObject = tree.kind(node) == .object
+    report(
+      .noSwift(
+        names.isEmpty
+          ? "'\(name)' without arguments" : "'\(name)' with \(names.joined(separator: ", "))",
+        help: "SwiftUI has no call that takes these",
+        at: tree.range(isObject ? node + 1 : node)))
+  }
+}

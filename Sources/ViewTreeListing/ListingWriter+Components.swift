@@ -1,0 +1,326 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Components, modifiers of the document's own, layouts, and what they have in common.
+extension ListingWriter {
+  // MARK: - State
+
+  /// The variables as properties.
+  func stateLines(_ variables: [StateVariable], besides parameters: [String] = []) -> [String] {
+    variables.map { variable in
+      let type = declaredType(of: variable)
+      if let initial = initialScript(of: variable, parameters) {
+        _ = initial
+        let known = typeName(
+          variable.typeName, at: variable.syntax, variable.initial,
+          what: "the state '\(variable.name)'")
+        return "@State private var \(variable.name): \(known ?? "Never")"
+      }
+      let value = isAbsent(variable.initial) ? nil : valueText(variable.initial)
+      return "@State private var \(variable.name)\(type.map { ": \($0)" } ?? "")"
+        + (value.map { " = \($0)" } ?? "")
+    }
+  }
+
+  /// The type to write: none where the value says it.
+  private func declaredType(of variable: StateVariable) -> String? {
+    if variable.typeName == nil, !isAbsent(variable.initial) {
+      let type = document.type(of: variable.initial)
+      if !type.isComplete {
+        report(
+          .noTypeKnown(for: "the state '\(variable.name)'", at: tree.range(variable.syntax)))
+      }
+      if case .script = variable.initial, valueText(variable.initial)?.hasPrefix(".") ?? false {
+        return type.description
+      }
+      return nil
+    }
+    // A whole number is an Int by itself.
+    if let value = document.constantValue(of: variable.initial),
+      ScriptType(exactly: value).description == variable.typeName,
+      types.found[variable.syntax] != nil
+    {
+      return nil
+    }
+    return variable.typeName
+  }
+
+  /// The script of a first value that looks at parameters, which an initialiser has to give.
+  private func initialScript(of variable: StateVariable, _ parameters: [String]) -> UInt32? {
+    guard case .script(let script) = variable.initial else { return nil }
+    let names = document.scripts[Int(script)].program.captures.map(\.name)
+    return names.contains { parameters.contains($0) } ? script : nil
+  }
+
+  func isAbsent(_ argument: Argument) -> Bool {
+    if case .absent = argument { return true }
+    return false
+  }
+
+  // MARK: - Functions and values
+
+  /// Computed values, then functions, with an empty line between them.
+  func memberLines(_ members: [MemberTemplate], functions: Index?) -> [String] {
+    var blocks: [[String]] = []
+    for member in members where member.isComputed {
+      guard let script = member.script else { continue }
+      let program = document.scripts[Int(script)].program
+      let type = member.resultType ?? program.resultType.description
+      if type.contains("_") {
+        report(
+          .noTypeKnown(
+            for: "the value '\(member.name)'",
+            at: tree.range(document.scripts[Int(script)].syntax)))
+      }
+      blocks.append(
+        ["private var \(member.name): \(type) {"]
+          + PastedScript(document.text(of: script)).lines.map(\.indented) + ["}"])
+    }
+    if let functions { blocks += functionLines(functions) }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  // MARK: - Components
+
+  func componentDeclarations() -> [[String]] {
+    document.components.indices.flatMap { place -> [[String]] in
+      openComponent = place
+      defer { openComponent = nil }
+      let component = document.components[place]
+      return component.isModifier ? modifierDeclaration(component, place) : [view(component, place)]
+    }
+  }
+
+  private func view(_ component: ComponentTemplate, _ place: Int) -> [String] {
+    let generics = genericNames(of: component)
+    let list =
+      generics.isEmpty
+      ? "" : "<" + generics.map { "\($0.name): View" }.joined(separator: ", ") + ">"
+    let head = "struct \(component.name)\(list): View {"
+    return [head] + memberBlocks(component, place) + bodyLines(component, "var body: some View")
+  }
+
+  private func bodyLines(_ component: ComponentTemplate, _ head: String) -> [String] {
+    ["  \(head) {"] + SwiftPrinter.lines(statements(component.body), indent: 4) + ["  }", "}"]
+  }
+
+  /// The names of the types of views that are handed in, by parameter.
+  func genericNames(of component: ComponentTemplate) -> [(parameter: Int, name: String)] {
+    component.parameters.indices.filter { place in
+      if component.isModifier, place == component.parameters.count - 1 { return false }
+      if case .views = component.parameters[place].role { return true }
+      return false
+    }.map { ($0, component.parameters[$0].name.capitalizedFirst) }
+  }
+
+  /// Properties, functions and, where it is needed, an initialiser.
+  private func memberBlocks(_ component: ComponentTemplate, _ place: Int) -> [String] {
+    let node = component.syntax + 1
+    let names = component.parameters.map(\.name)
+    var properties = environmentLines(component)
+    let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
+    let generics = genericNames(of: component)
+    for (number, parameter) in own.enumerated() {
+      let generic = generics.first { $0.parameter == number }?.name
+      properties.append(property(parameter, generic: generic))
+    }
+    properties += handedDown[place].map { handedDownProperty(document.state[$0]) }
+    properties += stateLines(component.state, besides: names)
+    var blocks = properties.isEmpty ? [] : [properties]
+    if let initializer = initializer(component, place, Array(own)) { blocks.append(initializer) }
+    let members = memberLines(
+      component.members, functions: sections.member("functions", of: node))
+    if !members.isEmpty { blocks.append(members) }
+    if blocks.isEmpty { return [] }
+    return Array(blocks.joined(separator: [""])).map(\.indented) + [""]
+  }
+
+  private func environmentLines(_ component: ComponentTemplate) -> [String] {
+    guard let node = sections.member("environment", of: component.syntax + 1) else { return [] }
+    return environmentNames(node).map { "@Environment(\\.\($0.key)) private var \($0.name)" }
+  }
+
+  /// The names that an `environment` gives, with the values' own names.
+  func environmentNames(_ node: Index) -> [(name: String, key: String)] {
+    func bare(_ text: String) -> String {
+      String(text.split(separator: ".").last ?? "").trimmed
+    }
+    switch tree.kind(node) {
+    case .object: return tree.members(node).map { (tree.text($0), bare(tree.text($1))) }
+    case .array:
+      return tree.elements(node).map { (bare(tree.text($0)), bare(tree.text($0))) }
+    default: return [(bare(tree.text(node)), bare(tree.text(node)))]
+    }
+  }
+
+  private func property(_ parameter: ComponentTemplate.Parameter, generic: String?) -> String {
+    switch parameter.role {
+    case .views(let inputs):
+      let types = inputs.map(\.type).joined(separator: ", ")
+      let function = "(\(types)) -> \(generic ?? "Never")"
+      return parameter.type.hasSuffix("?")
+        ? "var \(parameter.name): (\(function))?"
+        : "@ViewBuilder let \(parameter.name): \(function)"
+    case .closure: return "let \(parameter.name): \(parameter.type)"
+    case .value:
+      if parameter.type.hasPrefix("Binding<") {
+        return "@Binding var \(parameter.name): \(parameter.type.dropFirst(8).dropLast())"
+      }
+      guard let value = constantDefault(of: parameter) else {
+        return "let \(parameter.name): \(parameter.type)"
+      }
+      return "var \(parameter.name): \(parameter.type) = \(value)"
+    }
+  }
+
+  /// The default of a parameter that looks at nothing; others are written where the component is used.
+  func constantDefault(of parameter: ComponentTemplate.Parameter) -> String? {
+    switch parameter.defaultValue {
+    case .absent: return nil
+    case .script(let script) where !document.scripts[Int(script)].program.captures.isEmpty:
+      return nil
+    default: return valueText(parameter.defaultValue)
+    }
+  }
+
+  private func handedDownProperty(_ variable: StateVariable) -> String {
+    let type = typeName(
+      variable.typeName, at: variable.syntax, variable.initial,
+      what: "the state '\(variable.name)', which a component uses")
+    return "@Binding var \(variable.name): \(type ?? "Never")"
+  }
+
+  /// An initialiser, if first values of the state look at parameters.
+  private func initializer(
+    _ component: ComponentTemplate, _ place: Int, _ parameters: [ComponentTemplate.Parameter]
+  ) -> [String]? {
+    let names = component.parameters.map(\.name)
+    let dependent = component.state.filter { initialScript(of: $0, names) != nil }
+    guard !dependent.isEmpty else { return nil }
+    let generics = genericNames(of: component)
+    var declared: [String] = []
+    var assigned: [String] = []
+    for (number, parameter) in parameters.enumerated() {
+      let isBinding = parameter.type.hasPrefix("Binding<")
+      var type = parameter.type
+      var attribute = ""
+      switch parameter.role {
+      case .views(let inputs):
+        let generic = generics.first { $0.parameter == number }?.name ?? "Never"
+        type = "@escaping (\(inputs.map(\.type).joined(separator: ", "))) -> \(generic)"
+        attribute = "@ViewBuilder "
+      case .closure: type = type.hasSuffix("?") ? type : "@escaping \(type)"
+      case .value: break
+      }
+      let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
+      declared.append("\(attribute)\(parameter.name): \(type)\(value)")
+      assigned.append(
+        isBinding ? "_\(parameter.name) = \(parameter.name)"
+          : "self.\(parameter.name) = \(parameter.name)")
+    }
+    for variable in handedDown[place].map({ document.state[$0] }) {
+      declared.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
+      assigned.append("_\(variable.name) = \(variable.name)")
+    }
+    for variable in dependent {
+      assigned.append(
+        "_\(variable.name) = State(initialValue: \(valueText(variable.initial) ?? "nil"))")
+    }
+    let head = "init(\(declared.joined(separator: ", "))) {"
+    let lines =
+      head.count + 2 <= SwiftPrinter.width
+      ? [head]
+      : ["init("]
+        + declared.enumerated().map { "  \($1)\($0 == declared.count - 1 ? "" : ",")" } + [") {"]
+    return lines + assigned.map(\.indented) + ["}"]
+  }
+
+  // MARK: - Modifiers of the document's own
+
+  private func modifierDeclaration(_ component: ComponentTemplate, _ place: Int) -> [[String]] {
+    let name = modifierTypeName(component)
+    let own = component.parameters.dropLast()
+    var type = ["struct \(name): ViewModifier {"]
+    type += memberBlocks(component, place)
+    type += bodyLines(component, "func body(content: Content) -> some View")
+    var parameters = own.map { parameter in
+      "\(parameter.name): \(parameter.type)"
+        + (constantDefault(of: parameter).map { " = \($0)" } ?? "")
+    }
+    var arguments = own.map { "\($0.name): \($0.name)" }
+    for variable in handedDown[place].map({ document.state[$0] }) {
+      parameters.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
+      arguments.append("\(variable.name): \(variable.name)")
+    }
+    for parameter in own where parameter.role != .value {
+      report(
+        .noSwift(
+          "a modifier with views or closures as parameters",
+          help: "write a component in its place", at: tree.range(component.syntax)))
+      _ = parameter
+    }
+    return [
+      type,
+      [
+        "extension View {",
+        "  func \(component.name)(\(parameters.joined(separator: ", "))) -> some View {",
+        "    modifier(\(name)(\(arguments.joined(separator: ", "))))", "  }", "}",
+      ],
+    ]
+  }
+
+  /// The name of the type of a modifier: its own with a capital, unless something else has that.
+  private func modifierTypeName(_ component: ComponentTemplate) -> String {
+    let name = component.name.capitalizedFirst
+    let isTaken =
+      document.components.contains { $0.name == name } || sections.members(of: "types")
+      .contains { $0.name == name } || document.layouts.contains { $0.name == name }
+      || views.definitions.contains { $0.name == name }
+    return isTaken || name == component.name ? name + "Modifier" : name
+  }
+
+  // MARK: - Layouts
+
+  func layoutDeclarations() -> [[String]] {
+    document.layouts.map { layout in
+      let node = layout.syntax + 1
+      var blocks: [[String]] = []
+      if !layout.parameters.isEmpty {
+        blocks.append(layout.parameters.map { property($0, generic: nil) })
+      }
+      let cache =
+        sections.member("makeCache", of: node).map { types.found[$0] ?? "()" } ?? "()"
+      if let closure = sections.member("makeCache", of: node) {
+        if types.missing.contains(closure) {
+          report(.noTypeKnown(for: "the cache of '\(layout.name)'", at: tree.range(closure)))
+        }
+        blocks.append(method("func makeCache(subviews: Subviews) -> \(cache) {", closure))
+      }
+      if let closure = sections.member("sizeThatFits", of: node) {
+        blocks.append(
+          method(
+            ["func sizeThatFits(", "  proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") -> CGSize {"],
+            closure))
+      }
+      if let closure = sections.member("placeSubviews", of: node) {
+        blocks.append(
+          method(
+            ["func placeSubviews(", "  in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") {"],
+            closure))
+      }
+      if let functions = sections.member("functions", of: node) {
+        blocks += functionLines(functions)
+      }
+      return ["struct \(layout.name): Layout {"]
+        + Array(blocks.joined(separator: [""])).map(\.indented) + ["}"]
+    }
+  }
+
+  private func method(_ head: String, _ node: Index) -> [String] { method([head], node) }
+
+  private func method(_ head: [String], _ node: Index) -> [String] {
+    let parameters = ["proposal", "subviews", "cache"]
+    return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + ["}"]
+  }
+}

@@ -1,0 +1,269 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Types, keys and alignments of the document.
+extension ListingWriter {
+  // MARK: - Types of values
+
+  func typeDeclarations() -> [[String]] {
+    let conformances = TypeConformances(sections)
+    return sections.members(of: "types").map { name, node in
+      let cases = sections.member("cases", of: node).map { Array(tree.elements($0)) } ?? []
+      let fields = sections.member("fields", of: node).map { Array(tree.members($0)) } ?? []
+      let isEnum = !cases.isEmpty
+      let protocols = conformances.protocols(of: name)
+      let inherited = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
+      var lines = ["\(isEnum ? "enum" : "struct") \(name)\(inherited) {"]
+      lines += cases.map { "  case \(tree.text($0))" }
+      lines += fields.map { "  var \(tree.text($0.key)): \(tree.text($0.value))" }
+      if let methods = sections.member("methods", of: node) {
+        let names = fields.map { tree.text($0.key) }
+        for method in functionLines(methods, changing: names) {
+          lines += [""] + method.map(\.indented)
+        }
+      }
+      return lines + ["}"]
+    }
+  }
+
+  /// Functions, each as its lines; those that assign to one of some names change their value.
+  func functionLines(_ node: Index, changing names: [String] = []) -> [[String]] {
+    if tree.kind(node) != .object {
+      return [PastedScript(sections.script(node)).lines]
+    }
+    return sections.methods(node).map { method in
+      let script = sections.script(method.body)
+      if method.isPasted { return PastedScript(script).lines }
+      var result = method.returns ?? types.found[method.body]
+      if result == nil, types.missing.contains(method.body) {
+        report(.noTypeKnown(for: "what '\(method.name)' returns", at: tree.range(method.body)))
+      }
+      if result == "Void" { result = nil }
+      let parameters = method.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+      let isMutating = Self.assigns(script, to: names)
+      let head = "\(isMutating ? "mutating " : "")func \(method.name)(\(parameters))"
+      return [head + (result.map { " -> \($0)" } ?? "") + " {"]
+        + PastedScript(script).lines.map(\.indented) + ["}"]
+    }
+  }
+
+  private static func assigns(_ script: String, to names: [String]) -> Bool {
+    guard !names.isEmpty, let words = ScriptOutline(Array(script.utf8))?.words else { return false }
+    return zip(words, words.dropFirst()).contains { name, sign in
+      names.contains(name.text) && ["=", "+=", "-=", "*=", "/="].contains(sign.text)
+    }
+  }
+
+  // MARK: - Alignments
+
+  func alignmentDeclarations() -> [[String]] {
+    document.alignments.map { alignment in
+      let type = alignment.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+      let id = alignment.name.capitalizedFirst
+      let node = alignment.syntax + 1
+      let name = sections.member("as", of: node).map { tree.text($0) } ?? "d"
+      var lines: [String] = []
+      if let script = alignment.defaultValue {
+        if let captured = document.scripts[Int(script)].program.captures.first {
+          report(
+            .noSwift(
+              "the default of an alignment that looks at '\(captured.name)'",
+              help: "in Swift it sees nothing of a view's state",
+              at: tree.range(document.scripts[Int(script)].syntax)))
+        }
+        lines = functionBody(document.text(of: script), parameters: [name])
+      }
+      return [
+        "extension \(type) {", "  private enum \(id): AlignmentID {",
+        "    static func defaultValue(in \(name): ViewDimensions) -> CGFloat {",
+      ] + lines.map { "      \($0)" } + [
+        "    }", "  }", "", "  static let \(alignment.name) = \(type)(\(id).self)", "}",
+      ]
+    }
+  }
+
+  /// The body of a function whose parameters a closure's text calls by name, by its own header, or by `$0`.
+  func functionBody(_ script: String, parameters: [String]) -> [String] {
+    let pasted = PastedScript(script)
+    var lines = pasted.lines
+    if let header = pasted.header {
+      let names = header.headerNames
+      for (given, parameter) in zip(names, parameters) where given != parameter && given != "_" {
+        lines.insert("let \(given) = \(parameter)", at: 0)
+      }
+    } else if pasted.outline?.anonymousCount ?? 0 > 0 {
+      lines = lines.map { $0.replacingAnonymous(with: parameters) }
+    }
+    return lines
+  }
+
+  // MARK: - Keys
+
+  func keyDeclarations() -> [[String]] {
+    let declared = document.navigationTitleKey ?? document.preferenceKeys.count
+    return document.preferenceKeys.prefix(declared).map { key in
+      let value = sections.member("defaultValue", of: key.syntax + 1)
+      let type = typeName(
+        key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
+        what: "the key '\(key.name)'")
+      var lines = ["struct \(key.name): PreferenceKey {"]
+      lines += defaultLines(value, key.defaultValue, type: type ?? "Never")
+      lines += [""] + reduceLines(key, type: type ?? "Never")
+      return lines + ["}"]
+    }
+  }
+
+  /// The default of a key: as it is pasted, or computed, which every type may be.
+  private func defaultLines(_ node: Index?, _ argument: Argument?, type: String) -> [String] {
+    if let node, isPastedDefault(node) {
+      return PastedScript(sections.script(node)).lines.map(\.indented)
+    }
+    let text = argument.flatMap { defaultText($0) } ?? "nil"
+    return ["  static var defaultValue: \(type) { \(text) }"]
+  }
+
+  private func defaultText(_ argument: Argument) -> String? {
+    if case .absent = argument { return nil }
+    return valueText(argument)
+  }
+
+  private func isPastedDefault(_ node: Index) -> Bool {
+    guard tree.kind(node) == .string || tree.kind(node) == .array else { return false }
+    let words = sections.script(node).split { !($0.isLetter) }.prefix(5)
+    return words.contains("defaultValue") && (words.contains("let") || words.contains("var"))
+  }
+
+  private func reduceLines(_ key: PreferenceKeyTemplate, type: String) -> [String] {
+    if let node = sections.member("reduce", of: key.syntax + 1),
+      sections.script(node).contains("func reduce")
+    {
+      return PastedScript(sections.script(node)).lines.map(\.indented)
+    }
+    let head = "  static func reduce(value: inout \(type), nextValue: () -> \(type)) {"
+    let body: [String]
+    switch key.reduce {
+    case .named(.first): body = []
+    case .named(let rule): body = [Self.body(of: rule)]
+    case .lastPresent: body = []
+    case .script(let script):
+      body = functionBody(document.text(of: script), parameters: ["value", "nextValue"])
+    }
+    return body.isEmpty ? [head + "}"] : [head] + body.map { "    \($0)" } + ["  }"]
+  }
+
+  private static func body(of rule: NamedReduce) -> String {
+    switch rule {
+    case .append: "value.append(contentsOf: nextValue())"
+    case .merge: "value.merge(nextValue()) { $1 }"
+    case .first: ""
+    case .last: "value = nextValue()"
+    case .sum: "value += nextValue()"
+    case .min: "value = min(value, nextValue())"
+    case .max: "value = max(value, nextValue())"
+    case .and: "value = value && nextValue()"
+    case .or: "value = value || nextValue()"
+    }
+  }
+
+  // MARK: - Other keys
+
+  func environmentKeyDeclarations() -> [[String]] {
+    document.environmentKeys.flatMap { key -> [[String]] in
+      let type =
+        typeName(
+          key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
+          what: "the value '\(key.name)' of the environment") ?? "Never"
+      let name = key.name.capitalizedFirst + "Key"
+      let value = sections.member("defaultValue", of: key.syntax + 1)
+      return [
+        ["private struct \(name): EnvironmentKey {"]
+          + defaultLines(value, key.defaultValue, type: type) + ["}"],
+        [
+          "extension EnvironmentValues {", "  var \(key.name): \(type) {",
+          "    get { self[\(name).self] }", "    set { self[\(name).self] = newValue }", "  }",
+          "}",
+        ],
+      ]
+    }
+  }
+
+  func layoutValueKeyDeclarations() -> [[String]] {
+    document.layoutValueKeys.map { key in
+      let written = sections.member("type", of: key.syntax + 1).map { tree.text($0) }
+      let type =
+        typeName(
+          written ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
+          what: "the key '\(key.name)'") ?? "Never"
+      let value = sections.member("defaultValue", of: key.syntax + 1)
+      return ["struct \(key.name): LayoutValueKey {"]
+        + defaultLines(value, key.defaultValue, type: type) + ["}"]
+    }
+  }
+
+  // MARK: - Publishers
+
+  /// The publishers that views listen to, each as a notification of its name.
+  func publisherDeclarations() -> [[String]] {
+    var names: [String] = []
+    for modifier in document.modifiers {
+      let definition = modifiers.definitions[Int(modifier.definition)]
+      guard case .onReceive = definition.meaning, modifier.argumentCount > 0,
+        case .text(let node) = document.arguments[Int(modifier.firstArgument)]
+      else { continue }
+      let name = tree.text(node)
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return [] }
+    let lines = names.map { name in
+      let isName = name.allSatisfy { $0.isLetter || $0.isNumber }
+      return "  static let \(isName ? name : "`\(name)`") = PassthroughSubject<"
+        + "\(typeSent(to: name)), Never>()"
+    }
+    return [["enum Events {"] + lines + ["}"]]
+  }
+
+  /// The type of what the steps send to a publisher: that of the first value.
+  private func typeSent(to name: String) -> String {
+    for step in document.steps {
+      if case .send(name, let argument) = step.action {
+        switch argument {
+        case .absent: return "Void"
+        case .constant(let place):
+          let type = ScriptType(exactly: document.constants[Int(place)])
+          if type.isComplete { return type.description }
+        default:
+          let type = document.type(of: argument)
+          if type.isComplete { return type.description }
+        }
+      }
+    }
+    return "Void"
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The names of the parameters in the header of a closure.
+  var headerNames: [String] {
+    var header = self
+    if let arrow = header.split(separator: "->").first { header = String(arrow).trimmed }
+    if header.hasPrefix("("), header.hasSuffix(")") { header = String(header.dropFirst().dropLast()) }
+    return header.split(separator: ",").map { part in
+      String(part.split(separator: ":").first ?? "").trimmed
+    }
+  }
+
+  /// The text with names in place of `$0`, `$1` and so on.
+  func replacingAnonymous(with names: [String]) -> String {
+    var text = self
+    for (place, name) in names.enumerated() {
+      text = text.split(separator: "$\(place)", omittingEmptySubsequences: false)
+        .joined(separator: name)
+    }
+    return text
+  }
+}

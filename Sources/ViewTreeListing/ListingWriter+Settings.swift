@@ -1,0 +1,85 @@
+import ViewTreeSyntax
+
+extension ListingWriter {
+  /// What SwiftUI has no word for stands in a comment at the top, in YAML.
+  private static let settings = [
+    "comment", "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform",
+    "compat", "lints", "checks", "steps",
+  ]
+
+  /// The comment with the settings of the document, if it has any.
+  func settings() -> [[String]] {
+    let members = Self.settings.compactMap { name -> String? in
+      guard let node = sections.section(name) else { return nil }
+      if name == "comment", tree.kind(node) != .string { return nil }
+      return "\(quoted(name)): \(json(node))"
+    }
+    guard !members.isEmpty else { return [] }
+    let text = "{" + members.joined(separator: ", ") + "}"
+    let source = SourceFile(name: "settings.json", bytes: Array(text.utf8))
+    let read = SourceSyntax.json.read(source)
+    let yaml = (try? DocumentFormatter.format(read, from: .json, to: .yaml)) ?? Array(text.utf8)
+    var lines = String(decoding: yaml, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { String($0) }
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    // A comment must not end, or hold another one, within the text; JSON can be written without either.
+    if lines.contains(where: { $0.contains("*/") || $0.contains("/*") }) {
+      lines = [text.replacingMarks]
+    }
+    return [["/* viewtree"] + lines + ["*/"]]
+  }
+
+  private func json(_ node: Index) -> String {
+    switch tree.kind(node) {
+    case .null: "null"
+    case .true: "true"
+    case .false: "false"
+    case .string: quoted(tree.text(node))
+    case .number: tree.integer(node).map { String($0) } ?? tree.number(node).description
+    case .array: "[" + tree.elements(node).map { json($0) }.joined(separator: ", ") + "]"
+    case .object:
+      "{" + tree.members(node).map { "\(quoted(tree.text($0))): \(json($1))" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension String {
+  /// JSON in which no comment begins or ends: its slashes behind and before stars are escaped.
+  fileprivate var replacingMarks: String {
+    var result = ""
+    for character in self {
+      if character == "/", result.last == "*" {
+        result += "\\/"
+      } else if character == "*", result.last == "/" {
+        result.removeLast()
+        result += "\\/*"
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,369 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Views, conditions and loops.
+extension ListingWriter {
+  /// A list of views as statements of a builder.
+  func statements(_ range: TemplateRange) -> [SwiftStatement] {
+    var names: Set<String> = []
+    return statements(range, &names)
+  }
+
+  /// `names` are those that a `let` of the same builder declares.
+  private func statements(
+    _ range: TemplateRange, _ names: inout Set<String>
+  ) -> [SwiftStatement] {
+    var result: [SwiftStatement] = []
+    var index = range.first
+    while index < range.end {
+      let template = document.templates[Int(index)]
+      result += statements(template, &names)
+      index = template.end
+    }
+    return result
+  }
+
+  private func statements(
+    _ template: ViewTemplate, _ names: inout Set<String>
+  ) -> [SwiftStatement] {
+    switch template.kind {
+    case .conditional: return [conditional(template)]
+    case .optionalBinding: return [conditional(template)]
+    case .switch: return [choice(template)]
+    case .forEach: return [.view(loop(template))]
+    case .view where isStatement(template): return statement(template, &names)
+    default: return view(template, &names)
+    }
+  }
+
+  func argument(_ template: ViewTemplate, _ place: Int) -> Argument {
+    place < Int(template.argumentCount)
+      ? document.arguments[Int(template.firstArgument) + place] : .absent
+  }
+
+  func content(_ argument: Argument) -> [SwiftStatement] {
+    if case .content(let range) = argument { return statements(range) }
+    return []
+  }
+
+  // MARK: - Names
+
+  /// Whether a template stands for a statement between views.
+  private func isStatement(_ template: ViewTemplate) -> Bool {
+    tree.kind(template.syntax) == .object && sections.member("view", of: template.syntax) == nil
+  }
+
+  /// Names between views, and what follows them.
+  private func statement(
+    _ template: ViewTemplate, _ names: inout Set<String>
+  ) -> [SwiftStatement] {
+    let node = template.syntax
+    guard case .content(let rest) = argument(template, 0) else { return [] }
+    if let read = sections.member("environment", of: node) {
+      return environment(environmentNames(read)[...], rest)
+    }
+    guard let lets = sections.member("let", of: node) else { return [] }
+    let lines = letLines(lets, template)
+    if lines.names.isDisjoint(with: names) {
+      names.formUnion(lines.names)
+      return [.lines(lines.text)] + statements(rest, &names)
+    }
+    return [group([.lines(lines.text)] + statements(rest))]
+  }
+
+  private func environment(
+    _ values: ArraySlice<(name: String, key: String)>, _ rest: TemplateRange
+  ) -> [SwiftStatement] {
+    guard let value = values.first else { return statements(rest) }
+    support.insert(.environmentReader)
+    let inner = environment(values.dropFirst(), rest)
+    return [
+      .view(
+        SwiftView(
+          base: SwiftCall(
+            head: "EnvironmentReader",
+            arguments: [SwiftCall.Argument(value: "\\.\(value.key)")],
+            closures: [SwiftCall.Closure(header: value.name, body: .views(inner))])))
+    ]
+  }
+
+  private func letLines(
+    _ node: Index, _ template: ViewTemplate
+  ) -> (text: [String], names: Set<String>) {
+    var text: [String] = []
+    var names: Set<String> = []
+    for (place, (key, _)) in tree.members(node).enumerated() where place < template.letCount {
+      guard case .script(let script) = document.lets[Int(template.firstLet) + place] else {
+        continue
+      }
+      let name = tree.text(key)
+      if name != "_" { names.insert(name) }
+      text += letLines(name, script)
+    }
+    return (text, names)
+  }
+
+  private func letLines(_ name: String, _ script: UInt32) -> [String] {
+    let lines = PastedScript(scriptText(script)).lines
+    if lines.count > 1, name == "_" {
+      return ["let _ = {"] + lines.map(\.indented) + ["}()"]
+    }
+    return ["let \(name) = \(lines.first ?? "")"] + lines.dropFirst()
+  }
+
+  func group(_ content: [SwiftStatement]) -> SwiftStatement {
+    .view(
+      SwiftView(
+        base: SwiftCall(head: "Group", closures: [SwiftCall.Closure(body: .views(content))])))
+  }
+
+  // MARK: - Conditions
+
+  private func conditional(_ template: ViewTemplate) -> SwiftStatement {
+    .branches(branches(template))
+  }
+
+  private func branches(
+    _ template: ViewTemplate
+  ) -> [(head: String, body: [SwiftStatement])] {
+    var result = [(condition(template), content(argument(template, 1)))]
+    guard case .content(let range) = argument(template, 2), range.first < range.end else {
+      return result
+    }
+    let next = document.templates[Int(range.first)]
+    if next.end == range.end, next.kind == .conditional || next.kind == .optionalBinding {
+      result += branches(next).map { ($0.head == "else" ? "else" : "else " + $0.head, $0.body) }
+    } else {
+      result.append(("else", statements(range)))
+    }
+    return result
+  }
+
+  private func condition(_ template: ViewTemplate) -> String {
+    if template.kind == .conditional {
+      return "if \(valueText(argument(template, 0)) ?? "true")"
+    }
+    let node = template.syntax
+    let binding = sections.member("if let", of: node) ?? sections.member("guard let", of: node)
+    guard let binding else { return "if true" }
+    if tree.kind(binding) == .object {
+      let name = tree.text(binding + 1)
+      let value = valueText(argument(template, 0)) ?? name
+      return value == name ? "if let \(name)" : "if let \(name) = \(value)"
+    }
+    var text = tree.text(binding).trimmed
+    if text.hasPrefix("let ") { text = String(text.dropFirst(4)).trimmed }
+    return "if let \(text)"
+  }
+
+  private func choice(_ template: ViewTemplate) -> SwiftStatement {
+    let cases = sections.member("cases", of: template.syntax).map { Array(tree.members($0)) } ?? []
+    var entries: [(head: String, body: [SwiftStatement])] = []
+    for (place, (pattern, _)) in cases.enumerated() {
+      let text = tree.text(pattern)
+      let body = content(argument(template, 2 + 2 * place))
+      entries.append((text == "default" ? text : "case \(text)", body.isEmpty ? [empty] : body))
+    }
+    let patterns = cases.map { tree.text($0.key) }
+    if !patterns.contains("default"), !namesAllCases(patterns) {
+      entries.append(("default", [empty]))
+    }
+    return .choice(subject: valueText(argument(template, 0)) ?? "true", cases: entries)
+  }
+
+  private var empty: SwiftStatement { .view(SwiftView(base: SwiftCall(head: "EmptyView"))) }
+
+  /// Whether patterns without conditions name all cases of an enumeration of the document, or both truth values.
+  private func namesAllCases(_ patterns: [String]) -> Bool {
+    let names = Set(
+      patterns.filter { !$0.contains(" where ") }.compactMap { pattern -> String? in
+        let start = pattern.hasPrefix("let ") ? pattern.dropFirst(4) : pattern[...]
+        guard start.hasPrefix(".") else { return start == "true" || start == "false" ? String(start) : nil }
+        return String(start.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      })
+    if names == ["true", "false"] { return true }
+    return sections.members(of: "types").contains { _, node in
+      guard let cases = sections.member("cases", of: node) else { return false }
+      return tree.elements(cases).allSatisfy { element in
+        names.contains(String(tree.text(element).prefix { $0 != "(" }).trimmed)
+      }
+    }
+  }
+
+  // MARK: - Loops
+
+  private func loop(_ template: ViewTemplate) -> SwiftView {
+    let node = template.syntax
+    var name = sections.member("as", of: node).map { tree.text($0) } ?? "item"
+    let data = valueText(argument(template, 0)) ?? "[]"
+    var views = content(argument(template, 2))
+    let isBinding = data.hasPrefix("$")
+    if isBinding, !name.hasPrefix("$") { name = "$\(name)" }
+    var call = SwiftCall(head: "ForEach", arguments: [SwiftCall.Argument(value: data)])
+    let id = sections.member("id", of: node).map { sections.script($0).trimmed }
+    let bare = String(name.drop { $0 == "$" })
+    if let path = id.flatMap({ keyPath($0, element: bare) }) {
+      call.arguments.append(SwiftCall.Argument(label: "id", value: path))
+    } else if let id {
+      support.insert(.identified)
+      let closure = PastedScript(id)
+      let text = closure.lines.joined(separator: "\n").replacingAnonymous(with: [bare])
+      let header = closure.header ?? bare
+      call.arguments = [
+        SwiftCall.Argument(
+          value: "\(data).map { \(header) in Identified(value: \(header), id: \(text)) }")
+      ]
+      name = "element"
+      views.insert(.lines(["let \(bare) = element.value"]), at: 0)
+    } else if !isLiteralRange(data) {
+      let isRange = data.contains("..<") || data.contains("...")
+      if isRange || isBinding {
+        call.arguments.append(SwiftCall.Argument(label: "id", value: "\\.self"))
+      } else {
+        call.arguments = [
+          SwiftCall.Argument(value: "Array(\(data).enumerated())"),
+          SwiftCall.Argument(label: "id", value: "\\.offset"),
+        ]
+        name = "_, \(name)"
+      }
+    }
+    call.closures = [SwiftCall.Closure(header: name, body: .views(views))]
+    return SwiftView(base: call)
+  }
+
+  /// The key path that an identity is, if it is one.
+  private func keyPath(_ id: String, element: String) -> String? {
+    if id.hasPrefix("\\") { return id }
+    let words = id.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = words.first, first == "$0" || first == element,
+      words.allSatisfy({ $0.first.map { $0.isLetter || $0 == "$" || $0 == "_" } ?? false }),
+      words.dropFirst().allSatisfy({ word in
+        word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      })
+    else { return nil }
+    return words.count == 1 ? "\\.self" : "\\." + words.dropFirst().joined(separator: ".")
+  }
+
+  /// Whether data are a range of numbers that stand there, of which Swift needs no identity.
+  private func isLiteralRange(_ data: String) -> Bool {
+    let parts = data.split(separator: "..<")
+    return data.contains("..<") && parts.count == 2
+      && parts.allSatisfy { $0.trimmedNumber }
+  }
+
+  // MARK: - Views
+
+  private func view(
+    _ template: ViewTemplate, _ names: inout Set<String>
+  ) -> [SwiftStatement] {
+    var lets: (text: [String], names: Set<String>) = ([], [])
+    if template.letCount > 0, let node = letNode(template) { lets = letLines(node, template) }
+    guard let chain = chain(template) else { return [] }
+    if lets.text.isEmpty { return [.view(chain)] }
+    if lets.names.isDisjoint(with: names) {
+      names.formUnion(lets.names)
+      return [.lines(lets.text), .view(chain)]
+    }
+    return [group([.lines(lets.text), .view(chain)])]
+  }
+
+  /// The `let` of a view; with a modifier of the document's own it stands at the view that is modified.
+  private func letNode(_ template: ViewTemplate) -> Index? {
+    if tree.kind(template.syntax) == .object,
+      let node = sections.member("let", of: template.syntax)
+    {
+      return node
+    }
+    return modified(template).flatMap { letNode(document.templates[Int($0.first)]) }
+  }
+
+  /// The views that a modifier of the document's own modifies, if the template is one.
+  func modified(_ template: ViewTemplate) -> TemplateRange? {
+    guard template.kind == .component else { return nil }
+    let component = document.components[Int(template.definition)]
+    guard component.isModifier,
+      case .content(let range) = argument(template, component.parameters.count - 1)
+    else { return nil }
+    return range
+  }
+
+  /// A view with its modifiers and its name.
+  private func chain(_ template: ViewTemplate) -> SwiftView? {
+    var chain: SwiftView
+    var kinds = ["View"]
+    if let range = modified(template) {
+      let inner = statements(range)
+      if inner.count == 1, case .view(let view) = inner[0] {
+        chain = view
+      } else if case .view(let view) = group(inner) {
+        chain = view
+      } else {
+        return nil
+      }
+      chain.modifiers.append(ownModifier(template))
+    } else {
+      guard let base = base(template) else { return nil }
+      chain = SwiftView(base: base.call)
+      kinds = base.kinds
+    }
+    var place = chain.modifiers.count
+    for modifier in modifiers(of: template) {
+      guard let written = modifierCall(modifier, on: kinds) else { continue }
+      chain.modifiers.append(written.call)
+      if kinds.count > 1, written.kinds.count > 1 || written.isOfKind {
+        place = chain.modifiers.count
+      }
+      kinds = written.kinds
+    }
+    chain.modifiers.insert(contentsOf: marks(of: template), at: place)
+    return chain
+  }
+
+  func modifiers(of template: ViewTemplate) -> ArraySlice<ModifierTemplate> {
+    let first = Int(template.firstModifier)
+    return document.modifiers[first..<first + Int(template.modifierCount)]
+  }
+
+  /// What a view has in a document that no modifier of SwiftUI is: its size, and its name in reports.
+  private func marks(of template: ViewTemplate) -> [SwiftCall] {
+    var calls: [SwiftCall] = []
+    if template.kind == .view, views.definitions[Int(template.definition)].name != "Box",
+      case .size(let first) = sizeArgument(of: template)
+    {
+      support.insert(.sized)
+      calls.append(SwiftCall(head: ".sized", arguments: sizeArguments(first)))
+    }
+    if let id = textValue(template.id) {
+      calls.append(
+        SwiftCall(
+          head: ".accessibilityIdentifier", arguments: [SwiftCall.Argument(value: id)]))
+    }
+    return calls
+  }
+
+  private func sizeArgument(of template: ViewTemplate) -> Argument {
+    let parameters = views.definitions[Int(template.definition)].parameters
+    guard let place = parameters.firstIndex(where: { $0.name == "size" && $0.type == .size }) else {
+      return .absent
+    }
+    return argument(template, place)
+  }
+
+  /// The width and the height of a size, with their labels.
+  func sizeArguments(_ first: UInt32) -> [SwiftCall.Argument] {
+    zip(["width", "height"], [first, first + 1]).compactMap { label, place in
+      valueText(document.arguments[Int(place)]).map {
+        SwiftCall.Argument(label: label, value: $0)
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it is a whole number.
+  fileprivate var trimmedNumber: Bool {
+    let text = String(self).trimmed
+    return !text.isEmpty && text.allSatisfy { $0.isNumber }
+  }
+}

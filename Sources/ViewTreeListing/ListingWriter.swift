@@ -1,0 +1,78 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Writes a document as Swift, section by section, and collects what has none.
+final class ListingWriter {
+  typealias Index = SyntaxNode.Index
+
+  let document: Document
+  let tree: SyntaxTree
+  let types: FoundTypes
+  let sections: DocumentSections
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What of the listing's own the views use.
+  var support: Set<ListingSupport> = []
+  /// The component whose body is being written.
+  var openComponent: Int?
+  /// Values of the environment that the open declaration reads in the midst of its views.
+  let views = ViewRegistry.standard
+  let modifiers = ModifierRegistry.standard
+  /// The state of the document that each component uses.
+  private(set) var handedDown: [[Int]] = []
+
+  init(_ document: Document, _ types: FoundTypes) {
+    self.document = document
+    self.types = types
+    tree = document.tree
+    sections = DocumentSections(document.tree)
+    handedDown = HandedDownState.ofComponents(in: document)
+  }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// All lines of the file.
+  func file() -> [String] {
+    let declarations =
+      typeDeclarations() + alignmentDeclarations() + keyDeclarations()
+      + environmentKeyDeclarations() + layoutValueKeyDeclarations() + publisherDeclarations()
+      + layoutDeclarations() + componentDeclarations()
+    let content = contentView()
+    let preview = ["#Preview {", "  ContentView()", "}"]
+    let blocks =
+      settings() + [["import SwiftUI"]] + declarations + [content, preview]
+      + ListingSupport.allCases.filter { support.contains($0) }.map(\.lines)
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  // MARK: - The document's own view
+
+  private func contentView() -> [String] {
+    var lines = ["struct ContentView: View {"]
+    lines += stateLines(document.state).map { "  \($0)" }
+    let members = memberLines(document.members, functions: sections.section("functions"))
+    if !members.isEmpty { lines += (lines.count > 1 ? [""] : []) + members.map(\.indented) }
+    if lines.count > 1 { lines.append("") }
+    lines.append("  var body: some View {")
+    lines += SwiftPrinter.lines(statements(document.root), indent: 4)
+    return lines + ["  }", "}"]
+  }
+
+  // MARK: - Types
+
+  /// The type of what stands at a place: as written or found, or as its value says; reports one that nobody knows.
+  func typeName(
+    _ written: String?, at node: Index, _ argument: Argument?, what: String
+  ) -> String? {
+    if let written { return written }
+    let type = document.type(of: argument)
+    if type.isComplete { return type.description }
+    report(.noTypeKnown(for: what, at: tree.range(node)))
+    return nil
+  }
+}
+
+extension String {
+  /// The line two spaces further to the right, if there is something on it.
+  var indented: String { isEmpty ? self : "  " + self }
+}

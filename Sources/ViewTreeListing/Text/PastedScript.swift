@@ -1,0 +1,124 @@
+import ViewTreeScript
+
+/// A script of a document as lines of a listing: its words as they are, its lines at the depth of their brackets.
+struct PastedScript {
+  /// The text without the braces of a closure.
+  private let text: [UInt8]
+  /// The names before `in`, if the text has them.
+  let header: String?
+  /// What is known of the text.
+  let outline: ScriptOutline?
+
+  init(_ script: String) {
+    let all = Array(script.utf8)
+    outline = ScriptOutline(all)
+    guard let outline, outline.hasBraces, let first = outline.words.first,
+      let last = outline.words.last
+    else {
+      (text, header) = (all, nil)
+      return
+    }
+    var start = first.range.upperBound
+    var head: String?
+    if outline.hasHeader, let end = outline.words.first(where: { $0.text == "in" }) {
+      let names = all[start..<end.range.lowerBound]
+      head = String(decoding: names, as: UTF8.self).trimmed
+      start = end.range.upperBound
+    }
+    (text, header) = (Array(all[start..<last.range.lowerBound]), head)
+  }
+
+  /// The lines, the first without white space before it.
+  var lines: [String] {
+    guard let words = ScriptOutline(text)?.words else {
+      return String(decoding: text, as: UTF8.self).trimmed.splitLines
+    }
+    var indents = Indents(words)
+    var result: [String] = []
+    var start = 0
+    for line in text.split(separator: 10, omittingEmptySubsequences: false) {
+      let range = start..<start + line.count
+      start = range.upperBound + 1
+      let content = String(decoding: line, as: UTF8.self).trimmed
+      let indent = indents.indent(of: range)
+      if content.isEmpty {
+        if let last = result.last, !last.isEmpty { result.append("") }
+      } else {
+        result.append(String(repeating: " ", count: indent) + content)
+      }
+    }
+    while result.last?.isEmpty ?? false { result.removeLast() }
+    return result
+  }
+}
+
+/// How far the lines of a script stand to the right, by the brackets around them.
+private struct Indents {
+  private struct Open {
+    let line: Int
+    let isSwitch: Bool
+  }
+
+  private let words: [ScriptOutline.Word]
+  private var next = 0
+  private var line = 0
+  private var open: [Open] = []
+  private var isSwitchAhead = false
+
+  init(_ words: [ScriptOutline.Word]) { self.words = words }
+
+  /// The indentation of the line with some bytes; lines have to be asked for in their order.
+  mutating func indent(of range: Range<Int>) -> Int {
+    line += 1
+    var indent: Int?
+    while next < words.count, words[next].range.lowerBound < range.upperBound {
+      if words[next].range.lowerBound >= range.lowerBound, indent == nil {
+        indent = start(words[next])
+      }
+      pass(words[next])
+      next += 1
+    }
+    return indent ?? 2 * depth
+  }
+
+  /// Brackets that were opened on one line count once.
+  private var depth: Int { Set(open.map(\.line)).count }
+
+  private func start(_ word: ScriptOutline.Word) -> Int {
+    switch word.text {
+    case "}", ")", "]":
+      let rest = open.dropLast()
+      return 2 * Set(rest.map(\.line)).count
+    case "case", "default": return 2 * (depth - (open.last?.isSwitch ?? false ? 1 : 0))
+    case ".", "?", "&&", "||", "+", "-", "*", "/", "??", ":": return 2 * depth + 2
+    default: return 2 * depth
+    }
+  }
+
+  private mutating func pass(_ word: ScriptOutline.Word) {
+    switch word.text {
+    case "switch": isSwitchAhead = true
+    case "{":
+      open.append(Open(line: line, isSwitch: isSwitchAhead))
+      isSwitchAhead = false
+    case "(", "[": open.append(Open(line: line, isSwitch: false))
+    case "}", ")", "]": _ = open.popLast()
+    default: break
+    }
+  }
+}
+
+extension String {
+  /// The text without white space and ends of lines around it.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+
+  /// The lines of the text.
+  var splitLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+  }
+}

@@ -1,0 +1,83 @@
+import ViewTreeScript
+
+/// Values and texts as Swift writes them.
+enum SwiftLiteral {
+  /// A text that stands for itself.
+  static func text(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x7F {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// The inside of a literal, in which a backslash begins an escape or an interpolation.
+  static func interpolated(_ text: String) -> String {
+    var result = "\""
+    var open = 0
+    var isEscaped = false
+    for character in text {
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if open == 0 {
+        switch character {
+        case "(" where isEscaped: open = 1
+        case "\"" where !isEscaped: result += "\\"
+        case "\n":
+          result += "\\n"
+          continue
+        default: break
+        }
+      } else if character == "(" {
+        open += 1
+      } else if character == ")" {
+        open -= 1
+      }
+      result.append(character)
+    }
+    return result + "\""
+  }
+
+  /// A number of points, whole ones without a fraction.
+  static func number(_ value: Double) -> String {
+    if value == .infinity { return ".infinity" }
+    if value == -.infinity { return "-.infinity" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return value.description
+  }
+
+  /// A value that JSON gave, `nil` for any other.
+  static func value(_ value: Value) -> String? {
+    switch value {
+    case .none: return "nil"
+    case .bool(let value): return String(value)
+    case .int(let value): return String(value)
+    case .double(let value): return value.isFinite ? value.description : number(value)
+    case .string(let value): return text(value)
+    case .array(let elements):
+      let values = elements.map { self.value($0) }
+      return values.contains(nil) ? nil : "[\(values.compactMap(\.self).joined(separator: ", "))]"
+    case .dictionary(let dictionary):
+      let pairs = zip(dictionary.keys, dictionary.values).map { key, value -> String? in
+        guard let key = self.value(key), let value = self.value(value) else { return nil }
+        return "\(key): \(value)"
+      }
+      if pairs.contains(nil) { return nil }
+      return pairs.isEmpty ? "[:]" : "[\(pairs.compactMap(\.self).joined(separator: ", "))]"
+    case .enumCase(let value): return value.payload.isEmpty ? ".\(value.name)" : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A part of a body on its way to lines.
+indirect enum SwiftStatement {
+  /// A view with its modifiers.
+  case view(SwiftView)
+  /// Lines that stand for themselves.
+  case lines([String])
+  /// `if` with all its branches, the last maybe without a condition; each has what stands before its brace.
+  case branches([(head: String, body: [SwiftStatement])])
+  /// `switch` with the patterns of its cases.
+  case choice(subject: String, cases: [(head: String, body: [SwiftStatement])])
+}
+
+/// A view with its modifiers, the innermost first.
+struct SwiftView {
+  var base: SwiftCall
+  var modifiers: [SwiftCall] = []
+}

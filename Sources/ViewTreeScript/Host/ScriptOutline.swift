@@ -1,0 +1,59 @@
+import ViewTreeSyntax
+
+/// What a script's text looks like, for those who write it elsewhere: its words, and what it says of the
+/// parameters that it has as a closure.
+public struct ScriptOutline: Sendable {
+  /// A word of the text.
+  public struct Word: Sendable {
+    /// Where it stands, in bytes.
+    public let range: Range<Int>
+    /// How it is spelled.
+    public let text: String
+    /// Whether it is a name, of a variable or of anything else.
+    public let isName: Bool
+    /// Whether it is a string literal.
+    public let isString: Bool
+    /// Whether it is the first of its line.
+    public let beginsLine: Bool
+  }
+
+  /// The words in their order.
+  public let words: [Word]
+  /// Whether the text is a closure with its braces.
+  public let hasBraces: Bool
+  /// Whether it is a closure with a header.
+  public let hasHeader: Bool
+  /// How many of `$0`, `$1` … it uses itself, closures inside not counted.
+  public let anonymousCount: Int
+
+  /// Looks at a text; `nil` if it cannot be split into words.
+  public init?(_ text: [UInt8]) {
+    guard let all = try? ScriptLexer.split(text, 0..<text.count) else { return nil }
+    words = all.filter { $0.kind != .end }.map { word in
+      Word(
+        range: word.range, text: String(decoding: text[word.range], as: UTF8.self),
+        isName: word.kind == .identifier, isString: word.kind == .string,
+        beginsLine: word.hasBreakBefore)
+    }
+    hasBraces = all.first?.text == "{" && all.first?.partner == all.count - 2
+    if case .value(.closure(let closure)) = ScriptParser.closure(text) {
+      hasHeader = closure.parameters != nil
+      anonymousCount = closure.anonymousCount
+    } else {
+      (hasHeader, anonymousCount) = (false, 0)
+    }
+  }
+
+  /// Whether a name is used anywhere, also inside of texts.
+  public func uses(_ name: String) -> Bool {
+    words.contains { word in
+      if word.isName { return word.text == name }
+      return word.isString && word.text.contains("\\(") && Self.contains(word.text, name)
+    }
+  }
+
+  /// Whether a name stands in a text as a word of its own.
+  private static func contains(_ text: String, _ name: String) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+}

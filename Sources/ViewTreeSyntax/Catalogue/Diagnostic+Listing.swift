@@ -1,0 +1,19 @@
+/// What a document says that has no Swift.
+extension Diagnostic {
+  /// A type that Swift wants is nowhere said.
+  public static func noTypeKnown(for what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "listing-unknown-type",
+      message: "no type is known for \(what)", range: range,
+      help: "Swift wants it: write \"type\": \"CGFloat\", or what it is; of a method \"returns\"")
+  }
+
+  /// Something that cannot be written as SwiftUI.
+  public static func noSwift(
+    _ what: String, help: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "listing-no-swift",
+      message: "there is no Swift for \(what)", range: range, help: help)
+  }
+}

@@ -1,0 +1,108 @@
+import ViewTreeInspector
+import ViewTreeListing
+import ViewTreeSyntax
+
+/// Documents written as Swift, and what the compiler says of them.
+struct ListingCheck {
+  /// What came of the documents.
+  struct Result {
+    /// The documents that were looked at.
+    var count = 0
+    /// Those that have no Swift, with the first reason for each.
+    var refused: [(path: String, reason: String)] = []
+    /// Those that the compiler refuses, with its first message for each.
+    var wrong: [(path: String, message: String)] = []
+
+    /// Whether all that was written compiles.
+    var isFine: Bool { wrong.isEmpty && count > 0 }
+
+    /// A table, and each document that the compiler refuses.
+    func words(showsRefused: Bool) -> String {
+      var lines = wrong.map { "\($0.path): \($0.message)" }
+      if showsRefused { lines += refused.map { "no Swift: \($0.path): \($0.reason)" } }
+      lines.append(
+        "\(count) documents: \(count - refused.count) as Swift, "
+          + "\(count - refused.count - wrong.count) of them compile; \(refused.count) have no Swift")
+      return lines.joined(separator: "\n") + "\n"
+    }
+  }
+
+  private let paths: [String]
+  private let stub: String
+
+  /// The documents at some paths, folders with all that is in them.
+  init(_ paths: [String], stub: String) throws {
+    self.paths = try paths.flatMap { try Self.documents(at: $0) }
+    self.stub = String(decoding: try FileSystem.read(stub), as: UTF8.self)
+  }
+
+  private static func documents(at path: String) throws -> [String] {
+    guard FileSystem.isFolder(path) else { return [path] }
+    var result: [String] = []
+    for name in try FileSystem.names(in: path).sorted() where !name.hasPrefix(".") {
+      let inner = FileSystem.path(name, in: path)
+      if FileSystem.isFolder(inner) {
+        result += try documents(at: inner)
+      } else if [".json", ".jsonc", ".yaml", ".yml"].contains(where: { name.hasSuffix($0) }) {
+        result.append(inner)
+      }
+    }
+    return result
+  }
+
+  /// Writes all documents and asks the compiler.
+  func run() throws -> Result {
+    let compiler = try SwiftCompiler()
+    defer { compiler.removeFolder() }
+    let made = try compiler.makeModule(
+      "SwiftUI", of: [("SwiftUI.swift", stub), ("Calls.swift", StubCalls.text)])
+    guard made.status == 0 else { throw SwiftRunner.Failure(words: made.output) }
+    var result = Result()
+    var batch = ListingBatch()
+    var alone: [(path: String, text: String)] = []
+    for path in paths {
+      guard let tree = try Self.document(at: path) else { continue }
+      result.count += 1
+      let listing = Listing.write(tree)
+      guard let bytes = listing.bytes else {
+        result.refused.append((path, listing.diagnostics.last?.message ?? ""))
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !batch.add(path, text) { alone.append((path, text)) }
+    }
+    result.wrong = Self.wrong(try compiler.check(batch.files), batch.paths)
+    for (path, text) in alone {
+      let file = ("listing_0.swift", ListingBatch.withoutMacro(text, isInside: false))
+      result.wrong += Self.wrong(try compiler.check([file]), [path])
+    }
+    return result
+  }
+
+  /// A file's values, if it is a document; what goes wrong in it is a test of other things.
+  private static func document(at path: String) throws -> SyntaxTree? {
+    let source = SourceFile(name: path, bytes: try FileSystem.read(path))
+    let tree = SourceSyntax(of: source).read(source)
+    guard !tree.hasErrors, tree.members(0).contains(where: { tree.text($0.key) == "viewtree" }),
+      !tree.members(0).contains(where: { tree.text($0.key) == "file" })
+    else { return nil }
+    return tree
+  }
+
+  /// The first message for each file.
+  private static func wrong(
+    _ run: SwiftCompiler.Run, _ paths: [String]
+  ) -> [(path: String, message: String)] {
+    var found: [Int: String] = [:]
+    for line in run.output.split(separator: "\n") {
+      guard let place = line.firstRange(of: "listing_") else { continue }
+      let parts = line[place.upperBound...].split(separator: ":", maxSplits: 4)
+      guard parts.count == 5, parts[3] == " error", let number = Int(parts[0].dropLast(6)),
+        found[number] == nil
+      else { continue }
+      found[number] = "\(parts[1]):\(parts[2]):\(parts[4])"
+    }
+    if run.status != 0, found.isEmpty { return [(paths.first ?? "", run.output)] }
+    return found.sorted { $0.key < $1.key }.map { (paths[$0.key], $0.value) }
+  }
+}

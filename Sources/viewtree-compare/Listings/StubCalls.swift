@@ -1,0 +1,64 @@
+import ViewTreeDocument
+
+/// The views and modifiers of SwiftUI as declarations without bodies, written from the table of calls.
+enum StubCalls {
+  /// The file.
+  static var text: String {
+    let views = ViewRegistry.standard.definitions.compactMap { view($0) }
+    let modifiers = ModifierRegistry.standard.definitions.flatMap { modifier($0) }
+    return (views + modifiers).joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Views
+
+  private static func view(_ definition: ViewDefinition) -> String? {
+    guard let head = CallShapes.head(of: definition) else { return nil }
+    let shapes = CallShapes.shapes(of: definition)
+    let initializers = shapes.flatMap { forms(of: $0) }.map {
+      "  \(isTwin($0) ? "@_disfavoredOverload " : "")nonisolated public \($0) { declaration() }"
+    }
+    return (["public \(head) {"] + members(head) + initializers + ["}"]).joined(separator: "\n")
+  }
+
+  private static func members(_ head: String) -> [String] {
+    guard head.contains("Shape"), !head.contains("ShapeStyle") else {
+      return ["  public var body: Never { declaration() }"]
+    }
+    return [
+      "  nonisolated public func path(in rect: CGRect) -> Path { declaration() }",
+      "  nonisolated public func inset(by amount: CGFloat) -> _Inset<Self> { declaration() }",
+    ]
+  }
+
+  // MARK: - Modifiers
+
+  private static func modifier(_ definition: ModifierDefinition) -> [String] {
+    // A requirement of the protocol.
+    if definition.name == "inset" { return [] }
+    return CallShapes.shapes(of: definition).flatMap { shape in
+      forms(of: shape).map {
+        "extension \(shape.receiver) { \(isTwin($0) ? "@_disfavoredOverload " : "")nonisolated public \($0) { self } }"
+      }
+    }
+  }
+
+  // MARK: - Forms
+
+  private static func isTwin(_ declaration: String) -> Bool {
+    declaration.contains("S: StringProtocol")
+  }
+
+  /// A declaration, and the same with a `String` where it has the key of a text: SwiftUI has both.
+  private static func forms(of shape: CallShape) -> [String] {
+    let text = shape.declaration
+    guard let first = shape.parameters.first, first.type == "LocalizedStringKey" else {
+      return [text]
+    }
+    let parts = text.split(separator: "LocalizedStringKey", maxSplits: 1)
+    let head = parts[0].split(separator: "(", maxSplits: 1)
+    let generic =
+      head[0].hasSuffix(">")
+      ? head[0].dropLast() + ", S: StringProtocol>(" : head[0] + "<S: StringProtocol>("
+    return [text, generic + head[1] + "S" + parts[1]]
+  }
+}

@@ -1,0 +1,982 @@
+// swift-format-ignore-file
+// The declarations of SwiftUI that listings use, without bodies: what the compiler needs to hold a listing against
+// Apple's signatures on a system that has no SwiftUI. Views and modifiers of the registry are in Calls.swift, which is
+// written from the table of calls (docs/contributing.md, Listings); what they are made of is here, by hand.
+@_exported import Foundation
+
+func declaration() -> Never { fatalError() }
+
+// MARK: - CoreGraphics
+
+#if !canImport(CoreGraphics)
+  public struct CGVector: Equatable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) { declaration() }
+    public static let zero = CGVector(dx: 0, dy: 0)
+  }
+
+  public struct CGAffineTransform: Equatable, Sendable {
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { declaration() }
+    public init(rotationAngle: CGFloat) { declaration() }
+    public init(scaleX: CGFloat, y: CGFloat) { declaration() }
+    public init(translationX: CGFloat, y: CGFloat) { declaration() }
+    public static let identity = CGAffineTransform(rotationAngle: 0)
+  }
+
+  extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint { declaration() }
+  }
+  extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize { declaration() }
+  }
+  extension CGRect {
+    public func applying(_ t: CGAffineTransform) -> CGRect { declaration() }
+  }
+#endif
+
+// MARK: - Views
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View { public var body: Never { declaration() } }
+extension Optional: View where Wrapped: View { public var body: Never { declaration() } }
+
+public struct TupleView<T>: View {
+  nonisolated init() { declaration() }
+  public var body: Never { declaration() }
+}
+
+public struct _ConditionalContent<T, F>: View where T: View, F: View {
+  nonisolated init() { declaration() }
+  public var body: Never { declaration() }
+}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { declaration() }
+  public static func buildBlock() -> EmptyView { declaration() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { declaration() }
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  where repeat each Content: View { declaration() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { declaration() }
+  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> { declaration() }
+  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> { declaration() }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { declaration() }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  nonisolated init() { declaration() }
+  public var body: Never { declaration() }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+  nonisolated init() { declaration() }
+}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { declaration() }
+}
+
+extension View {
+  nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { declaration() }
+}
+
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+}
+extension ForEach: View where Content: View { public var body: Never { declaration() } }
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { declaration() }
+}
+extension ForEach where Content: View {
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { declaration() }
+  nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable { declaration() }
+}
+extension ForEach where Content: View {
+  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID { declaration() }
+}
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { declaration() }
+}
+
+// MARK: - State
+
+public protocol DynamicProperty {}
+
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) { declaration() }
+  public init(initialValue value: Value) { declaration() }
+  public var wrappedValue: Value {
+    get { declaration() }
+    nonmutating set { declaration() }
+  }
+  public var projectedValue: Binding<Value> { declaration() }
+}
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { declaration() }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { declaration() }
+  public static func constant(_ value: Value) -> Binding<Value> { declaration() }
+  public init(projectedValue: Binding<Value>) { declaration() }
+  public init<V>(_ base: Binding<V>) where Value == V? { declaration() }
+  public init?(_ base: Binding<Value?>) { declaration() }
+  public var wrappedValue: Value {
+    get { declaration() }
+    nonmutating set { declaration() }
+  }
+  public var projectedValue: Binding<Value> { declaration() }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { declaration() }
+}
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { declaration() }
+}
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Index { declaration() }
+  public var endIndex: Index { declaration() }
+  public var indices: Value.Indices { declaration() }
+  public func index(after i: Index) -> Index { declaration() }
+  public subscript(position: Index) -> Binding<Value.Element> { declaration() }
+}
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Index) -> Index { declaration() }
+}
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+// MARK: - Environment
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues {
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { declaration() }
+    set { declaration() }
+  }
+  public var accessibilityDifferentiateWithoutColor: Bool { declaration() }
+  public var accessibilityReduceMotion: Bool { declaration() }
+  public var accessibilityReduceTransparency: Bool { declaration() }
+  public var colorScheme: ColorScheme
+  public var colorSchemeContrast: ColorSchemeContrast { declaration() }
+  public var dismiss: DismissAction { declaration() }
+  public var displayScale: CGFloat
+  public var dynamicTypeSize: DynamicTypeSize
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  public var isEnabled: Bool
+  public var isPresented: Bool { declaration() }
+  public var layoutDirection: LayoutDirection
+  public var legibilityWeight: LegibilityWeight?
+  public var locale: Locale
+  public var openURL: OpenURLAction
+  public var pixelLength: CGFloat { declaration() }
+  public var refresh: RefreshAction? { declaration() }
+  public var scenePhase: ScenePhase
+}
+
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { declaration() }
+  public var wrappedValue: Value { declaration() }
+}
+
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+@MainActor @preconcurrency public struct DismissAction {
+  public func callAsFunction() { declaration() }
+}
+@MainActor @preconcurrency public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) { declaration() }
+}
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async { declaration() }
+}
+
+// MARK: - Preferences
+
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+  static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+public struct Anchor<Value> {
+  public struct Source {}
+}
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool { declaration() }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { declaration() }
+}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source {
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] { declaration() }
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? { declaration() }
+}
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { declaration() }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { declaration() }
+}
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { declaration() }
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { declaration() }
+  public static var topLeading: Anchor<CGPoint>.Source { declaration() }
+  public static var top: Anchor<CGPoint>.Source { declaration() }
+  public static var topTrailing: Anchor<CGPoint>.Source { declaration() }
+  public static var leading: Anchor<CGPoint>.Source { declaration() }
+  public static var center: Anchor<CGPoint>.Source { declaration() }
+  public static var trailing: Anchor<CGPoint>.Source { declaration() }
+  public static var bottomLeading: Anchor<CGPoint>.Source { declaration() }
+  public static var bottom: Anchor<CGPoint>.Source { declaration() }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { declaration() }
+}
+
+public struct GeometryProxy {
+  public var size: CGSize { declaration() }
+  public subscript<T>(anchor: Anchor<T>) -> T { declaration() }
+  public var safeAreaInsets: EdgeInsets { declaration() }
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { declaration() }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { declaration() }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { declaration() }
+}
+
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public var coordinateSpace: CoordinateSpace { declaration() }
+}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { declaration() }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { declaration() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { declaration() }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { declaration() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { declaration() }
+}
+
+public struct PopoverAttachmentAnchor {
+  public static func rect(_ rect: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor { declaration() }
+  public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor { declaration() }
+}
+
+// MARK: - Layout
+
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { declaration() }
+    public static let horizontal = Axis.Set(rawValue: 1)
+    public static let vertical = Axis.Set(rawValue: 2)
+  }
+}
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { declaration() }
+    public init(_ e: Edge) { declaration() }
+    public static let top = Edge.Set(rawValue: 1)
+    public static let leading = Edge.Set(rawValue: 2)
+    public static let bottom = Edge.Set(rawValue: 4)
+    public static let trailing = Edge.Set(rawValue: 8)
+    public static let all = Edge.Set(rawValue: 15)
+    public static let horizontal = Edge.Set(rawValue: 10)
+    public static let vertical = Edge.Set(rawValue: 5)
+  }
+}
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { declaration() }
+  public init() { declaration() }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init() { declaration() }
+  public init(x: CGFloat, y: CGFloat) { declaration() }
+  public static let zero = UnitPoint()
+  public static let center = UnitPoint()
+  public static let leading = UnitPoint()
+  public static let trailing = UnitPoint()
+  public static let top = UnitPoint()
+  public static let bottom = UnitPoint()
+  public static let topLeading = UnitPoint()
+  public static let topTrailing = UnitPoint()
+  public static let bottomLeading = UnitPoint()
+  public static let bottomTrailing = UnitPoint()
+}
+
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+  public var degrees: Double {
+    get { declaration() }
+    set { declaration() }
+  }
+  public init() { declaration() }
+  public init(radians: Double) { declaration() }
+  public init(degrees: Double) { declaration() }
+  public static func radians(_ radians: Double) -> Angle { declaration() }
+  public static func degrees(_ degrees: Double) -> Angle { declaration() }
+  public static var zero: Angle { declaration() }
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { declaration() }
+}
+
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+public struct HorizontalAlignment: Equatable, Sendable {
+  public init(_ id: any AlignmentID.Type) { declaration() }
+  public static let leading = HorizontalAlignment(Guide.self)
+  public static let center = HorizontalAlignment(Guide.self)
+  public static let trailing = HorizontalAlignment(Guide.self)
+}
+public struct VerticalAlignment: Equatable, Sendable {
+  public init(_ id: any AlignmentID.Type) { declaration() }
+  public static let top = VerticalAlignment(Guide.self)
+  public static let center = VerticalAlignment(Guide.self)
+  public static let bottom = VerticalAlignment(Guide.self)
+  public static let firstTextBaseline = VerticalAlignment(Guide.self)
+  public static let lastTextBaseline = VerticalAlignment(Guide.self)
+}
+enum Guide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { declaration() }
+}
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { declaration() }
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .center, vertical: .center)
+  public static let trailing = Alignment(horizontal: .center, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .center)
+  public static let bottom = Alignment(horizontal: .center, vertical: .center)
+  public static let topLeading = Alignment(horizontal: .center, vertical: .center)
+  public static let topTrailing = Alignment(horizontal: .center, vertical: .center)
+  public static let bottomLeading = Alignment(horizontal: .center, vertical: .center)
+  public static let bottomTrailing = Alignment(horizontal: .center, vertical: .center)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .center, vertical: .center)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .center)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .center, vertical: .center)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .center, vertical: .center)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .center)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .center, vertical: .center)
+}
+
+public struct ViewDimensions: Equatable {
+  public var width: CGFloat { declaration() }
+  public var height: CGFloat { declaration() }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { declaration() }
+  public subscript(guide: VerticalAlignment) -> CGFloat { declaration() }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { declaration() }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { declaration() }
+}
+
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public init(width: CGFloat?, height: CGFloat?) { declaration() }
+  public init(_ size: CGSize) { declaration() }
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { declaration() }
+}
+
+public protocol Animatable {}
+
+public protocol Layout: Animatable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+  func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+  func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+}
+extension Layout where Cache == () {
+  public func makeCache(subviews: Subviews) {}
+}
+extension Layout {
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { declaration() }
+  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _LayoutContent() }
+}
+struct _LayoutContent: View {
+  nonisolated init() {}
+  var body: Never { declaration() }
+}
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<LayoutSubviews>
+  public var layoutDirection: LayoutDirection
+  public var startIndex: Int { declaration() }
+  public var endIndex: Int { declaration() }
+  public subscript(index: Int) -> LayoutSubview { declaration() }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { declaration() }
+}
+public struct LayoutSubview: Equatable, Sendable {
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { declaration() }
+  public var priority: Double { declaration() }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { declaration() }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { declaration() }
+  public var spacing: ViewSpacing { declaration() }
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) { declaration() }
+}
+public struct ViewSpacing: Sendable {
+  public static let zero = ViewSpacing()
+  public init() { declaration() }
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { declaration() }
+}
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { declaration() }
+}
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { declaration() }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { declaration() }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+// MARK: - Text and fonts
+
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(_ value: String) { declaration() }
+  public init(stringLiteral value: String) { declaration() }
+  public init(stringInterpolation: StringInterpolation) { declaration() }
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) { declaration() }
+    public mutating func appendLiteral(_ literal: String) { declaration() }
+    public mutating func appendInterpolation(_ string: String) { declaration() }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { declaration() }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { declaration() }
+    public mutating func appendInterpolation(_ text: Text) { declaration() }
+    public mutating func appendInterpolation(_ image: Image) { declaration() }
+  }
+}
+public protocol _FormatSpecifiable: Equatable {}
+extension Int: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+public struct Text: View, Equatable {
+  nonisolated public init(verbatim content: String) { declaration() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { declaration() }
+  nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { declaration() }
+  public var body: Never { declaration() }
+  nonisolated public static func + (lhs: Text, rhs: Text) -> Text { declaration() }
+  nonisolated public func font(_ font: Font?) -> Text { declaration() }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { declaration() }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { declaration() }
+  nonisolated public func bold() -> Text { declaration() }
+  nonisolated public func italic() -> Text { declaration() }
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { declaration() }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { declaration() }
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { declaration() }
+  nonisolated public func monospacedDigit() -> Text { declaration() }
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Sendable {
+      public static let solid = Pattern()
+      public static let dot = Pattern()
+      public static let dash = Pattern()
+      public static let dashDot = Pattern()
+      public static let dashDotDot = Pattern()
+    }
+  }
+}
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+public struct Font: Hashable, Sendable {
+  init() { declaration() }
+  public static let largeTitle = Font()
+  public static let title = Font()
+  public static let title2 = Font()
+  public static let title3 = Font()
+  public static let headline = Font()
+  public static let subheadline = Font()
+  public static let body = Font()
+  public static let callout = Font()
+  public static let footnote = Font()
+  public static let caption = Font()
+  public static let caption2 = Font()
+  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { declaration() }
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { declaration() }
+  public static func custom(_ name: String, size: CGFloat) -> Font { declaration() }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { declaration() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { declaration() }
+  public func italic() -> Font { declaration() }
+  public func bold() -> Font { declaration() }
+  public func weight(_ weight: Font.Weight) -> Font { declaration() }
+  public func monospacedDigit() -> Font { declaration() }
+  public func monospaced() -> Font { declaration() }
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public struct Weight: Hashable, Sendable {
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
+    public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
+  }
+  public struct Width: Hashable, Sendable {
+    public static let compressed = Width()
+    public static let condensed = Width()
+    public static let standard = Width()
+    public static let expanded = Width()
+  }
+}
+
+// MARK: - Shapes and styles
+
+public protocol ShapeStyle: Sendable {}
+
+public struct Path: Equatable, Sendable {
+  public init() { declaration() }
+  public init(_ rect: CGRect) { declaration() }
+  public init(_ callback: (inout Path) -> Void) { declaration() }
+  public mutating func move(to end: CGPoint) { declaration() }
+  public mutating func addLine(to end: CGPoint) { declaration() }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { declaration() }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { declaration() }
+  public mutating func addRect(_ rect: CGRect) { declaration() }
+  public mutating func addEllipse(in rect: CGRect) { declaration() }
+  public mutating func addLines(_ lines: [CGPoint]) { declaration() }
+  public mutating func closeSubpath() { declaration() }
+}
+extension Path: Shape {
+  nonisolated public func path(in rect: CGRect) -> Path { declaration() }
+}
+
+public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+extension Shape {
+  public var body: Never { declaration() }
+}
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+public struct _Inset<Base: Shape>: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { declaration() }
+  nonisolated public func inset(by amount: CGFloat) -> _Inset<Base> { declaration() }
+}
+
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) { declaration() }
+}
+public struct StrokeStyle: Equatable, Sendable {
+  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) { declaration() }
+}
+public struct Gradient: ShapeStyle, Equatable {
+  public init(colors: [Color]) { declaration() }
+}
+extension Shape where Self == Circle { public static var circle: Circle { declaration() } }
+extension Shape where Self == Rectangle { public static var rect: Rectangle { declaration() } }
+extension Shape where Self == Capsule { public static var capsule: Capsule { declaration() } }
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { declaration() } }
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { declaration() }
+}
+
+extension Color {
+  nonisolated public static let red = Color(white: 0)
+  nonisolated public static let orange = Color(white: 0)
+  nonisolated public static let yellow = Color(white: 0)
+  nonisolated public static let green = Color(white: 0)
+  nonisolated public static let mint = Color(white: 0)
+  nonisolated public static let teal = Color(white: 0)
+  nonisolated public static let cyan = Color(white: 0)
+  nonisolated public static let blue = Color(white: 0)
+  nonisolated public static let indigo = Color(white: 0)
+  nonisolated public static let purple = Color(white: 0)
+  nonisolated public static let pink = Color(white: 0)
+  nonisolated public static let brown = Color(white: 0)
+  nonisolated public static let white = Color(white: 0)
+  nonisolated public static let gray = Color(white: 0)
+  nonisolated public static let black = Color(white: 0)
+  nonisolated public static let clear = Color(white: 0)
+  nonisolated public static let primary = Color(white: 0)
+  nonisolated public static let secondary = Color(white: 0)
+  nonisolated public static let accentColor = Color(white: 0)
+  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { declaration() }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { declaration() }
+  nonisolated public func opacity(_ opacity: Double) -> Color { declaration() }
+}
+extension ShapeStyle where Self == Color {
+  public static var red: Color { declaration() }
+  public static var orange: Color { declaration() }
+  public static var yellow: Color { declaration() }
+  public static var green: Color { declaration() }
+  public static var mint: Color { declaration() }
+  public static var teal: Color { declaration() }
+  public static var cyan: Color { declaration() }
+  public static var blue: Color { declaration() }
+  public static var indigo: Color { declaration() }
+  public static var purple: Color { declaration() }
+  public static var pink: Color { declaration() }
+  public static var brown: Color { declaration() }
+  public static var white: Color { declaration() }
+  public static var gray: Color { declaration() }
+  public static var black: Color { declaration() }
+  public static var clear: Color { declaration() }
+}
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { declaration() }
+  public static var secondary: HierarchicalShapeStyle { declaration() }
+  public static var tertiary: HierarchicalShapeStyle { declaration() }
+  public static var quaternary: HierarchicalShapeStyle { declaration() }
+}
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+  public static var regularMaterial: Material { declaration() }
+  public static var thinMaterial: Material { declaration() }
+  public static var ultraThinMaterial: Material { declaration() }
+  public static var thickMaterial: Material { declaration() }
+  public static var bar: Material { declaration() }
+}
+public struct TintShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { declaration() }
+}
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}
+
+extension Image {
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+}
+public struct GraphicsContext {}
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { declaration() }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+}
+public struct SymbolVariants: Hashable, Sendable {
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants()
+  public static let square = SymbolVariants()
+  public static let rectangle = SymbolVariants()
+  public static let fill = SymbolVariants()
+  public static let slash = SymbolVariants()
+}
+
+// MARK: - Controls
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+  public static let close = ButtonRole()
+  public static let confirm = ButtonRole()
+}
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { declaration() }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+public struct NavigationPath {
+  public init() { declaration() }
+}
+public struct NavigationBarItem {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+public struct ScrollIndicatorVisibility {
+  public static var automatic: ScrollIndicatorVisibility { declaration() }
+  public static var visible: ScrollIndicatorVisibility { declaration() }
+  public static var hidden: ScrollIndicatorVisibility { declaration() }
+  public static var never: ScrollIndicatorVisibility { declaration() }
+}
+public struct SubmitLabel: Sendable {
+  public static var done: SubmitLabel { declaration() }
+  public static var go: SubmitLabel { declaration() }
+  public static var send: SubmitLabel { declaration() }
+  public static var join: SubmitLabel { declaration() }
+  public static var route: SubmitLabel { declaration() }
+  public static var search: SubmitLabel { declaration() }
+  public static var `return`: SubmitLabel { declaration() }
+  public static var next: SubmitLabel { declaration() }
+  public static var `continue`: SubmitLabel { declaration() }
+}
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { declaration() }
+  public static var words: TextInputAutocapitalization { declaration() }
+  public static var sentences: TextInputAutocapitalization { declaration() }
+  public static var characters: TextInputAutocapitalization { declaration() }
+}
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+public struct UITextContentType: Hashable, Sendable {
+  public static let name = UITextContentType()
+  public static let givenName = UITextContentType()
+  public static let familyName = UITextContentType()
+  public static let emailAddress = UITextContentType()
+  public static let password = UITextContentType()
+  public static let newPassword = UITextContentType()
+  public static let username = UITextContentType()
+  public static let telephoneNumber = UITextContentType()
+  public static let oneTimeCode = UITextContentType()
+}
+
+public protocol PrimitiveButtonStyle {}
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { .init() } }
+
+public protocol TextFieldStyle {}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { .init() } }
+
+public protocol PickerStyle {}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
+
+public protocol DatePickerStyle {}
+public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
+
+public protocol ProgressViewStyle {}
+public struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
+public struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
+
+public protocol LabelStyle {}
+public struct DefaultLabelStyle: LabelStyle { public init() {} }
+public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
+public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
+public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { .init() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { .init() } }
+
+public protocol ToggleStyle {}
+public struct DefaultToggleStyle: ToggleStyle { public init() {} }
+public struct SwitchToggleStyle: ToggleStyle { public init() {} }
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { .init() } }
+
+public protocol TextSelectability {}
+public struct EnabledTextSelectability: TextSelectability { public init() {} }
+public struct DisabledTextSelectability: TextSelectability { public init() {} }
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { .init() } }
+
+// MARK: - Motion and gestures
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation.linear
+  public static var linear: Animation { declaration() }
+  public static var easeIn: Animation { declaration() }
+  public static var easeOut: Animation { declaration() }
+  public static var easeInOut: Animation { declaration() }
+  public static var spring: Animation { declaration() }
+  public static func linear(duration: TimeInterval) -> Animation { declaration() }
+  public static func easeIn(duration: TimeInterval) -> Animation { declaration() }
+  public static func easeOut(duration: TimeInterval) -> Animation { declaration() }
+  public static func easeInOut(duration: TimeInterval) -> Animation { declaration() }
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { declaration() }
+  public func delay(_ delay: TimeInterval) -> Animation { declaration() }
+  public func speed(_ speed: Double) -> Animation { declaration() }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { declaration() }
+}
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  public static let logicallyComplete = AnimationCompletionCriteria()
+  public static let removed = AnimationCompletionCriteria()
+}
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { declaration() }
+public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result { declaration() }
+
+public struct AnyTransition {
+  public static let opacity = AnyTransition.identity
+  public static var identity: AnyTransition { declaration() }
+  public static var slide: AnyTransition { declaration() }
+  public static var scale: AnyTransition { declaration() }
+  public static func move(edge: Edge) -> AnyTransition { declaration() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { declaration() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { declaration() }
+  public func combined(with other: AnyTransition) -> AnyTransition { declaration() }
+  public func animation(_ animation: Animation?) -> AnyTransition { declaration() }
+}
+
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+}
+public struct TapGesture: Gesture {
+  public typealias Value = ()
+  nonisolated public init(count: Int = 1) { declaration() }
+}
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  nonisolated public init(minimumDuration: Double = 0.5) { declaration() }
+}
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize { declaration() }
+  }
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { declaration() }
+}
+extension Gesture {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+extension Gesture where Value: Equatable {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+
+// MARK: - Combine, which SwiftUI exports
+
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+public protocol ConnectablePublisher: Publisher {}
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public init() { declaration() }
+  public func send(_ input: Output) { declaration() }
+}
+extension PassthroughSubject where Output == Void {
+  public func send() { declaration() }
+}
+public enum Publishers {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+  }
+}
+extension ConnectablePublisher {
+  public func autoconnect() -> Publishers.Autoconnect<Self> { declaration() }
+}
+extension Timer {
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+  }
+  public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher { declaration() }
+}
