@@ -421,13 +421,14 @@ extension ListingWriter {
     of parameter: CallShape.Parameter, _ places: [Int], _ use: Use, isGiven: Bool
   ) -> String? {
     guard isGiven else { return CallShapes.fallbacks[parameter.type] }
-    if places.count > 1 || CallShape.parts[parameter.type] != nil && places.count > 0,
-      CallShape.parts[parameter.type]?.contains(use.definition.parameters[places[0]].name) ?? false
+    if let members = CallShape.parts[parameter.type], let first = places.first,
+      members.contains(where: { $0.argument == use.definition.parameters[first].name })
     {
       let parts = places.map { place -> String in
         let name = use.definition.parameters[place].name
+        let member = members.first { $0.argument == name }?.member ?? name
         let value = place < use.arguments.count ? valueText(use.arguments[place]) : nil
-        return "\(name): \(value ?? (name == "a" || name == "d" ? "1" : "0"))"
+        return "\(member): \(value ?? (name == "a" || name == "d" ? "1" : "0"))"
       }
       return "\(parameter.type)(\(parts.joined(separator: ", ")))"
     }

@@ -64,8 +64,13 @@ extension CallForm {
       end = labelled
     }
     guard start < end else { return nil }
-    let places = (start..<end).filter { parameters[$0].mayBeClosure }
+    let places = (start..<end).filter { parameters[$0].isFunction }
     return places.last { parameters[$0].isSaid } ?? places.first
+  }
+
+  /// Whether a call gives all that it has to, of which the places are these.
+  package func isComplete(_ places: [Int]) -> Bool {
+    parameters.indices.allSatisfy { parameters[$0].hasDefault || places.contains($0) }
   }
 }
 
@@ -75,32 +80,30 @@ extension CallForm.Parameter {
     return true
   }
 
-  fileprivate var mayBeClosure: Bool {
-    switch target {
-    case .argument(let definition):
-      switch definition.type {
-      case .closure, .content: true
-      // The label of a control as views, of which a text is all that is known.
-      case .text: definition.name == "title" && label == "label"
-      default: false
-      }
-    case .members: false
-    case .ignored, .unsaid: true
+  fileprivate var isFunction: Bool {
+    switch form {
+    case .closure, .builder: true
+    case .value, .text, .shownText, .view: false
     }
   }
 
   /// Whether an argument can be this one.
   fileprivate func takes(_ kind: CallForm.Kind, isAlone: Bool) -> Bool {
+    switch (form, kind) {
+    case (.builder, .closure), (.closure, .closure), (.view, .view), (.shownText, .view):
+      return true
+    case (.builder, .view), (.builder, .literal), (.closure, .view), (.closure, .literal):
+      return false
+    case (.value, .closure), (.text, .closure), (.shownText, .closure), (.view, _): return false
+    default: break
+    }
     guard case .argument(let definition) = target else { return true }
     switch (definition.type, kind) {
-    case (.content, .view), (.content, .closure): return true
-    case (.content, _): return false
-    case (.closure, .literal), (.closure, .view): return false
     case (.edges, .member), (.axes, _): return true
     case (.edges, _): return !isAlone && label == nil || label != nil
-    case (.number, .structure(let name)): return !["CGSize", "EdgeInsets"].contains(name)
-    case (.style, .closure), (.number, .closure), (.bool, .closure): return false
-    case (.text, .closure): return mayBeClosure
+    case (.number, .member): return !isAlone || label != nil
+    case (.number, .structure(let name)):
+      return !["CGSize", "CGPoint", "EdgeInsets"].contains(name)
     default: return true
     }
   }

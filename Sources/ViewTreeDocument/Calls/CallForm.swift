@@ -1,10 +1,4 @@
-/// One way in which SwiftUI lets a view or a modifier be called: labels in their order, and which argument of
-/// the document each of them is.
-///
-/// Written in one line, parts separated by commas. A part is a label, `_` for none; behind a colon or a space
-/// stands the argument where it is called otherwise: `isOn`, `_ title`, `content: children`. The argument `-`
-/// is one that layout and preferences do not notice, `!` one that documents cannot say. Names in parentheses
-/// take a structure apart: `_ (x: x, y: y)`. Any argument may be left out.
+/// A call shape of a definition, with what each of its parameters is in a document.
 package struct CallForm: Sendable {
   /// A part of the call.
   package struct Parameter: Sendable {
@@ -12,6 +6,10 @@ package struct CallForm: Sendable {
     package let label: String?
     /// What becomes of it.
     package let target: Target
+    /// What it takes.
+    let form: CallShape.Form
+    /// Whether a call may leave it out.
+    let hasDefault: Bool
   }
 
   /// What an argument of the call is in a document.
@@ -29,56 +27,43 @@ package struct CallForm: Sendable {
   /// In the order of the call.
   package let parameters: [Parameter]
 
-  /// Reads a line of the table.
-  init(_ line: String, of definition: Definition) {
-    var parameters: [Parameter] = []
-    for part in Self.parts(line) {
-      parameters.append(Self.parameter(part, of: definition))
+  init(_ shape: CallShape, of definition: Definition) {
+    parameters = shape.parameters.map { parameter in
+      Parameter(
+        label: parameter.label, target: Self.target(of: parameter, definition),
+        form: parameter.form, hasDefault: parameter.hasDefault)
     }
-    self.parameters = parameters
   }
 
   /// The call that a definition says by itself: its arguments in their order.
   init(of definition: Definition) {
     parameters = definition.parameters
       .filter { $0.name != "size" && $0.nameDefaults == nil }
-      .map { Parameter(label: $0.isUnlabelled ? nil : $0.name, target: .argument($0)) }
-  }
-
-  private static func parts(_ line: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in line {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
+      .map {
+        Parameter(
+          label: $0.isUnlabelled ? nil : $0.name, target: .argument($0), form: Self.form(of: $0),
+          hasDefault: !$0.isRequired)
       }
-    }
-    return parts.map(\.trimmingSpaces).filter { !$0.isEmpty }
   }
 
-  private static func parameter(_ part: String, of definition: Definition) -> Parameter {
-    let words = part.split(separator: " ", maxSplits: 1).map(String.init)
-    let label = words[0].hasSuffix(":") ? String(words[0].dropLast()) : words[0]
-    let target = words.count > 1 ? words[1] : label
-    return Parameter(
-      label: label == "_" ? nil : label, target: Self.target(target, of: definition))
+  /// What a call must give and a document does not know is missed; views are, too.
+  private static func target(
+    of parameter: CallShape.Parameter, _ definition: Definition
+  ) -> Target {
+    if let place = parameter.namedArgument(of: definition) {
+      return .argument(definition.parameters[place])
+    }
+    if let parts = CallShape.parts[parameter.type] { return .members(parts) }
+    if case .closure = parameter.form { return .ignored }
+    return parameter.hasDefault ? .ignored : .unsaid
   }
 
-  private static func target(_ text: String, of definition: Definition) -> Target {
-    if text == "-" { return .ignored }
-    if text.hasPrefix("(") {
-      let inside = String(text.dropFirst().dropLast())
-      return .members(
-        parts(inside).map { part in
-          let names = part.split(separator: ":").map { String($0).trimmingSpaces }
-          return (names[0], names.last ?? names[0])
-        })
+  private static func form(of parameter: ParameterDefinition) -> CallShape.Form {
+    switch parameter.type {
+    case .closure: .closure(parameters: 0)
+    case .content: .builder(parameters: 0)
+    case .text: .text
+    default: .value
     }
-    let parameter = definition.parameters.first { $0.name == text || $0.alias == text }
-    return parameter.map { .argument($0) } ?? .unsaid
   }
 }

@@ -1,196 +1,43 @@
-/// How SwiftUI's views and modifiers are called: what readers and writers of Swift know of overloads.
-///
-/// The first shape that takes all arguments of a call is meant. What has no line is called with its arguments in
-/// the order of its definition.
-package struct CallForms: Sendable {
-  private let views: [String: [CallForm]]
-  private let modifiers: [String: [CallForm]]
+/// How SwiftUI's views and modifiers are called, for a reader of Swift: all call shapes, also those that are never
+/// written. A shape is read when it is asked for the first time.
+package final class CallForms {
+  private var views: [String: [CallForm]] = [:]
+  private var modifiers: [String: [CallForm]] = [:]
 
   /// Those of SwiftUI.
-  package static let standard = CallForms()
+  package init() {}
 
-  private init() {
-    views = Self.shapes(ViewRegistry.standard.definitions, Self.viewLines)
-    modifiers = Self.shapes(ModifierRegistry.standard.definitions, Self.modifierLines)
+  /// Whether SwiftUI, or viewtree itself, has a view of a name.
+  package static func knowsView(_ name: String) -> Bool {
+    ViewRegistry.standard.definitions.contains { $0.name == name }
   }
 
-  private static func shapes(
-    _ definitions: [Definition], _ lines: [String: [String]]
-  ) -> [String: [CallForm]] {
-    var shapes: [String: [CallForm]] = [:]
-    for definition in definitions {
-      shapes[definition.name] =
-        lines[definition.name].map { $0.map { CallForm($0, of: definition) } }
-        ?? [CallForm(of: definition)]
-    }
-    return shapes
+  /// The forms of a view; `nil` for one that nobody knows.
+  package func view(_ name: String) -> [CallForm]? {
+    if let known = views[name] { return known }
+    guard let definition = ViewRegistry.standard.definitions.first(where: { $0.name == name }) else { return nil }
+    let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
+    let forms = Self.forms(CallShapes.shapes(of: definition) + read, of: definition)
+    views[name] = forms
+    return forms
   }
 
-  /// The shapes of a view; `nil` for one that nobody knows.
-  package func view(_ name: String) -> [CallForm]? { views[name] }
+  /// The forms of a modifier; `nil` for one that nobody knows.
+  package func modifier(_ name: String) -> [CallForm]? {
+    if let known = modifiers[name] { return known }
+    guard let definition = ModifierRegistry.standard.definitions.first(where: { $0.name == name }) else { return nil }
+    let read = CallShapes.readModifiers[name, default: []].map { CallShape($0, on: "View") }
+    let forms = Self.forms(CallShapes.shapes(of: definition) + read, of: definition)
+    modifiers[name] = forms
+    return forms
+  }
 
-  /// The shapes of a modifier; `nil` for one that nobody knows.
-  package func modifier(_ name: String) -> [CallForm]? { modifiers[name] }
-
-  // MARK: - Tables
-
-  private static let content = ["content: children"]
-  private static let stack = ["alignment, spacing, content: children"]
-  private static let lazyStack = ["alignment, spacing, pinnedViews, content: children"]
-
-  private static let viewLines: [String: [String]] = [
-    "AngularGradient": [
-      "gradient, center, startAngle, endAngle", "colors, center, startAngle, endAngle",
-      "gradient, center, angle: -", "colors, center, angle: -",
-    ],
-    "AnyView": ["_ children", "erasing: children"],
-    "Button": [
-      "_ title, role, action", "_ title, systemImage: -, role, action", "role, action, label",
-    ],
-    "Canvas": ["opaque: -, colorMode: -, rendersAsynchronously: -, renderer: -, symbols: -"],
-    "Color": [
-      "red, green, blue, opacity", "white, opacity", "_ -, red, green, blue, opacity",
-      "_ -, white, opacity", "hue: -, saturation: -, brightness: -, opacity", "uiColor: -",
-      "nsColor: -", "cgColor: -", "_ -, bundle: -",
-    ],
-    "DatePicker": [
-      "_ title, selection, in: -, displayedComponents: -",
-      "selection, in: -, displayedComponents: -, label",
-    ],
-    "Form": content,
-    "GeometryReader": content,
-    "Grid": ["alignment, horizontalSpacing, verticalSpacing, content: children"],
-    "GridRow": ["alignment, content: children"],
-    "Group": content,
-    "HStack": stack,
-    "Image": [
-      "_ name, bundle: -", "systemName, variableValue: -", "decorative, bundle: -",
-      "_ name, variableValue: -, bundle: -", "uiImage: !", "nsImage: !", "_ !, scale: -, label: -",
-      "_ name, label: -",
-    ],
-    "Label": ["_ title, systemImage", "_ title, image: -", "title: content, icon: -"],
-    "LazyHGrid": ["rows, alignment, spacing, pinnedViews, content: children"],
-    "LazyHStack": lazyStack,
-    "LazyVGrid": ["columns, alignment, spacing, pinnedViews, content: children"],
-    "LazyVStack": lazyStack,
-    "LinearGradient": ["gradient, startPoint, endPoint", "colors, startPoint, endPoint", "stops: -, startPoint, endPoint"],
-    "Link": ["_ title, destination", "destination, label"],
-    "List": ["selection, content: children"],
-    "Menu": [
-      "_ title, content", "_ title, systemImage: -, content", "content, label",
-      "content, label, primaryAction: -", "_ title, content, primaryAction: -",
-    ],
-    "NavigationLink": [
-      "_ title, destination", "destination, label", "_ title, value: -", "value: -, label",
-      "_ title, isActive: -, destination", "_ title, destination, isActive: -",
-      "destination, isActive: -, label", "isActive: -, destination, label",
-      "destination, tag: -, selection: -, label", "tag: -, selection: -, destination, label",
-    ],
-    "NavigationStack": ["path, root: children"],
-    "NavigationView": content,
-    "Path": ["_ -"],
-    "Picker": [
-      "_ title, selection, content", "selection, label: title, content",
-      "selection, content, label: title",
-    ],
-    "ProgressView": [
-      "_ title, value, total", "value, total, label, currentValueLabel: -", "label",
-    ],
-    "RadialGradient": [
-      "gradient, center, startRadius, endRadius", "colors, center, startRadius, endRadius",
-      "stops: -, center, startRadius, endRadius",
-    ],
-    "RoundedRectangle": ["cornerRadius, style", "cornerSize, style"],
-    "ScrollView": ["_ axes, showsIndicators, content: children"],
-    "Section": [
-      "_ !, content: children", "content: children, header: !, footer: !",
-      "header: !, footer: !, content: children", "isExpanded: -, content: children, header: !",
-    ],
-    "SecureField": ["_ title, text, prompt, onCommit: -"],
-    "Slider": [
-      "value, in, step, label: -, minimumValueLabel: -, maximumValueLabel: -, onEditingChanged: -",
-      "value, in, step, onEditingChanged: -, minimumValueLabel: -, maximumValueLabel: -, label: -",
-    ],
-    "Stepper": [
-      "_ title, value, in, step, onEditingChanged: -", "value, in, step, label, onEditingChanged: -",
-      "_ title, onIncrement: -, onDecrement: -, onEditingChanged: -",
-      "label, onIncrement: -, onDecrement: -, onEditingChanged: -",
-    ],
-    "Text": [
-      "_ text", "verbatim: text", "_ text, tableName: -, bundle: -, comment: -", "_ text, format: -",
-      "_ text, style: -",
-    ],
-    "TextEditor": ["text"],
-    "TextField": [
-      "_ title, text, prompt, axis: -", "_ title, text, axis: -",
-      "_ title, text, onEditingChanged: -, onCommit: -", "text, prompt, axis: -, label: -",
-    ],
-    "Toggle": [
-      "_ title, isOn", "isOn, label", "_ title, systemImage: -, isOn",
-    ],
-    "UnevenRoundedRectangle": [
-      "topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius, style",
-      "cornerRadii: -, style",
-    ],
-    "VStack": stack,
-    "ViewThatFits": ["in, content: children"],
-    "ZStack": ["alignment, content: children"],
-  ]
-
-  private static let background = [
-    "_ content, alignment", "_ style, ignoresSafeAreaEdges", "_ style, in: -, fillStyle: -",
-    "alignment, content",
-  ]
-
-  private static let modifierLines: [String: [String]] = [
-    "alert": [
-      "_ title, isPresented, actions", "_ title, isPresented, actions, message",
-      "_ title, isPresented, presenting: -, actions, message", "isPresented, content: -",
-    ],
-    "alignmentGuide": ["_ guide, computeValue"],
-    "anchorPreference": ["key, value, transform"],
-    "aspectRatio": ["_ ratio, contentMode"],
-    "background": background,
-    "backgroundPreferenceValue": ["_ key, _ content", "_ key, alignment, _ content"],
-    "clipShape": ["_ shape, style"],
-    "contentShape": ["_ shape, eoFill", "_ -, _ shape, eoFill"],
-    "coordinateSpace": ["name", "_ name"],
-    "environment": ["_ keyPath, _ value"],
-    "fill": ["_ content, style: -"],
-    "foregroundStyle": ["_ style", "_ style, _ -", "_ style, _ -, _ -"],
-    "fullScreenCover": ["isPresented, onDismiss, content"],
-    "gesture": ["_ gesture, including: -"],
-    "ignoresSafeArea": ["_ regions, edges"],
-    "mask": ["_ content", "alignment, content"],
-    "offset": ["x, y", "_ (x: width, y: height)"],
-    "onAppear": ["perform"],
-    "onChange": ["of, initial, _ perform", "of, perform"],
-    "onDisappear": ["perform"],
-    "onPreferenceChange": ["_ key, perform"],
-    "onTapGesture": ["count, perform", "count, coordinateSpace: -, perform"],
-    "overlay": background,
-    "overlayPreferenceValue": ["_ key, _ content", "_ key, alignment, _ content"],
-    "padding": [
-      "_ edges, _ length", "_ (top: top, leading: leading, bottom: bottom, trailing: trailing)",
-    ],
-    "popover": ["isPresented, attachmentAnchor, arrowEdge, content"],
-    "position": ["x, y", "_ (x: x, y: y)"],
-    "preference": ["key, value"],
-    "safeAreaInset": ["edge, alignment, spacing, content"],
-    "scaleEffect": ["_ scale, anchor", "x, y, anchor", "_ (x: width, y: height), anchor"],
-    "sheet": ["isPresented, onDismiss, content"],
-    "stroke": [
-      "_ content, lineWidth", "_ content, style: -", "lineWidth", "style: -",
-      "_ content, lineWidth, antialiased: -",
-    ],
-    "strokeBorder": [
-      "_ content, lineWidth, antialiased: -", "_ content, style: -, antialiased: -",
-      "lineWidth, antialiased: -", "style: -, antialiased: -",
-    ],
-    "task": ["id, priority, _ action", "priority, _ action"],
-    "toolbar": ["content"],
-    "transformAnchorPreference": ["key, value, transform"],
-    "transformEnvironment": ["_ keyPath, transform"],
-    "transformPreference": ["_ key, _ transform"],
-  ]
+  /// What Swift does not have is called with the arguments of its definition in their order. Colours are views
+  /// and styles; where both may stand, the view is meant.
+  private static func forms(_ shapes: [CallShape], of definition: Definition) -> [CallForm] {
+    guard !shapes.isEmpty else { return [CallForm(of: definition)] }
+    let takeViews = shapes.filter { $0.parameters.contains { $0.form == .view } }
+    let others = shapes.filter { !$0.parameters.contains { $0.form == .view } }
+    return (takeViews + others).map { CallForm($0, of: definition) }
+  }
 }

@@ -42,23 +42,35 @@ public struct CallShape: Sendable {
 
     /// The arguments of a definition that it stands for: one, or those that its type is made of.
     public func arguments(of definition: Definition) -> [Int] {
+      if let place = namedArgument(of: definition) { return [place] }
+      return (CallShape.parts[type] ?? []).compactMap { part in
+        definition.parameters.firstIndex { $0.name == part.argument }
+      }
+    }
+
+    /// The argument of a definition that has its name, or its label.
+    func namedArgument(of definition: Definition) -> Int? {
       let parameters = definition.parameters
       for name in [name, label].compactMap(\.self) {
         if let place = parameters.firstIndex(where: { $0.name == name || $0.alias == name }) {
-          return [place]
+          return place
         }
       }
-      return (CallShape.parts[type] ?? []).compactMap { part in
-        parameters.firstIndex { $0.name == part }
-      }
+      return nil
     }
   }
 
-  /// The types whose parts a document gives one by one.
-  public static let parts = [
-    "EdgeInsets": ["top", "leading", "bottom", "trailing"],
-    "CGAffineTransform": ["a", "b", "c", "d", "tx", "ty"],
+  /// The types whose parts a document gives one by one: its argument, and the member of the type.
+  public static let parts: [String: [(argument: String, member: String)]] = [
+    "EdgeInsets": same("top", "leading", "bottom", "trailing"),
+    "CGAffineTransform": same("a", "b", "c", "d", "tx", "ty"),
+    "CGPoint": same("x", "y"),
+    "CGSize": [("x", "width"), ("y", "height")],
   ]
+
+  private static func same(_ names: String...) -> [(argument: String, member: String)] {
+    names.map { ($0, $0) }
+  }
 
   /// The type that has it, a protocol for most modifiers: `View`, `Shape`, `Image`.
   public let receiver: String

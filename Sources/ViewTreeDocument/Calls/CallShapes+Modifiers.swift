@@ -54,8 +54,8 @@ extension CallShapes {
     ],
     "backgroundPreferenceValue": [
       ModifierCalls(
-        "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder content: @escaping (K.Value) -> C) -> some View",
-        "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder content: @escaping (K.Value) -> C) -> some View"
+        "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View",
+        "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View"
       )
     ],
     "baselineOffset": [
@@ -113,12 +113,14 @@ extension CallShapes {
     ],
     "fill": [
       ModifierCalls(
-        on: "Shape", "func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View"
+        on: "Shape",
+        "func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View"
       )
     ],
     "fixedSize": [
       ModifierCalls(
-        "func fixedSize() -> some View", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View"
+        "func fixedSize() -> some View",
+        "func fixedSize(horizontal: Bool, vertical: Bool) -> some View"
       )
     ],
     "flipsForRightToLeftLayoutDirection": [
@@ -250,8 +252,8 @@ extension CallShapes {
     ],
     "overlayPreferenceValue": [
       ModifierCalls(
-        "func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder content: @escaping (K.Value) -> C) -> some View",
-        "func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder content: @escaping (K.Value) -> C) -> some View"
+        "func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View",
+        "func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View"
       )
     ],
     "padding": [

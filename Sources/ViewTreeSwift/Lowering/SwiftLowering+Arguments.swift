@@ -13,11 +13,11 @@ extension SwiftLowering {
         label: argument.label?.text, isTrailing: argument.isTrailing,
         kind: kind(of: argument.value, scope))
     }
-    for shape in shapes {
-      guard let places = shape.places(of: told) else { continue }
-      return zip(arguments, places).map { ($0, shape.parameters[$1].target) }
+    let fitting = shapes.compactMap { shape in shape.places(of: told).map { (shape, $0) } }
+    let best = fitting.first { $0.0.isComplete($0.1) } ?? fitting.first
+    return best.map { shape, places in
+      zip(arguments, places).map { ($0, shape.parameters[$1].target) }
     }
-    return nil
   }
 
   private func kind(of expression: Expression, _ scope: Scope) -> CallForm.Kind {

@@ -41,7 +41,7 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 100_000
 
-  let shapes = CallForms.standard
+  let shapes = CallForms()
 
   /// A name that is taken for something else.
   struct UnknownName {

@@ -1,0 +1,148 @@
+/// Calls that are read and never written: older ones, and those with what a document does not say. What no
+/// argument of the definition is called is left out, without a word if the call need not give it.
+extension CallShapes {
+  static let readViews: [String: [String]] = [
+    "AngularGradient": [
+      "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
+      "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
+    ],
+    "AnyView": ["init<V: View>(erasing children: V)"],
+    "Button": [
+      "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)",
+      "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
+    ],
+    "Canvas": [
+      "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols = EmptyView())"
+    ],
+    "Color": [
+      "init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+      "init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)",
+      "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)",
+      "init(uiColor: UIColor)", "init(nsColor: NSColor)", "init(cgColor: CGColor)",
+      "init(_ asset: String = \"\", bundle: Bundle? = nil)",
+    ],
+    "DatePicker": [
+      "init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)",
+      "init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)",
+    ],
+    "Image": [
+      "init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil)",
+      "init(_ name: String, bundle: Bundle? = nil, label: Text = Text(name))",
+      "init(systemName: String, variableValue: Double? = nil)", "init(uiImage: UIImage)",
+      "init(nsImage: NSImage)", "init(_ cgImage: CGImage, scale: CGFloat, label: Text)",
+    ],
+    "Label": ["init(_ title: LocalizedStringKey, image: String = \"\")"],
+    "LinearGradient": [
+      "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)"
+    ],
+    "Menu": [
+      "init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
+      "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)",
+    ],
+    "NavigationLink": [
+      "init<V: View>(_ title: LocalizedStringKey, destination: V)",
+      "init<V: View>(destination: V, @ViewBuilder label: () -> Label)",
+      "init<P: Hashable>(_ title: LocalizedStringKey, value: P? = nil)",
+      "init<P: Hashable>(value: P? = nil, @ViewBuilder label: () -> Label)",
+      "init<V: View>(_ title: LocalizedStringKey, destination: V, isActive: Binding<Bool> = .constant(false))",
+      "init<V: View>(destination: V, isActive: Binding<Bool> = .constant(false), @ViewBuilder label: () -> Label)",
+      "init(_ title: LocalizedStringKey, isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination)",
+      "init(isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+      "init<V: View, P: Hashable>(destination: V, tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder label: () -> Label)",
+      "init<P: Hashable>(tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+    ],
+    "Path": ["init(_ callback: (inout Path) -> Void)"],
+    "Picker": [
+      "init<V: View>(selection: Binding<SelectionValue>, label title: V, @ViewBuilder content: () -> Content)",
+      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)",
+    ],
+    "ProgressView": [
+      "init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)"
+    ],
+    "RadialGradient": [
+      "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)"
+    ],
+    "Section": [
+      "init(_ header: LocalizedStringKey, @ViewBuilder content: () -> Content)",
+      "init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)",
+      "init<V: View>(header: V, @ViewBuilder content: () -> Content)",
+      "init<V: View>(footer: V, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
+      "init(isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+    ],
+    "SecureField": [
+      "init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)"
+    ],
+    "Slider": [
+      "init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, @ViewBuilder label: () -> Label = EmptyView(), @ViewBuilder minimumValueLabel: () -> ValueLabel = EmptyView(), @ViewBuilder maximumValueLabel: () -> ValueLabel = EmptyView(), onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: V = EmptyView(), maximumValueLabel: V = EmptyView(), @ViewBuilder label: () -> Label = EmptyView())",
+    ],
+    "Stepper": [
+      "init<N: Strideable>(_ title: LocalizedStringKey, value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N> = .all, step: N.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+    ],
+    "Text": [
+      "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
+      "init(verbatim text: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
+      "init(_ text: Date, style: Text.DateStyle)",
+    ],
+    "TextField": [
+      "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)",
+      "init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})",
+      "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label = EmptyView())",
+    ],
+    "Toggle": ["init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)"],
+    "UnevenRoundedRectangle": [
+      "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
+    ],
+  ]
+
+  static let readModifiers: [String: [String]] = [
+    "alert": [
+      "func alert<T>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T? = nil, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View",
+      "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
+    ],
+    "background": secondary,
+    "contentShape": [
+      "func contentShape<P: Shape>(_ kind: ContentShapeKinds = .interaction, _ shape: P, eoFill: Bool = false) -> some View"
+    ],
+    "coordinateSpace": ["func coordinateSpace(name: AnyHashable) -> some View"],
+    "foregroundStyle": [
+      "func foregroundStyle<Y: ShapeStyle>(_ style: Y, _ secondary: Y) -> some View",
+      "func foregroundStyle<Y: ShapeStyle>(_ style: Y, _ secondary: Y, _ tertiary: Y) -> some View",
+    ],
+    "gesture": [
+      "func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View"
+    ],
+    "mask": ["func mask<V: View>(_ content: V) -> some View"],
+    "offset": ["func offset(_ length: CGSize) -> some View"],
+    "onChange": [
+      "func onChange<E: Equatable>(of value: E, perform: @escaping (E) -> Void) -> some View"
+    ],
+    "onTapGesture": [
+      "func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform: @escaping (CGPoint) -> Void) -> some View"
+    ],
+    "overlay": secondary,
+    "position": ["func position(_ place: CGPoint) -> some View"],
+    "scaleEffect": [
+      "func scaleEffect(_ factors: CGSize, anchor: UnitPoint = .center) -> some View"
+    ],
+    "stroke": [
+      "func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool) -> some View",
+      "func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View",
+      "func stroke(style: StrokeStyle) -> some Shape",
+    ],
+    "strokeBorder": [
+      "func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View",
+      "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
+    ],
+  ]
+
+  private static let secondary = [
+    "func background<V: View>(_ content: V, alignment: Alignment = .center) -> some View",
+    "func background<Y: ShapeStyle, P: Shape>(_ style: Y, in shape: P, fillStyle: FillStyle = FillStyle()) -> some View",
+  ]
+}
