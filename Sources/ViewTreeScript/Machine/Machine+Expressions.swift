@@ -371,7 +371,14 @@ extension ScriptMachine {
     guard let program = types.entries[Int(node.a)].statics[Int(node.b)].program else {
       return .none
     }
-    return try evaluate(program, in: ScriptEnvironment())
+    let reference = TypeTable.FieldReference(type: Int(node.a), field: Int(node.b))
+    if let known = staticObjects[reference] { return known }
+    let value = try evaluate(program, in: ScriptEnvironment())
+    // All who name it mean the same object.
+    if case .foreign(let foreign) = value, foreign is ObjectValue {
+      staticObjects[reference] = value
+    }
+    return value
   }
 
   // MARK: Branches as values

@@ -24,6 +24,8 @@ public final class ScriptMachine {
   var returned = Value.void
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
+  /// The objects that static properties hold, once somebody has asked for them.
+  var staticObjects: [TypeTable.FieldReference: Value] = [:]
   let liveClosures: LiveClosures
   private let unique: UniqueNumbers
   /// Who prints and runs things later; nobody if it is gone.
@@ -75,6 +77,9 @@ public final class ScriptMachine {
   deinit {
     stack.deallocate()
   }
+
+  /// The objects that static properties hold.
+  public var heldObjects: [Value] { staticObjects.isEmpty ? [] : Array(staticObjects.values) }
 
   /// The value of a program with arguments for its parameters.
   ///
