@@ -460,7 +460,9 @@ extension Pass {
     for key in component.environment {
       inner.values.append(try environmentValue(of: key, readAt: template.syntax))
     }
-    if !component.members.isEmpty { inner.values += members(of: Int(template.definition)) }
+    if !component.members.isEmpty || !component.views.isEmpty {
+      inner.values += members(of: Int(template.definition))
+    }
     bindParameters(of: template, component, inner, in: environment)
     return inner
   }

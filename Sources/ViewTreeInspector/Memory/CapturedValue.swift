@@ -40,7 +40,7 @@ extension Pass {
     case .binding(let binding):
       return .value(((try? machine.read(binding)) ?? .void).seen)
     case .foreign(let foreign):
-      if let slot = foreign as? SlotValue { return captured(slot) }
+      if let slot = foreign as? SlotValue { return captured(slot.bound(to: environment)) }
       guard let proxy = foreign as? GeometryProxyValue else {
         return .value(Value.foreign(foreign).seen)
       }

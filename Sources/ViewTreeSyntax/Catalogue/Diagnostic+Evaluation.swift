@@ -58,6 +58,13 @@ extension Diagnostic {
       })
   }
 
+  /// Views of a component's own that contain themselves.
+  public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
+      help: "make a component of them, which may use itself under a condition")
+  }
+
   /// A failure that no rule foresaw.
   public static func evaluationFailed(_ reason: String) -> Diagnostic {
     Diagnostic(
