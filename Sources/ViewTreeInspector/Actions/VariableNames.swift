@@ -37,10 +37,12 @@ final class VariableNames {
     with properties: ScriptEnvironment
   ) -> (name: String, object: ObjectValue)? {
     func found(_ value: Value, _ name: String) -> (name: String, object: ObjectValue)? {
-      var objects: [ObjectValue] = []
-      value.collectObjects(into: &objects)
-      guard let object = objects.first(where: { $0.variables === properties }) else { return nil }
-      return (objects.first === object ? name : object.typeName, object)
+      var objects = ReachedObjects()
+      objects.add(value)
+      guard let object = objects.all.first(where: { $0.variables === properties }) else {
+        return nil
+      }
+      return (objects.all.first === object ? name : object.typeName, object)
     }
     for (variable, value) in zip(document.state, state.values) {
       if let found = found(value, variable.name) { return found }

@@ -101,13 +101,13 @@ final class Evaluation {
     of variables: [Value], _ instances: [StateValues.Instance]
   ) -> [ObjectValue] {
     guard document.types.hasClasses else { return [] }
-    var objects: [ObjectValue] = []
-    for value in variables { value.collectObjects(into: &objects) }
+    var objects = ReachedObjects()
+    for value in variables { objects.add(value) }
     for instance in instances {
-      for value in instance.values { value.collectObjects(into: &objects) }
+      for value in instance.values { objects.add(value) }
     }
-    for value in machine.heldObjects { value.collectObjects(into: &objects) }
-    return objects
+    for value in machine.heldObjects { objects.add(value) }
+    return objects.all
   }
 
   func evaluate(_ script: UInt32, _ arguments: [Value] = []) throws -> Value {

@@ -372,11 +372,10 @@ extension ScriptMachine {
       return .none
     }
     let reference = TypeTable.FieldReference(type: Int(node.a), field: Int(node.b))
-    if let known = staticObjects[reference] { return known }
+    if let known = statics[reference] { return known }
     let value = try evaluate(program, in: ScriptEnvironment())
-    // All who name it mean the same object.
     if case .foreign(let foreign) = value, foreign is ObjectValue {
-      staticObjects[reference] = value
+      statics.hold(value, of: reference)
     }
     return value
   }

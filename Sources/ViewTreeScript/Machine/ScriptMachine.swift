@@ -24,8 +24,8 @@ public final class ScriptMachine {
   var returned = Value.void
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
-  /// The objects that static properties hold, once somebody has asked for them.
-  var staticObjects: [TypeTable.FieldReference: Value] = [:]
+  /// The objects of static properties.
+  let statics: StaticObjects
   let liveClosures: LiveClosures
   private let unique: UniqueNumbers
   /// Who prints and runs things later; nobody if it is gone.
@@ -58,6 +58,7 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (LiveClosures(), UniqueNumbers(), VariableWrites())
+    statics = StaticObjects()
   }
 
   /// A machine for what runs while another one is in the midst of something: a task that waits.
@@ -71,6 +72,7 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
+    statics = other.statics
     host = other.host
   }
 
@@ -79,7 +81,7 @@ public final class ScriptMachine {
   }
 
   /// The objects that static properties hold.
-  public var heldObjects: [Value] { staticObjects.isEmpty ? [] : Array(staticObjects.values) }
+  public var heldObjects: [Value] { statics.all }
 
   /// The value of a program with arguments for its parameters.
   ///

@@ -1,30 +1,17 @@
 /// What values say of the objects that they refer to.
 extension Value {
-  /// The objects that are reached through this value, each once, added to those that are known.
-  public func collectObjects(into known: inout [ObjectValue]) {
-    switch self {
-    case .foreign(let foreign):
-      guard let object = foreign as? ObjectValue, !known.contains(where: { $0 === object }) else {
-        return
-      }
-      known.append(object)
-      for value in object.variables.values { value.collectObjects(into: &known) }
-    case .array(let elements): for element in elements { element.collectObjects(into: &known) }
-    case .nominal(let nominal):
-      for field in nominal.fields { field.collectObjects(into: &known) }
-    case .tuple(let tuple): for element in tuple.elements { element.collectObjects(into: &known) }
-    case .dictionary(let dictionary):
-      for value in dictionary.values { value.collectObjects(into: &known) }
-    case .some(let wrapped): wrapped.collectObjects(into: &known)
-    default: break
-    }
-  }
-
   /// The same with what objects hold now in place of references to them, as reports tell it.
   public var told: Value { withContents(levels: ObjectValue.toldLevels) }
 
-  /// The same for comparisons: what is held by objects inside of objects counts, too.
-  public var seen: Value { withContents(levels: 8) }
+  /// The same for comparisons: beside the value what each object holds that it leads to.
+  public var seen: Value {
+    guard holdsObject else { return self }
+    var objects = ReachedObjects()
+    objects.add(self)
+    return .array(
+      [self]
+        + objects.all.map { .nominal(NominalValue(shape: $0.shape, fields: $0.variables.values)) })
+  }
 
   func withContents(levels: Int) -> Value {
     guard holdsObject else { return self }
