@@ -16,7 +16,7 @@ struct OwnViewTests {
       """#)
   }
 
-  private func texts(_ inspection: Inspection) -> [String?] {
+  private func texts(_ inspection: Inspection) -> [String] {
     inspection.views.compactMap { inspection.string($0.text) }
   }
 
@@ -63,7 +63,7 @@ struct OwnViewTests {
     arguments: [
       (
         #"{"a": {"view": "VStack", "children": [{"slot": "b"}]}, "b": {"if": "n > 1", "then": {"slot": "a"}}}"#,
-        #""Color""#, ["endless-component", "endless-component"]
+        #""Color""#, ["endless-component"]
       ),
       (#"{"title": "Color"}"#, #""Color""#, ["name-is-taken"]),
       (
