@@ -14,6 +14,7 @@ struct SwiftTypeMistakeTests {
       (#""struct S { var a = (1 }""#, "unclosed-script-bracket", "("),
       (#""print(1)""#, "unexpected-script-word", "print(1)"),
       (#""actor A { }""#, "unsupported-in-scripts", "A"),
+      (#""class A { }; class B: A { }""#, "unsupported-in-scripts", "B"),
       (#""struct S { var (a, b) = (1, 2) }""#, "unsupported-in-scripts", "(a, b)"),
       (#""struct S { var a = 1 { didSet { } } }""#, "unsupported-in-scripts", "{ }"),
       (#""struct S { }\nenum S { case a }""#, "name-is-taken", "S"),
@@ -63,6 +64,25 @@ struct SwiftTypeMistakeTests {
     ] as [(String, String, String?)])
   func keys(keys: String, id: String, place: String?) {
     let read = ReadDocument(root: #""Color""#, #""preferenceKeys": \#(keys)"#)
+    #expect(read.ids == [id])
+    if let place { #expect(read.places == [place]) }
+  }
+
+  @Test(
+    "A mistake about an object is told before anything runs",
+    arguments: [
+      ("m.cuont = 1", "unknown-script-member", "cuont"),
+      ("m.id = 1", "assignment-to-constant", "m.id"),
+      ("m.n = true", "script-type-mismatch", "true"),
+      ("m.add(1)", "wrong-script-arguments", nil),
+      ("m = 5", "script-type-mismatch", "5"),
+      ("_ = Model(id: 3)", "unknown-script-label", nil),
+    ] as [(String, String, String?)])
+  func objects(action: String, id: String, place: String?) {
+    let read = ReadDocument(
+      root: #"{"view": "Color", "modifiers": [{"onTapGesture": "\#(action)"}]}"#,
+      #""types": "class Model: ObservableObject { @Published var n = 0; let id = 1; func add() { } }", "state": {"m": {"type": "Model", "value": "Model()"}}"#
+    )
     #expect(read.ids == [id])
     if let place { #expect(read.places == [place]) }
   }

@@ -3286,6 +3286,138 @@ extension Example {
 
         """##),
     Example(
+      name: "months-anchor-array-written-out",
+      text: ##"""
+        {
+          "viewtree": 1,
+          "comment": "As months-anchor-array, with the source written out. After a comment on 'Inspecting the View Tree', part 2.",
+          "window": { "width": 820, "height": 400, "scale": 2 },
+          "types": {
+            "MyTextPreferenceData": {
+              "fields": { "viewIdx": "Int", "anchors": "Anchor<[CGPoint]>" }
+            }
+          },
+          "preferenceKeys": {
+            "MyTextPreferenceKey": {
+              "defaultValue": "[]",
+              "reduce": "value.append(contentsOf: nextValue())"
+            }
+          },
+          "state": { "activeIdx": 0 },
+          "components": {
+            "MonthView": {
+              "parameters": { "activeMonth": "Binding<Int>", "label": "String", "idx": "Int" },
+              "body": {
+                "view": "Text",
+                "id": "m\\(idx)",
+                "text": "\\(label)",
+                "modifiers": [
+                  { "padding": 10 },
+                  {
+                    "anchorPreference": {
+                      "key": "MyTextPreferenceKey",
+                      "value": "Anchor<[CGPoint]>.Source([.topLeading, .bottomTrailing])",
+                      "transform": "[MyTextPreferenceData(viewIdx: self.idx, anchors: $0)]"
+                    }
+                  },
+                  { "onTapGesture": "self.activeMonth = self.idx" }
+                ]
+              }
+            },
+            "Border": {
+              "parameters": { "geometry": "GeometryProxy", "preferences": "[MyTextPreferenceData]" },
+              "body": {
+                "view": "RoundedRectangle",
+                "id": "border",
+                "let": {
+                  "p": "preferences.first(where: { $0.viewIdx == self.activeIdx })",
+                  "points": "p != nil ? geometry[p!.anchors] : [.zero, .zero]",
+                  "topLeading": "points[0]",
+                  "bottomTrailing": "points[1]"
+                },
+                "cornerRadius": 15,
+                "modifiers": [
+                  { "stroke": { "lineWidth": 3.0 } },
+                  { "foregroundColor": "Color.green" },
+                  {
+                    "frame": {
+                      "width": "bottomTrailing.x - topLeading.x",
+                      "height": "bottomTrailing.y - topLeading.y"
+                    }
+                  },
+                  "fixedSize",
+                  { "offset": { "x": "topLeading.x", "y": "topLeading.y" } },
+                  { "animation": ".easeInOut(duration: 1.0)" }
+                ]
+              }
+            }
+          },
+          "root": {
+            "view": "VStack",
+            "children": [
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "January", "idx": 0 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "February", "idx": 1 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "March", "idx": 2 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "April", "idx": 3 }
+                ]
+              },
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "May", "idx": 4 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "June", "idx": 5 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "July", "idx": 6 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "August", "idx": 7 }
+                ]
+              },
+              "Spacer",
+              {
+                "view": "HStack",
+                "children": [
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "September", "idx": 8 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "October", "idx": 9 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "November", "idx": 10 },
+                  { "view": "MonthView", "activeMonth": "$activeIdx", "label": "December", "idx": 11 }
+                ]
+              },
+              "Spacer"
+            ],
+            "modifiers": [
+              {
+                "backgroundPreferenceValue": {
+                  "key": "MyTextPreferenceKey",
+                  "as": "preferences",
+                  "content": {
+                    "view": "GeometryReader",
+                    "as": "geometry",
+                    "content": {
+                      "view": "Border",
+                      "geometry": "geometry",
+                      "preferences": "preferences",
+                      "modifiers": [
+                        {
+                          "frame": {
+                            "maxWidth": ".infinity",
+                            "maxHeight": ".infinity",
+                            "alignment": ".topLeading"
+                          }
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            ]
+          }
+        }
+
+        """##),
+    Example(
       name: "months-anchor-array",
       text: ##"""
         {
@@ -4346,21 +4478,21 @@ extension Example {
               {
                 "anchorPreference": {
                   "key": "NamedAnchorsKey",
-                  "value": { "$": "a1" },
+                  "value": "a1",
                   "transform": "[NamedAnchors(a1: $0)]"
                 }
               },
               {
                 "transformAnchorPreference": {
                   "key": "NamedAnchorsKey",
-                  "value": { "$": "a2" },
+                  "value": "a2",
                   "transform": "$0[0].a2 = $1"
                 }
               },
               {
                 "transformAnchorPreference": {
                   "key": "NamedAnchorsKey",
-                  "value": { "$": "a3" },
+                  "value": "a3",
                   "transform": "$0[0].a3 = $1"
                 }
               },

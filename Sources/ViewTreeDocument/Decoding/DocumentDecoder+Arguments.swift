@@ -341,7 +341,14 @@ extension DocumentDecoder {
 
   private func keyName(_ node: Index) -> String {
     let name = tree.text(node)
-    return name.hasSuffix(".self") ? String(name.dropLast(5)) : name
+    let plain = name.hasSuffix(".self") ? String(name.dropLast(5)) : name
+    // The specialisations of a generic key are one here.
+    guard plain.hasSuffix(">"), let start = plain.firstIndex(of: "<"),
+      swiftKeys.contains(where: {
+        !$0.declaration.generics.isEmpty && $0.declaration.name == plain[..<start]
+      })
+    else { return plain }
+    return String(plain[..<start])
   }
 
   /// A source is an expression; a bare name is a static member.

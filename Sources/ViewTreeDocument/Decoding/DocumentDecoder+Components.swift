@@ -67,13 +67,14 @@ extension DocumentDecoder {
     }
     return ComponentParts(
       component: component, body: body, state: state.names, functions: values[3],
-      values: values[4], environment: values[5], contents: contents)
+      values: values[4], environment: values[5], views: values[6], contents: contents)
   }
 
   /// What of a component is decoded when all components are known.
   private struct ComponentParts {
     static let names = [
-      "parameters", "state", "body", "functions", "values", "environment", "comment",
+      "parameters", "state", "body", "functions", "values", "environment", "views",
+      "comment",
     ]
 
     let component: Int
@@ -82,6 +83,7 @@ extension DocumentDecoder {
     let functions: Index?
     let values: Index?
     let environment: Index?
+    let views: Index?
     /// The views that stand for parameters which are not given.
     let contents: [(parameter: Int, value: Index)]
   }
@@ -105,8 +107,13 @@ extension DocumentDecoder {
         functions: parts.functions, values: parts.values,
         besides: (names + parts.state).map(\.name)),
       besides: names)
-    withNames(names + scopeNames(of: members)) { decoder in
+    let views = readOwnViews(
+      parts.views, of: component,
+      besides: (names + parts.state).map(\.name) + members.map(\.method.name))
+    let viewNames = views.map { ScopeName(document.slots[$0.slot].name) }
+    withNames(names + scopeNames(of: members) + viewNames) { decoder in
       decoder.document.components[component].members = decoder.compileMembers(members)
+      decoder.decodeOwnViews(views)
       decoder.document.components[component].body = decoder.decodeContent(parts.body)
     }
   }
@@ -209,6 +216,10 @@ extension DocumentDecoder {
       index = entry.end
       guard entry.kind == .slot else { continue }
       let place = document.slots[Int(entry.definition)].parameter
+      if place < 0 {
+        if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
+        continue
+      }
       switch document.arguments[Int(template.firstArgument) + place] {
       case .content(let content):
         if document.containsDynamic(content) { return true }
@@ -227,6 +238,8 @@ extension DocumentDecoder {
     switch template.kind {
     case .component: return document.components[Int(template.definition)].isUnary
     case .layout: return true
+    case .slot where document.slots[Int(template.definition)].isOwn:
+      return document.slots[Int(template.definition)].contents.first.map { isUnary($0) } ?? false
     case .view:
       switch registry.definitions[Int(template.definition)].meaning {
       case .group where template.letCount > 0 && isStatement(template):

@@ -124,6 +124,7 @@ extension DocumentDecoder {
     guard kind(node) == .string, let component = openComponent else { return nil }
     let name = tree.text(node)
     return document.components[component].parameters.first { $0.name == name }?.slot
+      ?? document.components[component].views.first { document.slots[$0].name == name }
   }
 
   /// Decodes a place for views that are handed in.
@@ -177,6 +178,7 @@ extension DocumentDecoder {
     }
     let known = openComponent.map { component in
       document.components[component].parameters.filter { $0.slot != nil }.map(\.name)
+        + document.components[component].views.map { document.slots[$0].name }
     }
     report(.unknownSlot(tree.text(name), known: known, at: tree.range(name)))
   }

@@ -35,6 +35,18 @@ extension DocumentDecoder {
     }
   }
 
+  /// Adds the objects that may be handed down: one for each class.
+  func addEnvironmentObjects() {
+    for name in document.types.classNames {
+      let type = document.types.type(name)
+      environmentTypes.append(declaredType(name))
+      environmentScopeTypes.append(type)
+      document.environmentKeys.append(
+        EnvironmentKeyTemplate(
+          name: name, defaultValue: .absent, typeName: nil, isObject: true, syntax: 0))
+    }
+  }
+
   /// The names of all values that can be read.
   private var environmentKeyNames: [String] {
     SystemEnvironmentValue.allCases.map(\.rawValue) + document.environmentKeys.map(\.name)
@@ -65,6 +77,7 @@ extension DocumentDecoder {
     for prefix in ["\\EnvironmentValues.", "\\."] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
+    if name.hasSuffix(".self") { name.removeLast(".self".count) }
     return name
   }
 
@@ -124,6 +137,9 @@ extension DocumentDecoder {
 
   /// Decodes `{ "environment": { "colorScheme": "dark" } }`: the key path is the name of the argument.
   func decodeEnvironmentValue(_ node: Index) -> [Argument]? {
+    if kind(node) == .string, document.types.hasClasses {
+      return [.option(EnvironmentKey.classOfObject.number), decodeExpression(node)]
+    }
     guard kind(node) == .object, member("keyPath", of: node) == nil else { return nil }
     let given = tree.members(node).filter { !text($0.0, equals: "comment") }
     guard let (name, value) = given.first, given.count == 1 else {

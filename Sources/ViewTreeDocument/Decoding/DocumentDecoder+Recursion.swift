@@ -97,6 +97,8 @@ extension DocumentDecoder {
         case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
       else { return [:] }
       return arguments.last.map { sureUses(in: $0) } ?? [:]
+    case .slot where document.slots[Int(template.definition)].isOwn:
+      return document.slots[Int(template.definition)].contents.first.map { sureUses($0) } ?? [:]
     case .slot: return [document.components.count + Int(template.definition): template.syntax]
     case .conditional, .optionalBinding, .switch: return usesOnEveryWay(template, Array(arguments))
     }

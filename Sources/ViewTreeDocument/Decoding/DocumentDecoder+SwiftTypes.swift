@@ -38,6 +38,20 @@ extension DocumentDecoder {
     }
   }
 
+  /// Reports classes that inherit from other classes.
+  func reportInheritance(_ declarations: [ScriptTypes.Declaration], at node: Index) {
+    let classes = Set(declarations.filter(\.isClass).map(\.name))
+    for declaration in declarations where declaration.isClass {
+      guard let other = declaration.inherited.first(where: { classes.contains($0) }) else {
+        continue
+      }
+      report(
+        .unsupportedInScripts(
+          "a class that inherits from '\(other)'", instead: "write the members out",
+          at: range(of: declaration, at: node)))
+    }
+  }
+
   /// Where the name of a declaration stands that was read from the text at a node.
   func range(of declaration: ScriptTypes.Declaration, at node: Index) -> SourceRange {
     guard let place = declaration.place, kind(node) != .object else { return tree.range(node) }

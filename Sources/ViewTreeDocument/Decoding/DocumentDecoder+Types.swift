@@ -8,6 +8,7 @@ extension DocumentDecoder {
     guard node != nil || layouts != nil || !swiftKeys.isEmpty else { return }
     var declarations = valueDeclarations(node)
     addKeyTypes(to: &declarations)
+    if let node { reportInheritance(declarations, at: node) }
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.types = ScriptTypes(declarations)
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }

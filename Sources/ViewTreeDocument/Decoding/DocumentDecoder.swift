@@ -169,6 +169,7 @@ final class DocumentDecoder {
     decodeAlignments(sections[Section.alignments.index])
     decodePreferenceKeys(sections[Section.preferenceKeys.index])
     decodeEnvironmentKeys(sections[Section.environmentKeys.index])
+    addEnvironmentObjects()
     decodeLayoutValueKeys(sections[Section.layoutValueKeys.index])
     decodeLayouts(sections[Section.layouts.index])
     decodeComponents(

@@ -34,6 +34,8 @@ public struct ComponentTemplate: Sendable {
   public internal(set) var environment: [EnvironmentKey] = []
   /// Its functions and computed values.
   public internal(set) var members: [MemberTemplate] = []
+  /// The slots that are views of its own: functions that return views.
+  public internal(set) var views: [Int] = []
   /// Its views.
   public internal(set) var body: TemplateRange
   /// Whether the body is one view, so that modifiers of the component wrap it as a whole.

@@ -2,7 +2,7 @@
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
-  /// Its place among the component's parameters.
+  /// Its place among the component's parameters; below 0 for views of the component's own.
   public let parameter: Int
   /// Its name.
   public let name: String
@@ -14,6 +14,9 @@ public struct ContentSlot: Sendable {
   public internal(set) var contents: [TemplateRange] = []
   /// The slots that are handed on to this one as they are.
   var sources: [Int] = []
+
+  /// Whether its views are the component's own, which see what the body sees.
+  public var isOwn: Bool { parameter < 0 }
 }
 
 extension Document {

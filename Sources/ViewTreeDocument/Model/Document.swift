@@ -129,13 +129,18 @@ public struct Document {
   /// The diagnostic of a problem in one of the scripts, or in a type that the script uses.
   public func diagnostic(of problem: ScriptProblem, in script: UInt32? = nil) -> Diagnostic {
     problem.diagnostic(suggest: { NearMatch.nearestName(to: $0, in: $1) }) { range in
-      if let origin = ScriptOrigin(number: problem.origin) {
-        return ScriptText.sourceRange(
-          of: range.shifted(by: origin.offset), at: origin.syntax, in: tree)
-      }
-      guard let script else { return tree.range(0) }
-      return self.range(of: range, in: scripts[Int(script)])
+      self.range(of: range, from: problem.origin, in: script)
     }
+  }
+
+  /// Where a part of a text stands: of a type's, which its origin tells, or else of a script's.
+  public func range(of part: Range<Int>, from origin: Int, in script: UInt32?) -> SourceRange {
+    if let origin = ScriptOrigin(number: origin) {
+      return ScriptText.sourceRange(
+        of: part.shifted(by: origin.offset), at: origin.syntax, in: tree)
+    }
+    guard let script else { return tree.range(0) }
+    return range(of: part, in: scripts[Int(script)])
   }
 
   /// Where a part of a script's compiled text, in bytes, stands in the document.

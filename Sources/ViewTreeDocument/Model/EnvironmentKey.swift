@@ -21,6 +21,9 @@ public struct EnvironmentKey: Hashable, Sendable {
     return place < 0 ? nil : place
   }
 
+  /// In a modifier: the class of the object that it hands down, whichever that is.
+  public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
+
   /// The key of a value of the system.
   public init(_ value: SystemEnvironmentValue) {
     self.init(number: SystemEnvironmentValue.allCases.firstIndex(of: value) ?? 0)
@@ -35,6 +38,8 @@ public struct EnvironmentKeyTemplate: Sendable {
   public let defaultValue: Argument
   /// The type as written, if it is.
   public let typeName: String?
+  /// Whether it is an object, under the name of its class; there is none unless one was handed down.
+  public var isObject = false
   /// Where it is declared.
   public let syntax: SyntaxNode.Index
 }

@@ -36,6 +36,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
     /// A value of the environment: its key and the value.
     case environmentValue
+    /// An object for the environment, under its class: the first parameter.
+    case environmentObject
     /// A closure that changes a value of the environment: the key, the name and the closure.
     case transformEnvironment
     /// The style that shapes and texts inside are drawn in, where they name none: its parameter.

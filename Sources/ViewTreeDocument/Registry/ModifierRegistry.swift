@@ -59,6 +59,7 @@ public struct ModifierRegistry: Sendable {
     .dynamicTypeSize,
     .edgesIgnoringSafeArea,
     .environment,
+    .environmentObject,
     .fill,
     .fixedSize,
     .flipsForRightToLeftLayoutDirection,

@@ -188,7 +188,8 @@ extension DocumentSchema {
     let required = required(definition)
     let labelled = SchemaValue.closed(arguments(of: definition), required: required)
     if case .environmentValue = definition.meaning {
-      return SchemaValue.any([labelled, Self.environmentValue]).described(definition.summary)
+      return SchemaValue.any([labelled, Self.environmentValue, ["type": "string"]])
+        .described(definition.summary)
     }
     let direct = definition.parameters.filter(\.isUnlabelled).map(\.type)
     var forms = [labelled]

@@ -150,7 +150,7 @@ public struct DocumentSchema {
     [
       ("parameters", .reference("parameters")), ("state", .dictionary(of: true)),
       ("environment", .reference("environmentNames")), ("functions", functions),
-      ("values", values), ("body", true),
+      ("values", values), ("views", .dictionary(of: true)), ("body", true),
     ], required: ["body"])
 
   private static let functions: SchemaValue = [

@@ -39,7 +39,7 @@ final class ActionRunner {
   /// Whether what happens is tried only, so that nothing is told or started.
   var isAside = false
   /// The places of assignments to state while views were updated, each once.
-  private(set) var modifications: [SourceRange] = []
+  private(set) var modifications: [(range: SourceRange, isPublished: Bool)] = []
   /// How often the time has moved on in this step.
   var times = 0
   /// How often work has run since then, and how many updates followed.
@@ -61,9 +61,11 @@ final class ActionRunner {
   func update(_ pass: Pass, number: Int, _ body: () throws -> Void) throws {
     (self.pass, passNumber) = (pass, number)
     try body()
-    for (script, range) in pass.modifications {
-      let place = document.range(of: range, in: document.scripts[Int(script)])
-      if !modifications.contains(place) { modifications.append(place) }
+    for (script, place) in pass.modifications {
+      let range = document.range(of: place.range, from: place.origin, in: script)
+      if !modifications.contains(where: { $0.range == range }) {
+        modifications.append((range, place.isPublished))
+      }
     }
   }
 
@@ -77,7 +79,9 @@ final class ActionRunner {
   /// SwiftUI's own warning for each place that changed state in an update, since the last call.
   func takeModifications() -> [Diagnostic] {
     defer { modifications = [] }
-    return modifications.map { .stateModifiedDuringUpdate(at: $0) }
+    return modifications.map {
+      .stateModifiedDuringUpdate(at: $0.range, isPublished: $0.isPublished)
+    }
   }
 
   /// Tries something: nothing is told or started.

@@ -5,7 +5,8 @@ import ViewTreeDocument
 final class KeyWriters {
   private let flow: KeyFlow
   private var document: Document { flow.document }
-  /// Per component, the places in `Document.templates` where it is used, in ascending order.
+  /// Per component, and behind them per slot with a component's own views, the places in
+  /// `Document.templates` where it is used, in ascending order.
   private let placesOfUse: [[UInt32]]
   /// Per component, the components whose bodies use it.
   private let users: [[Int]]
@@ -18,10 +19,15 @@ final class KeyWriters {
   init(_ flow: KeyFlow) {
     self.flow = flow
     let components = flow.document.components
-    var placesOfUse = [[UInt32]](repeating: [], count: components.count)
-    for (index, template) in flow.document.templates.enumerated() where template.kind == .component
-    {
-      placesOfUse[Int(template.definition)].append(UInt32(index))
+    let slots = flow.document.slots
+    var placesOfUse = [[UInt32]](repeating: [], count: components.count + slots.count)
+    for (index, template) in flow.document.templates.enumerated() {
+      let definition = Int(template.definition)
+      if template.kind == .component {
+        placesOfUse[definition].append(UInt32(index))
+      } else if template.kind == .slot, slots[definition].isOwn {
+        placesOfUse[components.count + definition].append(UInt32(index))
+      }
     }
     let owners = Self.owners(in: flow.document)
     self.owners = owners
@@ -37,6 +43,11 @@ final class KeyWriters {
     for (component, template) in document.components.enumerated() {
       for index in template.body.first..<template.body.end {
         owners[Int(index)] = Int32(clamping: component)
+      }
+    }
+    for (slot, declared) in document.slots.enumerated() where declared.isOwn {
+      for index in declared.contents.flatMap({ $0.first..<$0.end }) {
+        owners[Int(index)] = Int32(clamping: document.components.count + slot)
       }
     }
     return owners
@@ -82,7 +93,8 @@ final class KeyWriters {
   private func writers(of key: UInt16) -> [UInt32] {
     if let known = writers[key] { return known }
     let direct = (usesByKey[key] ?? []).map(\.template)
-    var isWriting = [Bool](repeating: false, count: document.components.count)
+    var isWriting = [Bool](
+      repeating: false, count: document.components.count + document.slots.count)
     var found = direct
     // From the components with a writer in their bodies to those that use them, and so on.
     var left: [Int] = []

@@ -50,7 +50,11 @@ extension Evaluation {
 
   /// The name of a variable by its place in `StateValues.series`.
   private func name(ofVariable place: Int) -> String {
-    guard let (instance, variable) = stateValues.instance(at: place) else {
+    let values = stateValues
+    if let (object, property) = values.object(at: place) {
+      return object.typeName + "." + object.shape.labels[property]
+    }
+    guard let (instance, variable) = values.instance(at: place) else {
       return document.state[place].name
     }
     let names = inspection.instances.filter { $0.identity == instance.identity }.map(\.name)

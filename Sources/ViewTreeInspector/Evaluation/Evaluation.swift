@@ -83,14 +83,31 @@ final class Evaluation {
   /// What all state variables hold.
   var stateValues: StateValues {
     get {
-      StateValues(
-        variables: Array(state.values.prefix(document.state.count)), instances: instances.values)
+      let variables = Array(state.values.prefix(document.state.count))
+      let instances = instances.values
+      return StateValues(
+        variables: variables, instances: instances, objects: objects(of: variables, instances))
     }
     set {
       // Functions and computed values, which stand behind the variables, stay.
       state.values.replaceSubrange(..<document.state.count, with: newValue.variables)
       instances.values = newValue.instances
+      for object in newValue.objects { object.object.variables.values = object.values }
     }
+  }
+
+  /// The objects that variables lead to, and those of static properties.
+  private func objects(
+    of variables: [Value], _ instances: [StateValues.Instance]
+  ) -> [ObjectValue] {
+    guard document.types.hasClasses else { return [] }
+    var objects = ReachedObjects()
+    for value in variables { objects.add(value) }
+    for instance in instances {
+      for value in instance.values { objects.add(value) }
+    }
+    for value in machine.heldObjects { objects.add(value) }
+    return objects.all
   }
 
   func evaluate(_ script: UInt32, _ arguments: [Value] = []) throws -> Value {
@@ -193,10 +210,10 @@ final class Evaluation {
   ) -> [(name: String, value: Value)] {
     let known = Dictionary(
       values.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
-    return zip(document.state, values.variables).map { ($0.name, $1) }
+    return zip(document.state, values.variables).map { ($0.name, $1.told) }
       + instances.flatMap { instance in
         zip(document.components[instance.component].state, known[instance.identity] ?? []).map {
-          (instance.name + "." + $0.name, $1)
+          (instance.name + "." + $0.name, $1.told)
         }
       }
   }

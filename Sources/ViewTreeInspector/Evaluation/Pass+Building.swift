@@ -457,8 +457,12 @@ extension Pass {
     let inner = ScriptEnvironment(
       parent: try state(of: Int(template.definition), parameters: values, form: form),
       values: values)
-    for key in component.environment { inner.values.append(try environmentValue(of: key)) }
-    if !component.members.isEmpty { inner.values += members(of: Int(template.definition)) }
+    for key in component.environment {
+      inner.values.append(try environmentValue(of: key, readAt: template.syntax))
+    }
+    if !component.members.isEmpty || !component.views.isEmpty {
+      inner.values += members(of: Int(template.definition))
+    }
     bindParameters(of: template, component, inner, in: environment)
     return inner
   }
@@ -502,7 +506,7 @@ extension Pass {
         dependencies?.connectAssignments(of: script, in: inner)
         inner.values.append(value)
       case .environment(let key):
-        let value = try environmentValue(of: key)
+        let value = try environmentValue(of: key, readAt: template.syntax)
         dependencies?.bind(inner, toInherited: viewEnvironment)
         inner.values.append(value)
       }

@@ -12,11 +12,14 @@ extension Pass {
     let first = Int(template.firstArgument)
     let value = try value(of: document.arguments[first], in: environment)
     if value.isNone { return nil }
-    guard case .foreign(let foreign) = value, let slot = foreign as? SlotValue else {
+    guard case .foreign(let foreign) = value, var slot = foreign as? SlotValue else {
       throw EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "slot", expected: "views that are handed in", found: value.typeName,
           at: range(of: document.arguments[first])))
+    }
+    if slot.isOwn, let level = level(of: document.arguments[first], in: environment) {
+      slot = slot.bound(to: level)
     }
     guard slot.inputCount > 0 else { return (slot.content, slot.environment) }
     let inner = ScriptEnvironment(parent: slot.environment)
@@ -31,12 +34,34 @@ extension Pass {
     return (slot.content, inner)
   }
 
+  /// The level of names in which an argument finds the one name that it is.
+  private func level(
+    of argument: Argument, in environment: ScriptEnvironment
+  ) -> ScriptEnvironment? {
+    guard case .script(let script) = argument,
+      let name = document.scripts[Int(script)].program.captures.first
+    else { return nil }
+    return environment.ancestor(name.framesUp)
+  }
+
+  /// A component's own views that are handed on to another one; `nil` for anything else.
+  private func handedOn(
+    _ argument: Argument, in environment: ScriptEnvironment
+  ) throws -> Value? {
+    guard let level = level(of: argument, in: environment),
+      case .foreign(let foreign) = try value(of: argument, in: environment),
+      let slot = foreign as? SlotValue, slot.isOwn
+    else { return nil }
+    return .foreign(slot.bound(to: level))
+  }
+
   /// The value of an argument for a slot or a closure; `nil` for any other.
   func handedIn(
     _ argument: Argument, for parameter: ComponentTemplate.Parameter,
     in environment: ScriptEnvironment
-  ) -> Value? {
+  ) throws -> Value? {
     switch (parameter.role, argument) {
+    case (.views, .script): try handedOn(argument, in: environment)
     case (.views(let inputs), .content(let content)):
       .foreign(SlotValue(content, in: environment, inputCount: inputs.count))
     case (.closure, .script(let script)):
@@ -45,10 +70,17 @@ extension Pass {
     }
   }
 
-  /// What the functions and computed values of a component stand for.
+  /// What the functions, computed values and own views of a component stand for.
   func members(of component: Int) -> [Value] {
     if let known = members[component] { return known }
-    let values = document.values(of: document.components[component].members)
+    var values = document.values(of: document.components[component].members)
+    for slot in document.components[component].views.map({ document.slots[$0] }) {
+      values.append(
+        .foreign(
+          SlotValue(
+            own: slot.contents.first ?? TemplateRange(first: 0, end: 0),
+            inputCount: slot.inputs.count)))
+    }
     members[component] = values
     return values
   }

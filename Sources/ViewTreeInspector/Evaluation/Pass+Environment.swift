@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// A value of the environment that something around a view has set.
 struct EnvironmentEntry {
@@ -14,8 +15,11 @@ struct EnvironmentEntry {
 extension Pass {
   // MARK: - Reading
 
-  /// What a value of the environment is where views are being built.
-  func environmentValue(of key: EnvironmentKey) throws -> Value {
+  /// What a value of the environment is where views are being built, as the view or the component at a place
+  /// reads it.
+  func environmentValue(
+    of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
+  ) throws -> Value {
     var place = viewEnvironments[Int(viewEnvironment)].values
     while let index = place {
       let entry = environmentValues[Int(index)]
@@ -25,6 +29,12 @@ extension Pass {
     if let system = key.system { return systemValue(system) }
     guard let declared = key.declared else { return .none }
     let template = document.environmentKeys[declared]
+    if template.isObject {
+      throw EvaluationError(
+        diagnostic: .missingEnvironmentObject(
+          template.name, isObservableObject: document.types.isObservableObject(template.name),
+          at: document.nameRange(ofViewAt: syntax)))
+    }
     let value = try value(of: template.defaultValue, in: state)
     return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
   }
@@ -70,7 +80,13 @@ extension Pass {
     _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
+    if case .environmentObject = meaning(of: record) {
+      return try openObject(context.arguments[0], of: template, record: record)
+    }
     let key = EnvironmentKey(number: context.arguments.option(0) ?? 0)
+    if key == .classOfObject {
+      return try openObject(context.arguments[1], of: template, record: record)
+    }
     var value = Value.none
     if case .transformEnvironment = meaning(of: record) {
       value = try environmentValue(of: key)
@@ -95,6 +111,26 @@ extension Pass {
     let node = layout.add(LayoutDirectionLayout(direction), to: parent)
     parent = node
     open.append(.node(node, record: record))
+  }
+
+  /// Hands an object down, under its class.
+  private func openObject(
+    _ argument: EvaluatedArgument, of template: ModifierTemplate, record: UInt32
+  ) throws {
+    guard case .value(let value) = argument,
+      let place = document.environmentKeys.firstIndex(where: {
+        $0.isObject && $0.name == value.typeName
+      })
+    else {
+      var found = "nothing"
+      if case .value(let value) = argument { found = value.typeName }
+      throw EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: modifierDefinitions[Int(template.definition)].name, expected: "an object",
+          found: found, at: document.nameRange(ofModifierAt: template.syntax)))
+    }
+    let number = SystemEnvironmentValue.allCases.count + place
+    openEnvironment(EnvironmentKey(number: number), value, record: record)
   }
 
   /// Sets a value until the modifier is closed.

@@ -76,7 +76,7 @@ extension Pass {
       change(&context.environment, context.arguments)
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
-    case .environmentValue, .transformEnvironment:
+    case .environmentValue, .environmentObject, .transformEnvironment:
       try openEnvironmentValue(template, record: record, in: environment, &parent)
     case .foreground:
       open.append(.environment(record: record, previous: viewEnvironment))

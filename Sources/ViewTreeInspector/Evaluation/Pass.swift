@@ -88,7 +88,7 @@ final class Pass {
   /// Whose script runs.
   @exclusivity(unchecked) var running = RunningScript()
   /// Scripts that assigned to state in this update, with the parts that did.
-  var modifications: [(script: UInt32, range: Range<Int>)] = []
+  var modifications: [(script: UInt32, place: VariableWrites.Place)] = []
   /// The modifiers whose actions run because of what the update found.
   var actionSites = ActionSites()
   /// What closures returned, if that is asked for.

@@ -28,19 +28,52 @@ struct StateValues: Equatable {
     }
   }
 
+  /// The properties of one object.
+  struct Object: Equatable {
+    let object: ObjectValue
+    let values: [Value]
+
+    static func == (left: Object, right: Object) -> Bool {
+      left.object === right.object && left.values == right.values
+    }
+
+    /// Whether a property that views observe differs from what it was.
+    fileprivate func differs(from old: [Value]) -> Bool {
+      values.indices.contains { object.isObserved[$0] && values[$0] != old[$0] }
+    }
+  }
+
   /// The document's variables.
   let variables: [Value]
   /// The instances that are there.
   let instances: [Instance]
+  /// The objects that variables lead to.
+  let objects: [Object]
+
+  init(variables: [Value], instances: [Instance], objects: [ObjectValue]) {
+    self.variables = variables
+    self.instances = instances
+    self.objects = objects.map { Object(object: $0, values: $0.variables.values) }
+  }
 
   /// Whether a variable that something besides actions looks at differs.
   func differs(from other: StateValues, in observed: ObservedState) -> Bool {
     if observed.variables.contains(where: { variables[$0] != other.variables[$0] }) { return true }
+    if !objects.isEmpty, objectsDiffer(from: other) { return true }
     let before = Dictionary(
       other.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
     return instances.contains { instance in
       guard let old = before[instance.identity] else { return false }
       return observed.ofComponents[instance.component].contains { instance.values[$0] != old[$0] }
+    }
+  }
+
+  private func objectsDiffer(from other: StateValues) -> Bool {
+    let before = Dictionary(
+      other.objects.map { (ObjectIdentifier($0.object), $0.values) },
+      uniquingKeysWith: { first, _ in first })
+    return objects.contains { object in
+      before[ObjectIdentifier(object.object)].map { object.differs(from: $0) } ?? false
     }
   }
 
@@ -51,9 +84,13 @@ struct StateValues: Equatable {
     guard let last = history.last else { return [] }
     var rows: [[Value]] = []
     var later: [UInt64: [Value]] = [:]
+    var laterObjects: [ObjectIdentifier: [Value]] = [:]
     for state in history.reversed() {
+      for object in state.objects { laterObjects[ObjectIdentifier(object.object)] = object.values }
       for instance in state.instances { later[instance.identity] = instance.values }
-      rows.append(state.variables + last.instances.flatMap { later[$0.identity] ?? $0.values })
+      rows.append(
+        state.variables + last.instances.flatMap { later[$0.identity] ?? $0.values }
+          + last.objects.flatMap { laterObjects[ObjectIdentifier($0.object)] ?? $0.values })
     }
     return rows.reversed()
   }
@@ -64,6 +101,16 @@ struct StateValues: Equatable {
     for instance in instances {
       if rest < instance.values.count { return (instance, rest) }
       rest -= instance.values.count
+    }
+    return nil
+  }
+
+  /// The object and its property that stand at a place of a row of `series`, behind the instances.
+  func object(at place: Int) -> (object: ObjectValue, property: Int)? {
+    var rest = place - variables.count - instances.reduce(0) { $0 + $1.values.count }
+    for object in objects where rest >= 0 {
+      if rest < object.values.count { return (object.object, rest) }
+      rest -= object.values.count
     }
     return nil
   }

@@ -38,17 +38,17 @@ extension Pass {
     guard let environment, environment.values.indices.contains(index) else { return .value(.void) }
     switch environment.values[index] {
     case .binding(let binding):
-      return .value((try? machine.read(binding)) ?? .void)
+      return .value(((try? machine.read(binding)) ?? .void).seen)
     case .foreign(let foreign):
-      if let slot = foreign as? SlotValue { return captured(slot) }
+      if let slot = foreign as? SlotValue { return captured(slot.bound(to: environment)) }
       guard let proxy = foreign as? GeometryProxyValue else {
-        return .value(.foreign(foreign))
+        return .value(Value.foreign(foreign).seen)
       }
       return .geometry(proxy.geometry)
     case .function(let function):
       guard let member = function.member else { return .function }
       return captured(member, in: environment)
-    case let value: return .value(value)
+    case let value: return .value(document.types.hasClasses ? value.seen : value)
     }
   }
 

@@ -8,10 +8,27 @@ final class SlotValue: ForeignValue {
   /// How many values the views are given.
   let inputCount: Int
 
+  /// Whether it is a component's own views, which are bound to the names of its body where they are used.
+  let isOwn: Bool
+
   init(_ content: TemplateRange, in environment: ScriptEnvironment, inputCount: Int) {
     self.content = content
     self.environment = environment
     self.inputCount = inputCount
+    isOwn = false
+  }
+
+  /// A component's own views.
+  init(own content: TemplateRange, inputCount: Int) {
+    self.content = content
+    self.environment = ScriptEnvironment()
+    self.inputCount = inputCount
+    isOwn = true
+  }
+
+  /// The views with the names of the level in which they were found.
+  func bound(to level: ScriptEnvironment) -> SlotValue {
+    isOwn ? SlotValue(content, in: level, inputCount: inputCount) : self
   }
 
   var typeName: String { "View" }

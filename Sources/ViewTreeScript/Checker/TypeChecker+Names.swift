@@ -111,7 +111,9 @@ extension TypeChecker {
   func inferProjected(_ expression: Expression, _ name: Name) -> StaticType {
     guard let found = scope.lookUp(name.text) else { return unknownName(expression, name) }
     note(framesUp: found.framesUp, index: found.index, name.text)
-    if !found.name.isMutable { report(.assignmentToConstant(name.text), expression.range) }
+    if !found.name.isMutable, !isReference(documentType(found.name)) {
+      report(.assignmentToConstant(name.text), expression.range)
+    }
     expression.meaning = .document(framesUp: found.framesUp, index: found.index)
     return .named("Binding", [documentType(found.name)])
   }

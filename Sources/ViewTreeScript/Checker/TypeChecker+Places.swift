@@ -30,6 +30,7 @@ extension TypeChecker {
     case .mistake, .none: return nil
     case .field, .declared, .rawValue:
       guard let base = place.implicitBase else { return .notAssignable }
+      if isReference(base.type) { return propertyObstacle(place) }
       return propertyObstacle(place) ?? obstacle(base, isWhole: false)
     default: return .notAssignable
     }
@@ -54,6 +55,7 @@ extension TypeChecker {
     if case .local = place.meaning { return variableObstacle(place, true) }
     if case .mistake = place.meaning { return nil }
     if let problem = propertyObstacle(place) { return problem }
+    if isReference(base.type) { return nil }
     if case .named("Binding", _) = resolve(base.type) {
       return isAction ? nil : .stateWrittenOutsideAction("binding")
     }
@@ -86,6 +88,12 @@ extension TypeChecker {
     return nil
   }
 
+  /// Whether values of a type are references to objects, whose properties may change wherever they are held.
+  func isReference(_ type: StaticType) -> Bool {
+    guard let name = resolve(type).unwrapped.name else { return false }
+    return types.entry(name)?.isClass == true
+  }
+
   /// Whether an expression names a place at all.
   func isPlace(_ expression: Expression) -> Bool {
     switch expression.form {
@@ -98,7 +106,7 @@ extension TypeChecker {
     case .parenthesized(let inner), .chain(let inner): return isPlace(inner)
     case .member(let base, _):
       if case .document = expression.meaning { return true }
-      return isPlace(base)
+      return isReference(base.type) || isPlace(base)
     case .subscripted(let base, _), .optionalTry(let base), .force(let base): return isPlace(base)
     default: return false
     }

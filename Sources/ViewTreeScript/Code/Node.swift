@@ -20,6 +20,8 @@ struct Node {
     static let closed = Flags(rawValue: 8)
     /// Integer literals among the elements, which become `Double` beside one.
     static let mixesLiterals = Flags(rawValue: 16)
+    /// The base is a reference: what changes is the object, not the place that holds it.
+    static let reference = Flags(rawValue: 32)
   }
 
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }

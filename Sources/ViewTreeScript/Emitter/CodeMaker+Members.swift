@@ -41,7 +41,7 @@ extension CodeMaker {
       let node = base.map { self.expression($0) } ?? -1
       return emit(
         .field, range, a: node, b: Int32(place), c: builder.member(name(expression)),
-        flags: chainFlags(base), children: [node])
+        flags: chainFlags(base).union(referenceFlags(base)), children: [node])
     case .tupleElement(let place):
       let node = base.map { self.expression($0) } ?? -1
       return emit(
@@ -76,6 +76,12 @@ extension CodeMaker {
   func chainFlags(_ base: Expression?) -> Node.Flags {
     guard let base else { return [] }
     return hasTry(base) ? .optionalChain : []
+  }
+
+  /// Whether what is assigned to a member changes an object that the base refers to.
+  private func referenceFlags(_ base: Expression?) -> Node.Flags {
+    guard let base, checker.isReference(settled(base.type)) else { return [] }
+    return .reference
   }
 
   private func hasTry(_ expression: Expression) -> Bool {
@@ -156,7 +162,9 @@ extension CodeMaker {
     guard method.isProperty else {
       return emitCall(.declaredFunction, site, expression.range)
     }
-    return emitCall(.callDeclared, site, expression.range, flags: chainFlags(receiver))
+    return emitCall(
+      .callDeclared, site, expression.range,
+      flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
   /// A case, or a value that is told by its name; a case with values that is not called is a function.

@@ -10,6 +10,16 @@ public final class VariableWrites {
     var value: Value
   }
 
+  /// The part of a script that changed a variable.
+  public struct Place: Equatable {
+    /// The bytes of its text.
+    public let range: Range<Int>
+    /// The text: what the compiler was given as `origin`.
+    public let origin: Int
+    /// Whether it changed what an `ObservableObject` publishes.
+    public var isPublished = false
+  }
+
   /// The variables of a level of names before the first of them was changed.
   public struct Former {
     /// The level.
@@ -21,11 +31,11 @@ public final class VariableWrites {
   /// Whether views are being updated.
   public var isUpdating = false
   /// The parts of scripts that assigned something during the update, since they were taken last.
-  public private(set) var places: [Range<Int>] = []
+  public private(set) var places: [Place] = []
   private var pending: [Pending] = []
   private var former: [Former]?
   /// Where the node stands that is about to change a variable.
-  var place = 0..<0
+  var place = Place(range: 0..<0, origin: 0)
 
   /// Makes a list without writes.
   public init() {}
@@ -34,7 +44,7 @@ public final class VariableWrites {
   public var isEmpty: Bool { pending.isEmpty }
 
   /// The places of assignments since the last call.
-  public func takePlaces() -> [Range<Int>] {
+  public func takePlaces() -> [Place] {
     defer { places = [] }
     return places
   }

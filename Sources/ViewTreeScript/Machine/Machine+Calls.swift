@@ -65,6 +65,7 @@ extension ScriptMachine {
       try chargeNested(value)
       fields.append(value)
     }
+    if entry.isClass { return makeObject(entry, fields: fields) }
     return .nominal(NominalValue(shape: shape, fields: fields))
   }
 
@@ -78,7 +79,9 @@ extension ScriptMachine {
 
   /// Makes a value of a type that is known by its name now.
   func make(_ name: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
-    if let entry = types.entry(name), !entry.isEnum, arguments.values.count == entry.fields.count {
+    if let entry = types.entry(name), !entry.isEnum, !entry.isClass,
+      arguments.values.count == entry.fields.count
+    {
       return .nominal(NominalValue(shape: entry.shape, fields: arguments.values))
     }
     return try callStandard(name, arguments)

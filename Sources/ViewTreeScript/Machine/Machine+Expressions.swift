@@ -371,7 +371,13 @@ extension ScriptMachine {
     guard let program = types.entries[Int(node.a)].statics[Int(node.b)].program else {
       return .none
     }
-    return try evaluate(program, in: ScriptEnvironment())
+    let reference = TypeTable.FieldReference(type: Int(node.a), field: Int(node.b))
+    if let known = statics[reference] { return known }
+    let value = try evaluate(program, in: ScriptEnvironment())
+    if case .foreign(let foreign) = value, foreign is ObjectValue {
+      statics.hold(value, of: reference)
+    }
+    return value
   }
 
   // MARK: Branches as values

@@ -233,6 +233,7 @@ extension ScriptMachine {
   private func initialize(
     _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
+    if types.entries[type].isClass { return try initializeObject(type, program, arguments) }
     var made = types.blank(type)
     if case .nominal(var nominal) = made {
       for (place, field) in types.entries[type].fields.enumerated() {
@@ -244,6 +245,22 @@ extension ScriptMachine {
     let result = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &made,
       arguments)
+    return result.isNone ? .none : made
+  }
+
+  private func initializeObject(
+    _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
+  ) throws(ScriptFailure) -> Value {
+    let object = blankObject(types.entries[type])
+    for (place, field) in types.entries[type].fields.enumerated() {
+      guard let value = field.program else { continue }
+      object.variables.values[place] = try evaluate(value, in: Self.emptyEnvironment())
+    }
+    var made = Value.foreign(object)
+    let result = try runInout(
+      program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &made,
+      arguments)
+    object.isBeingMade = false
     return result.isNone ? .none : made
   }
 

@@ -121,7 +121,7 @@ extension ScriptMachine {
     case .member:
       return try mutateMember(node, frame, body)
     case .field:
-      return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+      return try mutateReferred(node, node.a, frame) { (base: inout Value) throws(ScriptFailure) in
         try self.mutateField(&base, Int(node.b), body)
       }
     case .element:
@@ -173,7 +173,8 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
     guard let reference = site.declared else { throw failure(.notAssignable, node, frame) }
-    return try mutate(site.base, frame) { (base: inout Value) throws(ScriptFailure) in
+    return try mutateReferred(node, site.base, frame) {
+      (base: inout Value) throws(ScriptFailure) in
       var value = try self.callDeclared(reference, base, [])
       let result = try body(&value)
       try self.setDeclared(reference, of: &base, value)
@@ -216,10 +217,10 @@ extension ScriptMachine {
     let environment = try environment(node, frame)
     let index = Int(node.b)
     if case .binding(let binding) = environment.values[index] {
-      writes.place = node.range
+      writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
       return try place(node, frame) { () throws(ScriptFailure) in try mutate(binding, body) }
     }
-    writes.place = node.range
+    writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
     return try mutateVariable(environment, index, body)
   }
 
@@ -340,6 +341,10 @@ extension ScriptMachine {
       }
     case .tuple(let tuple):
       if let index = tuple.index(of: name.name) { return try mutateTuple(&base, index, body) }
+    case .foreign(let foreign):
+      if let object = foreign as? ObjectValue, let place = object.shape.index(of: name.name) {
+        return try mutate(object, place, body)
+      }
     case .binding(let binding):
       if name.name == "wrappedValue" { return try mutate(binding, body) }
       return try mutate(binding.appending(.member(name.name)), body)
@@ -378,6 +383,9 @@ extension ScriptMachine {
     _ base: inout Value, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
+    if case .foreign(let foreign) = base, let object = foreign as? ObjectValue {
+      return try mutate(object, index, body)
+    }
     guard case .nominal(var nominal) = base, nominal.fields.indices.contains(index) else {
       return .none
     }
@@ -429,6 +437,11 @@ extension ScriptMachine {
       let whole = BindingValue(
         environment: inner.environment, index: inner.index, path: inner.path + binding.path)
       return try mutate(whole, body)
+    }
+    if let (object, place) = property(of: binding) {
+      return try mutate(object, place) { (value: inout Value) throws(ScriptFailure) in
+        try self.mutate(&value, binding.path.dropFirst(), body)
+      }
     }
     return try mutateVariable(binding.environment, binding.index) {
       (root: inout Value) throws(ScriptFailure) in

@@ -24,6 +24,8 @@ public final class ScriptMachine {
   var returned = Value.void
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
+  /// The objects of static properties.
+  let statics: StaticObjects
   let liveClosures: LiveClosures
   private let unique: UniqueNumbers
   /// Who prints and runs things later; nobody if it is gone.
@@ -56,6 +58,7 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (LiveClosures(), UniqueNumbers(), VariableWrites())
+    statics = StaticObjects()
   }
 
   /// A machine for what runs while another one is in the midst of something: a task that waits.
@@ -69,12 +72,16 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
+    statics = other.statics
     host = other.host
   }
 
   deinit {
     stack.deallocate()
   }
+
+  /// The objects that static properties hold.
+  public var heldObjects: [Value] { statics.all }
 
   /// The value of a program with arguments for its parameters.
   ///

@@ -43,7 +43,8 @@ extension ScriptTypes {
         guard case .declaration(.type(let declaration)) = item else {
           reader.problems.append(
             ScriptProblem(
-              .unexpected(item.firstWord(text), expected: "'struct', 'enum' or 'extension'"),
+              .unexpected(
+                item.firstWord(text), expected: "'struct', 'class', 'enum' or 'extension'"),
               range: item.place, origin: origin))
           continue
         }

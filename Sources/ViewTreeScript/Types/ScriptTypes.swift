@@ -34,6 +34,8 @@ public struct ScriptTypes: Sendable {
     public var isVariable = true
     /// Whether it belongs to the type and not to its values.
     public var isStatic = false
+    /// Whether views observe it: a published property of an object.
+    public var isObserved = false
 
     /// Makes a field.
     public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {
@@ -148,6 +150,8 @@ public struct ScriptTypes: Sendable {
     public var sameTypes: [String: String] = [:]
     /// Whether it adds to a type that is declared elsewhere.
     public var isExtension = false
+    /// Whether its values are references to objects.
+    public var isClass = false
     /// Whether it is an enum.
     public var isEnum: Bool
     /// Whether it was written as Swift, which says what it conforms to.
@@ -176,10 +180,22 @@ public struct ScriptTypes: Sendable {
   /// What Swift compiles with a warning in defaults and bodies.
   public let warnings: [ScriptProblem]
 
+  /// Whether a class says that it is an `ObservableObject`.
+  public func isObservableObject(_ name: String) -> Bool {
+    table.entry(name)?.inherited.contains("ObservableObject") == true
+  }
+
+  /// Whether there are classes among them.
+  public var hasClasses: Bool { !classNames.isEmpty }
+
+  /// The names of the classes among them, in the order declared.
+  public let classNames: [String]
+
   /// Reads declarations, compiling their defaults and methods.
   public init(_ declarations: [Declaration] = []) {
     let table = TypeTable(declarations)
     self.table = table
+    classNames = table.classNames
     let findings = table.compileBodies()
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers

@@ -24,15 +24,15 @@ struct SwiftDeclarations {
   mutating func read(_ type: TypeDeclaration, inside outer: String?) {
     // What a protocol asks for is there in the types that conform to it.
     if type.kind == .protocol { return }
-    if type.kind == .actor || type.kind == .classType {
-      refuse("'\(type.kind.rawValue)'", "write a 'struct'", type.name.range)
-    }
+    if type.kind == .actor { refuse("'actor'", "write a 'class'", type.name.range) }
     let own = written(type.name.range)
     let name = outer.map { $0 + "." + own } ?? own
     var declaration = ScriptTypes.Declaration(name: name)
     declaration.isWrittenInSwift = true
     declaration.place = type.name.range
     declaration.isEnum = type.kind == .enumeration
+    declaration.isClass = type.kind == .classType
+    let isObservable = type.attributes.contains { $0.name.text == "Observable" }
     declaration.isExtension = type.kind == .extension
     declaration.generics = type.generics.map(\.name.text)
     declaration.inherited = type.inherited.map { written($0.range) }
@@ -41,6 +41,7 @@ struct SwiftDeclarations {
     }
     declaration.rawType = declaration.isEnum ? rawType(declaration.inherited) : nil
     for member in type.members { read(member, into: &declaration) }
+    if isObservable { observe(type, in: &declaration) }
     declarations.append(declaration)
   }
 
@@ -125,7 +126,23 @@ struct SwiftDeclarations {
       defaultValue: variable.value.map { source($0.range) })
     field.isVariable = variable.isVariable
     field.isStatic = isStatic
+    field.isObserved = variable.attributes.contains { $0.name.text == "Published" }
     declaration.fields.append(field)
+  }
+
+  /// Marks what an `@Observable` class has as observed, but for what says that it is not.
+  private func observe(_ type: TypeDeclaration, in declaration: inout ScriptTypes.Declaration) {
+    let ignored = type.members.compactMap { member -> String? in
+      guard case .variable(let variable) = member,
+        case .binding(let name, _) = variable.pattern.form,
+        variable.attributes.contains(where: { $0.name.text == "ObservationIgnored" })
+      else { return nil }
+      return name.text
+    }
+    for place in declaration.fields.indices {
+      let field = declaration.fields[place]
+      declaration.fields[place].isObserved = field.isVariable && !ignored.contains(field.name)
+    }
   }
 
   /// What stands between the braces of a block.

@@ -7,8 +7,13 @@ final class TypeTable: @unchecked Sendable {
     let name: String
     var type: StaticType
     let isVariable: Bool
+    /// Whether views observe it: a published property of an object.
+    var isObserved = false
     let defaultValue: ScriptTypes.Source?
     var program: ScriptProgram?
+
+    /// Whether it has a value before an initialiser gives it one.
+    var hasFirstValue: Bool { defaultValue != nil || isVariable && type.wrapped != nil }
   }
 
   struct Case {
@@ -49,6 +54,7 @@ final class TypeTable: @unchecked Sendable {
     let generics: [String]
     let isEnum: Bool
     let isExtension: Bool
+    let isClass: Bool
     let shape: NominalShape
     var fields: [Field] = []
     var statics: [Field] = []
@@ -71,6 +77,8 @@ final class TypeTable: @unchecked Sendable {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
       var signature = Signature(name: "init", kind: .initializer, isStatic: true)
+      // A class has none but one without parameters, where all its properties have values.
+      if isClass { return fields.allSatisfy(\.hasFirstValue) ? signature : nil }
       signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map {
         field in
         Signature.Parameter(
@@ -109,7 +117,7 @@ final class TypeTable: @unchecked Sendable {
       entries.append(
         Entry(
           name: plain, generics: declaration.generics, isEnum: declaration.isEnum,
-          isExtension: declaration.isExtension,
+          isExtension: declaration.isExtension, isClass: declaration.isClass,
           shape: NominalShape(
             typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
             declaration: index), inherited: declaration.inherited,
@@ -125,6 +133,9 @@ final class TypeTable: @unchecked Sendable {
   }
 
   var names: [String] { entries.filter { !$0.isExtension }.map(\.name) }
+
+  /// The names of the classes.
+  var classNames: [String] { entries.filter { $0.isClass && !$0.isExtension }.map(\.name) }
 
   func index(_ name: String) -> Int? { indices[name] }
 
@@ -179,6 +190,7 @@ final class TypeTable: @unchecked Sendable {
     for field in declaration.fields {
       let made = Field(
         name: field.name, type: type(field.typeName), isVariable: field.isVariable,
+        isObserved: field.isObserved,
         defaultValue: field.defaultValue, program: nil)
       if field.isStatic {
         entries[index].statics.append(made)

@@ -18,10 +18,14 @@ extension Diagnostic {
   }
 
   /// State that is assigned while views are updated: SwiftUI's own warning.
-  public static func stateModifiedDuringUpdate(at range: SourceRange) -> Diagnostic {
+  public static func stateModifiedDuringUpdate(
+    at range: SourceRange, isPublished: Bool = false
+  ) -> Diagnostic {
     Diagnostic(
       id: "state-modified-during-view-update", severity: .warning,
-      message: "Modifying state during view update, this will cause undefined behavior.",
+      message: isPublished
+        ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+        : "Modifying state during view update, this will cause undefined behavior.",
       range: range,
       help: "assign it in an action, or in 'DispatchQueue.main.async { … }'")
   }

@@ -17,6 +17,20 @@ extension Diagnostic {
         + "the key measures")
   }
 
+  /// An object that nobody has handed down: what SwiftUI traps with.
+  public static func missingEnvironmentObject(
+    _ type: String, isObservableObject: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "missing-environment-object",
+      message:
+        "No \(isObservableObject ? "ObservableObject" : "Observable object") of type \(type) "
+        + "found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view.",
+      range: range,
+      help:
+        "hand one down around it: { \"environmentObject\": \"model\" }, where 'model' is a \(type)")
+  }
+
   /// A component that contains itself without end.
   public static func componentRecursion(
     _ name: String, isModifier: Bool, limit: Int, at range: SourceRange
@@ -42,6 +56,13 @@ extension Diagnostic {
       notes: steps.map {
         Diagnostic.Note("'\($0.container)' contains '\($0.content)'", at: $0.range)
       })
+  }
+
+  /// Views of a component's own that contain themselves.
+  public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
+      help: "make a component of them, which may use itself under a condition")
   }
 
   /// A failure that no rule foresaw.

@@ -20,6 +20,7 @@ extension Pass {
     }
     for _ in component.environment { dependencies.bind(level, toInherited: viewEnvironment) }
     dependencies.bind(component.members, to: level)
+    for _ in component.views { dependencies.bind(level, to: .absent, in: level) }
   }
 
   /// Notes what the nodes of a view, added since `before`, depend on.

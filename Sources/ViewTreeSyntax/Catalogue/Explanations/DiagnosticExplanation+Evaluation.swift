@@ -74,6 +74,18 @@ extension DiagnosticExplanation {
         #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "maxWidth": 10 } }] }"#),
       wayOut: "Exchange the two, or leave one out."),
     DiagnosticExplanation(
+      "missing-environment-object",
+      "A view reads an object of the environment, and nothing around it has handed one of that class down. SwiftUI ends the app with these words.",
+      .document(
+        """
+        { "viewtree": 1, "types": "class Model: ObservableObject { @Published var n = 0 }",
+          "components": { "Row": { "environment": { "model": "Model" }, "body": { "view": "Text", "text": "\\\\(model.n)" } } },
+          "root": "Row" }
+        """),
+      wayOut:
+        "Write the modifier `environmentObject`, or `environment`, around the view, with an object of the class."
+    ),
+    DiagnosticExplanation(
       "not-stable",
       "The state does not settle: actions change it, which changes the values that the actions are told of. The warning says how: it swings, grows, or is given up.",
       .document(

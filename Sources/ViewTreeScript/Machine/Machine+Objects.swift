@@ -1,0 +1,53 @@
+/// Objects of declared classes.
+extension ScriptMachine {
+  /// A new object without values.
+  func blankObject(_ entry: TypeTable.Entry) -> ObjectValue {
+    ObjectValue(
+      shape: entry.shape, isObserved: entry.fields.map(\.isObserved),
+      isObservableObject: entry.inherited.contains("ObservableObject"))
+  }
+
+  /// A new object of a class that has no initialiser of its own: its properties have their defaults.
+  func makeObject(
+    _ entry: TypeTable.Entry, fields: [Value]
+  ) -> Value {
+    let object = blankObject(entry)
+    object.variables.values = fields
+    object.isBeingMade = false
+    return .foreign(object)
+  }
+
+  /// Runs `body` on a property of an object. What views observe is as state of the document is.
+  func mutate(
+    _ object: ObjectValue, _ place: Int,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard object.variables.values.indices.contains(place) else { return .void }
+    if object.isBeingMade || !object.isObserved[place] {
+      return try mutate(object.variables, place, body)
+    }
+    writes.place.isPublished = object.isObservableObject
+    return try mutateVariable(object.variables, place, body)
+  }
+
+  /// The value at a place; where that holds an object, the object itself changes and not the place.
+  func mutateReferred(
+    _ node: Node, _ base: Int32, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard node.flags.contains(.reference) else { return try mutate(base, frame, body) }
+    var object = try evaluate(base, frame)
+    if object.isNone, node.flags.contains(.optionalChain) { return .none }
+    writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
+    return try body(&object)
+  }
+
+  /// The object that a binding leads to at once, as in `$model.name`, and the property's name.
+  func property(of binding: BindingValue) -> (object: ObjectValue, place: Int)? {
+    guard case .member(let name)? = binding.path.first,
+      case .foreign(let foreign) = binding.environment.values[binding.index],
+      let object = foreign as? ObjectValue, let place = object.shape.index(of: name)
+    else { return nil }
+    return (object, place)
+  }
+}

@@ -1,0 +1,49 @@
+/// An object: what a reference to a value of a class refers to.
+///
+/// All who hold it see the same properties. Those that views observe are variables of the document: what is
+/// assigned to them while views are updated takes effect afterwards.
+public final class ObjectValue: ForeignValue {
+  /// The class's name and the labels of its properties.
+  public let shape: NominalShape
+  /// The properties, in the order of the labels.
+  public let variables: ScriptEnvironment
+  /// Whether views observe a property, by its place.
+  public let isObserved: [Bool]
+  /// Whether it publishes its changes, as an `ObservableObject` does.
+  let isObservableObject: Bool
+  /// Whether an initialiser is still at work, so that nobody else has the object.
+  var isBeingMade = true
+
+  init(shape: NominalShape, isObserved: [Bool], isObservableObject: Bool) {
+    self.isObservableObject = isObservableObject
+    self.shape = shape
+    self.isObserved = isObserved
+    variables = ScriptEnvironment(values: shape.labels.map { _ in .none })
+  }
+
+  /// The class's name.
+  public var typeName: String { shape.typeName }
+
+  /// An object equals itself alone.
+  public func isEqual(to other: any ForeignValue) -> Bool { other === self }
+
+  /// A stored property.
+  public func member(_ name: String) throws(ScriptFailure) -> Value? {
+    shape.index(of: name).map { variables.values[$0] }
+  }
+
+  /// Writes what the object holds.
+  public func describe(into sink: inout some TextOutputStream) {
+    Value.nominal(contents(levels: Self.toldLevels)).write(into: &sink)
+  }
+
+  /// How many objects inside one another are told with their properties.
+  static let toldLevels = 2
+
+  /// What the object holds now; of objects deeper than `levels` only their types.
+  func contents(levels: Int) -> NominalValue {
+    guard levels > 0 else { return NominalValue(typeName: typeName, fields: []) }
+    return NominalValue(
+      shape: shape, fields: variables.values.map { $0.withContents(levels: levels - 1) })
+  }
+}

@@ -1,0 +1,37 @@
+/// The objects that values lead to, each once, in the order in which they are found.
+public struct ReachedObjects {
+  /// The objects.
+  public private(set) var all: [ObjectValue] = []
+  private var known: Set<ObjectIdentifier> = []
+  private var next = 0
+
+  /// No objects.
+  public init() {}
+
+  /// Adds what a value leads to, through other objects as well.
+  public mutating func add(_ value: Value) {
+    note(value)
+    // Objects may refer to one another in long chains: each waits for its turn.
+    while next < all.count {
+      let object = all[next]
+      next += 1
+      for value in object.variables.values { note(value) }
+    }
+  }
+
+  private mutating func note(_ value: Value) {
+    switch value {
+    case .foreign(let foreign):
+      guard let object = foreign as? ObjectValue,
+        known.insert(ObjectIdentifier(object)).inserted
+      else { return }
+      all.append(object)
+    case .array(let elements): for element in elements { note(element) }
+    case .nominal(let nominal): for field in nominal.fields { note(field) }
+    case .tuple(let tuple): for element in tuple.elements { note(element) }
+    case .dictionary(let dictionary): for value in dictionary.values { note(value) }
+    case .some(let wrapped): note(wrapped)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What values say of the objects that they refer to.
+extension Value {
+  /// The same with what objects hold now in place of references to them, as reports tell it.
+  public var told: Value { withContents(levels: ObjectValue.toldLevels) }
+
+  /// The same for comparisons: beside the value what each object holds that it leads to.
+  public var seen: Value {
+    guard holdsObject else { return self }
+    var objects = ReachedObjects()
+    objects.add(self)
+    return .array(
+      [self]
+        + objects.all.map { .nominal(NominalValue(shape: $0.shape, fields: $0.variables.values)) })
+  }
+
+  func withContents(levels: Int) -> Value {
+    guard holdsObject else { return self }
+    func inside(_ value: Value) -> Value { value.withContents(levels: levels) }
+    switch self {
+    case .foreign(let foreign):
+      return (foreign as? ObjectValue).map { .nominal($0.contents(levels: levels)) } ?? self
+    case .array(let elements): return .array(elements.map(inside))
+    case .nominal(let nominal):
+      return .nominal(NominalValue(shape: nominal.shape, fields: nominal.fields.map(inside)))
+    case .some(let wrapped): return .some(inside(wrapped))
+    default: return self
+    }
+  }
+
+  private var holdsObject: Bool {
+    switch self {
+    case .foreign(let foreign): foreign is ObjectValue
+    case .array(let elements): elements.contains(where: \.holdsObject)
+    case .nominal(let nominal): nominal.fields.contains(where: \.holdsObject)
+    case .some(let wrapped): wrapped.holdsObject
+    default: false
+    }
+  }
+}

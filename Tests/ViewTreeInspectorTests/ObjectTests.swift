@@ -1,0 +1,142 @@
+import Testing
+import ViewTreeInspector
+
+/// Objects: references that views share.
+struct ObjectTests {
+  private static let model = #"""
+    class Model: ObservableObject {\n @Published var count = 0\n @Published var items: [Int] = []\n var plain = 0\n
+      let id: Int\n init(id: Int = 1) { self.id = id }\n func add(_ n: Int = 1) { count += n; plain += 1 }\n
+      var half: Int { get { count / 2 } set { count = newValue * 2 } } }
+    """#
+
+  /// The texts of the view `t` at first and after each step, which is an action.
+  private func texts(
+    _ text: String, _ actions: [String], types: String = Self.model,
+    state: String = #""m": {"type": "Model", "value": "Model()"}"#
+  ) throws -> [String?] {
+    let steps = actions.map { #"{"perform": "\#($0)"}"# }.joined(separator: ", ")
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "types": "\#(types.replacing("\n", with: " "))", "state": {\#(state)},
+       "root": {"view": "Text", "id": "t", "text": "\#(text)"}, "steps": [\#(steps)]}
+      """#)
+    let all = [evaluated.inspection] + evaluated.inspection.steps.map(\.inspection)
+    return all.map { inspection in inspection.views.compactMap { inspection.string($0.text) }.last }
+  }
+
+  @Test(
+    "An action changes an object by assignments, methods, computed properties and what is inside",
+    arguments: [
+      ("m.count = 3", "3 0 []"), ("m.count += 2", "2 0 []"), ("m.add()", "1 1 []"),
+      ("m.add(4); m.add()", "5 2 []"), ("m.half = 4", "8 0 []"),
+      ("m.items.append(7)", "0 0 [7]"), ("m.items = [1, 2]; m.items[0] = 5", "0 0 [5, 2]"),
+      ("let other = m; other.count = 6", "6 0 []"),
+      ("func f(_ x: Model) { x.count = 9 }; f(m)", "9 0 []"),
+      ("func f(_ x: inout Int) { x += 4 }; f(&m.count)", "4 0 []"),
+      ("for x in [m, m] { x.add() }", "2 2 []"), ("m = Model(id: 2); m.count = m.id", "2 0 []"),
+      ("let x: Model? = m; x?.count = 5", "5 0 []"), ("let x: Model? = nil; x?.add()", "0 0 []"),
+    ])
+  func changes(action: String, expected: String) throws {
+    #expect(
+      try texts(#"\\(m.count) \\(m.plain) \\(m.items)"#, [action]) == ["0 0 []", expected])
+  }
+
+  @Test("An object that other objects and lists hold is the same one")
+  func references() throws {
+    #expect(
+      try texts(
+        #"\\(a.left.n) \\(a.right.n) \\(list[0].n)"#,
+        ["a.left.n = 3; list[0].n += 1", "a.right = Leaf(); a.right.n = 7"],
+        types:
+          "@Observable class Leaf { var n = 0; static let one = Leaf() }; @Observable class Pair { var left = Leaf.one; var right = Leaf.one }",
+        state:
+          #""a": {"type": "Pair", "value": "Pair()"}, "list": {"type": "[Leaf]", "value": "[Leaf.one]"}"#
+      )
+        == ["0 0 0", "4 4 4", "4 7 4"])
+  }
+
+  @Test("What is not published changes at once, and is no reason for another pass")
+  func unpublished() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "types": "\#(Self.model.replacing("\n", with: " "))",
+       "state": {"m": {"type": "Model", "value": "Model()"}},
+       "root": {"view": "Text", "id": "t", "let": {"n": "{ m.plain += 1; return m.plain }()"},
+         "text": "\\(n)", "modifiers": [{"onAppear": "m.plain = 10"}]}}
+      """#)
+    #expect(try evaluated.inspection.string(evaluated.view("t").text) == "1")
+    #expect(evaluated.inspection.passes == 1)
+    #expect(evaluated.inspection.diagnostics.isEmpty)
+  }
+
+  @Test("What is published in an update is SwiftUI's warning, where it is assigned")
+  func published() throws {
+    let outcome = Outcome(
+      #"""
+      {"viewtree": 1, "types": "\#(Self.model.replacing("\n", with: " "))",
+       "state": {"m": {"type": "Model", "value": "Model()"}},
+       "root": {"view": "Text", "let": {"_": "if m.count == 0 { m.add() }"}, "text": "\\(m.count)"}}
+      """#)
+    let warnings = try #require(outcome.inspection).diagnostics
+    #expect(
+      warnings.map(\.message) == [
+        "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+      ])
+    #expect(outcome.inspection?.passes == 2)
+  }
+
+  @Test("A closure runs again when an object that it uses has changed, and only then")
+  func memory() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "types": "\#(Self.model.replacing("\n", with: " "))",
+       "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "max"}},
+       "state": {"m": {"type": "Model", "value": "Model()"}, "other": {"type": "Model", "value": "Model()"}},
+       "root": {"view": "Color", "modifiers": [
+         {"anchorPreference": {"key": "K", "value": "bounds", "transform": "m.count"}},
+         {"onPreferenceChange": {"key": "K", "perform": "print(value)"}}]},
+       "steps": [{"perform": "other.add()"}, {"perform": "m.add()"}]}
+      """#)
+    let steps = evaluated.inspection.steps.map(\.inspection)
+    #expect(steps.map { $0.order.filter { $0.kind == .closure }.count } == [0, 2])
+  }
+
+  @Test("An object that nobody hands down is SwiftUI's error; the nearest one counts")
+  func environment() throws {
+    func outcome(_ modifiers: String, kind: String = "ObservableObject") -> Outcome {
+      let attribute = kind == "Observable" ? "@Observable class M" : "class M: ObservableObject"
+      return Outcome(
+        #"""
+        {"viewtree": 1, "types": "\#(attribute) { var n: Int; init(_ n: Int) { self.n = n } }",
+         "components": {"C": {"environment": {"m": "M.self"}, "body": {"view": "Text", "text": "\\(m.n)"}}},
+         "root": {"view": "VStack", "children": ["C"], "modifiers": [\#(modifiers)]}}
+        """#)
+    }
+    let found = try #require(
+      outcome(#"{"environmentObject": "M(1)"}, {"environment": "M(2)"}"#).inspection)
+    #expect(found.views.compactMap { found.string($0.text) } == ["1"])
+    #expect(
+      outcome("").diagnostics.map(\.message) == [
+        "No ObservableObject of type M found. A View.environmentObject(_:) for M may be missing as an ancestor of this view."
+      ])
+    #expect(
+      outcome("", kind: "Observable").diagnostics.first?.message.hasPrefix(
+        "No Observable object of type M found.") == true)
+    #expect(
+      outcome(#"{"environmentObject": "5"}"#).diagnostics.map(\.id) == ["wrong-argument-value"])
+  }
+
+  @Test("A loop through an object is found, and told by the variable that holds it")
+  func loop() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1, "types": "\#(Self.model.replacing("\n", with: " "))",
+       "preferenceKeys": {"K": {"defaultValue": 0, "reduce": "max"}},
+       "state": {"m": {"type": "Model", "value": "Model()"}},
+       "root": {"view": "Color", "modifiers": [
+         {"preference": {"key": "K", "value": {"$": "m.count"}}},
+         {"onPreferenceChange": {"key": "K", "perform": "m.count = value + 1"}}]}}
+      """#)
+    #expect(evaluated.inspection.loop != nil)
+  }
+}
