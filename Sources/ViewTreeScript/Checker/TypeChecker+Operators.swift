@@ -319,11 +319,15 @@ extension TypeChecker {
       }
       return .bool
     }
+    if case (.metatype, .metatype) = (a, b) { return .bool }
     let level = max(optionalDepth(a), optionalDepth(b))
     guard unifyOperands(name, left, right, wrap(a, to: level), wrap(b, to: level)) else {
       return .bool
     }
-    checkEquatable(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    // An operand may have become a list, as the other one is.
+    checkEquatable(
+      name, resolve(left.type), resolve(right.type),
+      left.range.lowerBound..<right.range.upperBound)
     return .bool
   }
 
@@ -371,7 +375,11 @@ extension TypeChecker {
     restore(before)
     if convert(left, from: a, to: b) { return true }
     restore(before)
-    if retypes(right, to: a) || retypes(left, to: b) { return true }
+    if retypes(right, to: a) || retypes(left, to: b) || retypes(right, to: settled(a))
+      || retypes(left, to: settled(b))
+    {
+      return true
+    }
     reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
     return false
   }

@@ -20,6 +20,8 @@ final class TypeChecker {
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
   /// The variable that is assigned as a whole, which does not read it.
   var assignedPlace: Expression?
+  /// What the branches of an `if` or `switch` give whose place asks for no type, while they are looked at.
+  var branchValues: [(value: Expression, type: StaticType)]?
   /// The variables of the document that the script uses.
   var captures: [ScriptCapture] = []
   var current: FunctionContext

@@ -3,10 +3,16 @@ struct TypeNames {
   let types: TypeTable
   let generics: Set<String>
   let selfType: StaticType?
+  /// Other names of types.
+  let aliases: [String: StaticType]
   /// Names that nothing declares.
   var unknownNames: [Name] = []
 
-  init(types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil) {
+  init(
+    types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
+    aliases: [String: StaticType] = [:]
+  ) {
+    self.aliases = aliases
     self.types = types
     self.generics = generics
     self.selfType = selfType
@@ -47,6 +53,7 @@ struct TypeNames {
       if !Self.modules.contains(outer) { text = outer + "." + text }
     } else {
       if generics.contains(text) { return .parameter(text) }
+      if let alias = aliases[text] { return alias }
       if text == "Self", let selfType { return selfType }
       if let outer = selfType?.name, types.index(outer + "." + text) != nil {
         text = outer + "." + text
