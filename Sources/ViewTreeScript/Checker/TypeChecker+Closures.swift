@@ -221,7 +221,11 @@ extension TypeChecker {
     signature.isDiscardable = syntax.isDiscardable
     signature.parameters = syntax.parameters.map { parameter in
       let type = parameter.type.map { self.type($0) } ?? .unknown
-      if let value = parameter.defaultValue { check(value, is: type) }
+      if let value = parameter.defaultValue {
+        isInDefault = true
+        check(value, is: type)
+        isInDefault = false
+      }
       return Signature.Parameter(
         label: parameter.label?.text, type: type, hasDefault: parameter.defaultValue != nil,
         defaultValue: parameter.defaultValue, isVariadic: parameter.isVariadic,

@@ -31,6 +31,8 @@ final class TypeChecker {
   var methodGenerics: [String: [String]] = [:]
   /// Whether the place of an assignment is looked at.
   var isAssigning = false
+  /// Whether the default value of a parameter is looked at.
+  var isInDefault = false
   /// Whether literals are about to take the types that they have without a context.
   var isSettling = false
   /// Whether an initialiser is checked, which may assign to every property of `self`.

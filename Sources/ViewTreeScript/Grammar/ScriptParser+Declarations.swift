@@ -6,7 +6,7 @@ extension ScriptParser {
       while take(";") {}
       guard peek.kind != .end else { return result }
       if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
-        throw unexpected("a new line or ';'")
+        throw ScriptSlips.afterStatement(self)
       }
       if declarationWord != nil {
         result += try declaration().map { .declaration($0) }
