@@ -54,7 +54,8 @@ extension DocumentDecoder {
     if pieces.isEmpty { reportProblems(entry.warnings, at: node, prefix, pieces) }
     document.scripts.append(
       DocumentScript(
-        program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix, pieces: pieces))
+        program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix,
+        pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
 

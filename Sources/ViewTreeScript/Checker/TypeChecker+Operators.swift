@@ -108,7 +108,8 @@ extension TypeChecker {
     {
       return list
     }
-    if let special = specialArithmetic(name, a, b) { return special }
+    let place = expected.map { resolve($0).unwrappedOnce(solver) }
+    if let special = specialArithmetic(name, a, b, place) { return special }
     let before = snapshot
     if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
     restore(before)
@@ -190,12 +191,12 @@ extension TypeChecker {
 
   /// What works on unlike types: texts, times, angles with numbers.
   private func specialArithmetic(
-    _ name: Name, _ a: StaticType, _ b: StaticType
+    _ name: Name, _ a: StaticType, _ b: StaticType, _ place: StaticType?
   ) -> StaticType? {
     if name.text == "+", a.name == "String" || a.name == "Substring",
       b.name == "String" || b.name == "Substring"
     {
-      return a
+      return place?.name == b.name ? b : a
     }
     if name.text == "+" || name.text == "-",
       a.name == "DispatchTime" || a.name == "ContinuousClock.Instant"

@@ -285,8 +285,10 @@ extension Diagnostic {
   }
 
   /// A name that nothing declares.
-  public static func unknownScriptName(_ name: String, suggestion: String?, instead: String? = nil,
-    at range: SourceRange?)
+  public static func unknownScriptName(
+    _ name: String, suggestion: String?, instead: String? = nil,
+    at range: SourceRange?
+  )
     -> Diagnostic
   {
     Diagnostic(
@@ -362,7 +364,8 @@ extension Diagnostic {
   /// A name that nothing reads.
   public static func unusedScriptName(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "unused-script-name", severity: .warning, message: "'\(name)' is never used", range: range,
+      id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",
+      range: range,
       help: "write '_' in its place, or leave it out")
   }
 
