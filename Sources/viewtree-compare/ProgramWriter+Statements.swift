@@ -40,7 +40,8 @@ extension ProgramWriter {
       change.map { fill($0, depth: 1, variable: place.name) }
       ?? "\(place.name) = \(expression(place.type, depth: 2))"
     // Swift assigns nothing to itself.
-    return [text == "\(place.name) = \(place.name)" ? "_ = \(place.name)" : text]
+    let sides = text.split(separator: " = ", maxSplits: 1)
+    return [sides.count == 2 && sides[0] == sides[1] ? "_ = \(sides[0])" : text]
   }
 
   private mutating func condition() -> String {
