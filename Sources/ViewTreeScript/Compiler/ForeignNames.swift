@@ -17,8 +17,14 @@ enum ForeignNames {
     "parseInt": "write 'Int(text)'", "parseFloat": "write 'Double(text)'",
   ]
 
-  /// What to write for a member.
-  static let members: [String: String] = [
+  /// What to write for a member of a type with these members; `nil` if it has none of that kind.
+  static func member(_ name: String, among candidates: [String]) -> String? {
+    guard let instead = members[name] else { return nil }
+    if instead.hasPrefix("write 'String(") { return instead }
+    return candidates.contains { instead.contains("'" + $0) } ? instead : nil
+  }
+
+  private static let members: [String: String] = [
     "length": "write 'count'", "size": "write 'count'", "len": "write 'count'",
     "push": "write 'append(value)'", "add": "write 'append(value)', or 'insert(value)' of a set",
     "push_back": "write 'append(value)'", "pop": "write 'popLast()' or 'removeLast()'",

@@ -20,11 +20,12 @@ extension ScriptProblem {
         at: place)
     case .unknownMember(let name, let type, let candidates):
       return .unknownScriptMember(
-        name, of: type, suggestion: suggest(name, candidates), instead: ForeignNames.members[name],
-        at: place)
+        name, of: type, suggestion: suggest(name, candidates),
+        instead: ForeignNames.member(name, among: candidates), at: place)
     case .memberOfNoType(let name, let candidates):
       return .memberOfNoType(
-        name, suggestion: suggest(name, candidates), instead: ForeignNames.members[name], at: place)
+        name, suggestion: suggest(name, candidates),
+        instead: ForeignNames.member(name, among: candidates), at: place)
     case .unknownLabel(let label, let callee, let candidates):
       return .unknownScriptLabel(
         label, of: callee, suggestion: suggest(label, candidates), at: place)
