@@ -1,6 +1,7 @@
 /// The types of which random programs are made; the raw value is the name in templates.
 enum GeneratedType: String, CaseIterable {
-  case int, double, length, bool, string, character, byte, integers, lengths, strings, optional, word
+  case int, double, length, bool, string, character, byte, integers, lengths, strings, optional,
+    word
   case span, set, table, slice, range, matrix, pair, item, items, kind, level, function
 
   /// The type as Swift writes it.

@@ -39,8 +39,10 @@ struct Helper {
       expressions: [.int: "turned(«pair»).1", .string: "turned((«int», «string»)).0"]),
     Helper(
       "func value(of kind: Kind) -> Int {", "  switch kind {", "  case .plain: return 0",
-      "  case .field(let row), .pair(let row, _): return row", "  case .sized(let x): return Int(x)",
-      "  case .named(let text) where text.isEmpty: return -1", "  case .named: return 1", "  }", "}",
+      "  case .field(let row), .pair(let row, _): return row",
+      "  case .sized(let x): return Int(x)",
+      "  case .named(let text) where text.isEmpty: return -1", "  case .named: return 1", "  }",
+      "}",
       expressions: [.int: "value(of: «kind»)", .bool: "(value(of: «kind») > «int0»)"]),
     Helper(
       "func sum(to k: Int) -> Int { k < 1 ? 0 : k + sum(to: k - 1) }",
@@ -64,7 +66,8 @@ struct Helper {
       "func split<S: Sequence>(_ s: S, at limit: Int) -> (low: [Int], high: [Int])",
       "where S.Element == Int {", "  (s.filter { $0 < limit }, s.filter { $0 >= limit })", "}",
       expressions: [
-        .integers: "split(«integers», at: «int0»).low", .matrix: "[split(«set», at: «int0»).high.sorted()]",
+        .integers: "split(«integers», at: «int0»).low",
+        .matrix: "[split(«set», at: «int0»).high.sorted()]",
       ]),
     Helper(
       "func found(_ key: String, in table: [String: Int]) -> Int? {",

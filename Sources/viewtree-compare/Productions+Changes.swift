@@ -8,7 +8,9 @@ extension Productions {
   }
 
   private static let patterns: [GeneratedType: [String]] = [
-    .int: ["«@» «+|-|*»= «int»", "«@» /= «2|3»", "«@» %= 7", "«@» = -«@»", "«@» &= 15", "«@» <<= 1"],
+    .int: [
+      "«@» «+|-|*»= «int»", "«@» /= «2|3»", "«@» %= 7", "«@» = -«@»", "«@» &= 15", "«@» <<= 1",
+    ],
     .double: ["«@» «+|-|*|/»= «double»", "«@».round()", "«@».negate()"],
     .length: ["«@» «+|-|*|/»= «length»", "«@».round(.up)", "«@» += «double$»"],
     .byte: ["«@» &+= «byte»", "«@» >>= 1", "«@» += 1", "«@» -= 1"],
@@ -25,11 +27,13 @@ extension Productions {
       "«@».append(contentsOf: «integers»)", "«@».swapAt(0, «#3»)", "«@».remove(at: «#3»)",
       "«@»[«#2»..<2] = «slice0»", "«@».removeSubrange(«#2»..<«#4»)",
       "if let i = «@».firstIndex(of: «int0») { «@»[i] = «int0» }", "«@» = «@».filter «int→bool»",
-      "for i in «@».indices { «@»[i] *= 2 }", "«@».removeLast(«#3»)", "«@».replaceSubrange(0..<1, with: [«int0»])",
+      "for i in «@».indices { «@»[i] *= 2 }", "«@».removeLast(«#3»)",
+      "«@».replaceSubrange(0..<1, with: [«int0»])",
     ],
     .lengths: ["«@».sort()", "«@».append(«length»)", "«@»[«#3»] *= 2", "«@» += [1, «length0»]"],
     .strings: [
-      "«@».sort()", "«@».append(«string»)", "«@»[«#3»] += «string0»", "«@».removeAll { $0.isEmpty }",
+      "«@».sort()", "«@».append(«string»)", "«@»[«#3»] += «string0»",
+      "«@».removeAll { $0.isEmpty }",
       "«@» += «strings»",
     ],
     .optional: [
@@ -43,10 +47,13 @@ extension Productions {
     ],
     .table: [
       "«@»[«string0»] = «int»", "«@»[«string0», default: 0] += «int0»", "«@»[«string0»] = nil",
-      "«@».removeValue(forKey: «string0»)", "«@».merge(«table») { $1 - $0 }", "«@»[«string0»]? += 5",
+      "«@».removeValue(forKey: «string0»)", "«@».merge(«table») { $1 - $0 }",
+      "«@»[«string0»]? += 5",
       "«@».updateValue(«int0», forKey: «string0»)",
     ],
-    .slice: ["«@».removeFirst()", "«@».append(«int0»)", "«@»[«@».startIndex] = «int0»", "«@».sort()"],
+    .slice: [
+      "«@».removeFirst()", "«@».append(«int0»)", "«@»[«@».startIndex] = «int0»", "«@».sort()",
+    ],
     .range: ["«@» = «range»"],
     .matrix: [
       "«@».append(«integers»)", "«@»[0].append(«int0»)", "«@»[«#2»][«#2»] += «int0»",
@@ -54,7 +61,8 @@ extension Productions {
     ],
     .pair: ["«@».0 += «int0»", "«@».1 += «string0»", "«@» = («@».0 * 2, «string0»)"],
     .item: [
-      "«@».width += «length»", "«@».grow(by: «length0»)", "«@».name += «string0»", "«@».note = «word»",
+      "«@».width += «length»", "«@».grow(by: «length0»)", "«@».name += «string0»",
+      "«@».note = «word»",
       "«@».note?.append(\"?\")", "«@».id = «int»", "«@»[keyPath: \\.id] += «int0»",
     ],
     .items: [

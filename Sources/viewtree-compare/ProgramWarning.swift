@@ -10,7 +10,9 @@ enum ProgramWarning: String, CaseIterable {
       self = .comparison
     } else if message.contains("result of ") && message.contains(" unused") {
       self = .result
-    } else if message.contains("was never used") || message.contains("but never used") || message.contains("never read") {
+    } else if message.contains("was never used") || message.contains("but never used")
+      || message.contains("never read")
+    {
       self = .name
     } else if message.contains(" is unused") {
       self = .value

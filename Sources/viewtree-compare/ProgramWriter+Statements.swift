@@ -13,8 +13,9 @@ extension ProgramWriter {
     case 7: return closureVariable()
     case 8: return enumChoice(depth, result)
     case 9: return branchValue()
-    case 10: return ["do {", "  defer { \(assignment().joined(separator: "; ")) }"]
-      + inside { $0.assignment() } + ["}"]
+    case 10:
+      return ["do {", "  defer { \(assignment().joined(separator: "; ")) }"]
+        + inside { $0.assignment() } + ["}"]
     default: return assignment()
     }
   }
@@ -39,7 +40,8 @@ extension ProgramWriter {
       change.map { fill($0, depth: 1, variable: place.name) }
       ?? "\(place.name) = \(expression(place.type, depth: 2))"
     // Swift assigns nothing to itself.
-    return [text == "\(place.name) = \(place.name)" ? "_ = \(place.name)" : text]
+    let sides = text.split(separator: " = ", maxSplits: 1)
+    return [sides.count == 2 && sides[0] == sides[1] ? "_ = \(sides[0])" : text]
   }
 
   private mutating func condition() -> String {
@@ -93,7 +95,10 @@ extension ProgramWriter {
       return ("(\(first), \(second))", list + ".enumerated()", two(.int, .string))
     case 7:
       let list = Self.head(expression(.table, depth: 1))
-      return ("(\(first), \(second))", "(\(list) as [String: Int]).sorted { $0.key < $1.key }", two(.string, .int))
+      return (
+        "(\(first), \(second))", "(\(list) as [String: Int]).sorted { $0.key < $1.key }",
+        two(.string, .int)
+      )
     case 8: return (first, Self.head(expression(.items, depth: 1)), one(.item))
     default: return (first, Self.head(expression(.integers, depth: 1)), one(.int))
     }
@@ -107,7 +112,8 @@ extension ProgramWriter {
     labels += label.map { [$0] } ?? []
     var body = inside(added) { $0.block(depth, result) }
     if random.below(3) == 0 {
-      let target = labels.isEmpty || random.below(2) == 0 ? "" : " " + random.one(of: labels, or: "")
+      let target =
+        labels.isEmpty || random.below(2) == 0 ? "" : " " + random.one(of: labels, or: "")
       let leaving = (random.below(2) == 0 ? "break" : "continue") + target
       body.insert("  if \(expression(with: added) { $0.condition() }) { \(leaving) }", at: 0)
     }

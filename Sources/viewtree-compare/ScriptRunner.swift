@@ -59,15 +59,16 @@ struct ScriptRunner {
     let compilation = ScriptCompiler(types: types).compile(
       program.text, as: .closure(parameters: [], inoutFirst: false), in: scope)
     guard compilation.program != nil, compilation.undeclaredMembers.isEmpty else { return nil }
-    return Set(compilation.warnings.compactMap { warning in
-      switch warning.kind {
-      case .unusedResult: .result
-      case .unusedComparison: .comparison
-      case .unusedValue: .value
-      case .unusedName: .name
-      default: nil
-      }
-    })
+    return Set(
+      compilation.warnings.compactMap { warning in
+        switch warning.kind {
+        case .unusedResult: .result
+        case .unusedComparison: .comparison
+        case .unusedValue: .value
+        case .unusedName: .name
+        default: nil
+        }
+      })
   }
 
   private func words(_ problem: ScriptProblem) -> String {

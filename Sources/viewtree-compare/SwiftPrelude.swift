@@ -16,6 +16,7 @@ enum SwiftPrelude {
     }
     extension String: Shown { var shown: String { debugDescription } }
     extension Substring: Shown { var shown: String { debugDescription } }
+    extension Unicode.Scalar: Shown { var shown: String { debugDescription } }
     extension Character: Shown { var shown: String { debugDescription } }
     extension CGFloat: Shown { var shown: String { Double(self).description } }
     extension CGPoint: Shown { var shown: String { "CGPoint(x: \(Double(x)), y: \(Double(y)))" } }

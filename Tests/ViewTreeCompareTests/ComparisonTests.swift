@@ -86,4 +86,28 @@ struct ComparisonTests {
       #expect(!program.remark.isEmpty, "\(program.text)")
     }
   }
+
+  @Test("Scripts are warned of as the compiler warns")
+  func warnings() throws {
+    let programs = try ProgramList.read(path: Self.fixtures + "/warnings.list")
+    let compiler = try SwiftCompiler()
+    defer { compiler.removeFolder() }
+    let swift = try SwiftRunner(compiler).warnings(programs)
+    let script = try ScriptRunner()
+    for (program, expected) in zip(programs, swift) {
+      #expect(script.warnings(program) == expected, "\(program.text)")
+    }
+    #expect(swift.count { $0?.isEmpty == false } > 50)
+  }
+
+  @Test("Messages of the compiler are of a kind")
+  func kinds() {
+    #expect(ProgramWarning(swift: "result of operator '==' is unused") == .comparison)
+    #expect(ProgramWarning(swift: "result of call to 'f()' is unused") == .result)
+    #expect(ProgramWarning(swift: "expression of type 'Int' is unused") == .value)
+    #expect(ProgramWarning(swift: "variable 'x' was written to, but never read") == .name)
+    #expect(
+      ProgramWarning(swift: "left side of '??' has type 'Int', so the right side is never used")
+        == nil)
+  }
 }

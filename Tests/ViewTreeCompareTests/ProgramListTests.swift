@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeRandom
 
 @testable import viewtree_compare
 
@@ -33,6 +34,25 @@ struct ProgramListTests {
     #expect(programs.allSatisfy(BracketBalance.isKept))
   }
 
+  @Test("Every type and every pattern is used by random programs, and no hole is left")
+  func coverage() {
+    let generator = ProgramGenerator(seed: 1)
+    let text = (0..<3000).map { generator.program($0).text }.joined(separator: "\n")
+    for type in GeneratedType.results { #expect(text.contains("let result: \(type.name) =")) }
+    for word in ["defer", "repeat", "where", "[n]", "keyPath", "..<", "inout", "switch", "guard"] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(!text.contains("«") && !text.contains("»"))
+  }
+
+  @Test("A template has its holes filled with what they ask for")
+  func templates() {
+    var writer = ProgramWriter(SplitMix64(seed: 1))
+    #expect(writer.fill(Template("f(«@», «x|x»)"), depth: 0, variable: "a") == "f(a, x)")
+    let number = writer.fill(Template("«#1»«+|+»«bool→int»"), depth: 0)
+    #expect(number.hasPrefix("0+{ "))
+  }
+
   @Test("Options that are not understood are refused")
   func options() {
     #expect(CompareOptions([]) == nil)
@@ -42,5 +62,6 @@ struct ProgramListTests {
     #expect(options?.randomCount == 5)
     #expect(options?.seed == 2)
     #expect(options?.shown == [.otherValue])
+    #expect(CompareOptions(["--random", "5", "--warnings"])?.comparesWarnings == true)
   }
 }

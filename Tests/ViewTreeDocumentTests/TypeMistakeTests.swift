@@ -295,7 +295,7 @@ struct TypeMistakeTests {
     for script in scripts {
       let known = ["maybe", "anything"].contains { script.contains($0) }
       let found = action(known ? script + " // width: anything:" : script)
-      #expect(found.ids == [], "\(script): \(found.diagnostics.map(\.message))")
+      #expect(found.errors == [], "\(script): \(found.diagnostics.map(\.message))")
     }
   }
 }

@@ -16,8 +16,8 @@ struct TypedScriptTests {
       var source = TypedScript(seed: seed)
       let script = source.action()
       let found = read(script)
-      #expect(found.ids == [], "\(seed): \(found.diagnostics.map(\.message)) in\n\(script)")
-      if !found.ids.isEmpty { return }
+      #expect(found.errors == [], "\(seed): \(found.diagnostics.map(\.message)) in\n\(script)")
+      if !found.errors.isEmpty { return }
     }
   }
 

@@ -130,7 +130,7 @@ extension GrammarTests {
         "{ (a, (b, c)) in a }",
         "no a tuple among a closure's parameters at '(': give it a name and read its '.0' and '.1'"
       ),
-      (#"\.a?.b"#, "no '?' in a key path at '?': write a closure, such as '{ $0.first?.count }'"),
+      (#"\.a()"#, "no a call in a key path at '(': write a closure, such as '{ $0.first?.count }'"),
       (#"\(x)"#, #"no '\(' outside of a string at '(': write the value itself"#),
       (#""\()""#, "expected a value at ')'"),
       (#"let x: Int = #"a""#, #"unterminatedString at '#"a"'"#),

@@ -50,8 +50,8 @@ extension DocumentDecoder {
       entry = ScriptCache.Entry(program: compiled, warnings: result.warnings + dropped)
       scripts[key] = entry
     }
-    // A text that is made of pieces is the decoder's own: nobody wrote what it drops.
-    if pieces.isEmpty { reportProblems(entry.warnings, at: node, prefix, pieces) }
+    // A text with words of the decoder around it is not all of the script: what it drops is used elsewhere.
+    if pieces.isEmpty, prefix <= 0 { reportProblems(entry.warnings, at: node, prefix, pieces) }
     document.scripts.append(
       DocumentScript(
         program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix,

@@ -22,6 +22,8 @@ final class FunctionContext {
   var isExpression = false
   /// The `if` or `switch` whose value is the result.
   var tail: Statement?
+  /// Other names of types that it declares.
+  var aliases: [String: StaticType] = [:]
   /// The variables of functions around that it uses, or a closure in it.
   var captured: Set<ObjectIdentifier> = []
   /// The generic parameters and what they conform to.

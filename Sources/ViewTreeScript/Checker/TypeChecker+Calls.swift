@@ -49,7 +49,30 @@ extension TypeChecker {
       }
       return apply(candidates, expression, name, arguments, expected)
     }
+    if name.text == "type", arguments.count == 1, arguments[0].label?.text == "of" {
+      return inferTypeOf(expression, arguments[0].value)
+    }
     return inferUnknownCall(expression, callee, name, arguments)
+  }
+
+  /// `type(of: value)`: the type that the value is known to have, where it has a name without arguments.
+  private func inferTypeOf(_ expression: Expression, _ value: Expression) -> StaticType {
+    let start = solver.count
+    let found = infer(value, nil)
+    solver.finish(from: start)
+    let type = settled(found)
+    guard case .named(_, let arguments) = type, arguments.isEmpty, type != .any,
+      !StandardTypes.isProtocol(type.description)
+    else {
+      report(
+        .unsupported(
+          "'type(of:)' of a value of type \(type)", instead: "write the name of the type"),
+        expression.range)
+      expression.call = ResolvedCall(target: .mistake, sources: [])
+      return .metatype(type)
+    }
+    expression.call = ResolvedCall(target: .type(type), sources: [])
+    return .metatype(type)
   }
 
   /// A method of `self`, or a static one beside it, whose name stands alone.
@@ -172,7 +195,9 @@ extension TypeChecker {
     _ expression: Expression, _ callee: Expression, _ base: Expression, _ type: StaticType,
     _ name: Name, _ arguments: [Argument]
   ) -> StaticType {
-    if isOpen(type) || type.wrapped.map({ resolve($0).isUnknown }) == true {
+    if isOpen(type) && !isBareParameter(type)
+      || type.wrapped.map({ resolve($0).isUnknown }) == true
+    {
       _ = inferDynamicCall(expression, callee, name, arguments)
       // The modifiers of an open type give a value of it.
       return isOpen(type) && types.entry(type.name ?? "") == nil ? openResult(type) : .unknown

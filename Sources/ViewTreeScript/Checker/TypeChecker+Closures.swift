@@ -193,6 +193,27 @@ extension TypeChecker {
     finishStatement(from: start)
   }
 
+  /// What `where` says of types that belong to generic parameters: `S.Element == Int`.
+  private func memberRequirement(
+    _ written: (TypeSyntax, Name, TypeSyntax)
+  ) -> Signature.Requirement? {
+    guard let member = memberOfParameter(written.0) else { return nil }
+    if written.1.text == "==" {
+      let other = memberOfParameter(written.2) ?? type(written.2)
+      return Signature.Requirement(type: member, relation: .equals(other))
+    }
+    guard case .named(nil, let name, _) = written.2.form else { return nil }
+    return Signature.Requirement(type: member, relation: .conforms(name.text))
+  }
+
+  /// `S.Element`, a parameter with that name.
+  private func memberOfParameter(_ syntax: TypeSyntax) -> StaticType? {
+    guard case .named(let base?, let name, _) = syntax.form,
+      case .named(nil, let owner, _) = base.form, genericNames.contains(owner.text)
+    else { return nil }
+    return .parameter(owner.text + "." + name.text)
+  }
+
   /// What a function of the script takes and gives.
   func signature(_ syntax: FunctionSyntax) -> Signature {
     var signature = Signature(name: syntax.name.text, kind: .method)
@@ -200,7 +221,11 @@ extension TypeChecker {
     signature.isDiscardable = syntax.isDiscardable
     signature.parameters = syntax.parameters.map { parameter in
       let type = parameter.type.map { self.type($0) } ?? .unknown
-      if let value = parameter.defaultValue { check(value, is: type) }
+      if let value = parameter.defaultValue {
+        isInDefault = true
+        check(value, is: type)
+        isInDefault = false
+      }
       return Signature.Parameter(
         label: parameter.label?.text, type: type, hasDefault: parameter.defaultValue != nil,
         defaultValue: parameter.defaultValue, isVariadic: parameter.isVariadic,
@@ -214,6 +239,7 @@ extension TypeChecker {
             type: .parameter(generic.name.text), relation: .conforms(constraint.text)))
       }
     }
+    signature.requirements += syntax.requirements.compactMap { memberRequirement($0) }
     return signature
   }
 }

@@ -121,7 +121,7 @@ extension TypeChecker {
       if checkBranchesAsResult(body.statements[0], of: context) { return }
     }
     checkStatements(body.statements)
-    if context.infersResult, !context.returnsValue {
+    if !context.returnsValue, context.infersResult || solver.isOpen(context.result) {
       _ = solver.unify(context.result, .void)
     } else if !context.infersResult, needsValue(context.result), !isInitializer, !exits(body) {
       report(
@@ -191,15 +191,26 @@ extension TypeChecker {
   private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
     if resolve(context.result).isVoid { return false }
     let before = snapshot
-    let open = context.infersResult && solver.isOpen(context.result)
+    let open = solver.isOpen(context.result)
     let statements = branches(statement)
     if statements.allSatisfy({ if case .returning = $0.form { true } else { false } }) {
       return false
     }
-    switch statement.form {
-    case .ifElse(let form): checkIf(form, expecting: context.result)
-    case .switching(let form): checkSwitch(form, expecting: context.result)
-    default: return false
+    func check(_ type: StaticType) {
+      switch statement.form {
+      case .ifElse(let form): checkIf(form, expecting: type)
+      case .switching(let form): checkSwitch(form, expecting: type)
+      default: return
+      }
+    }
+    if open, context.parent != nil {
+      let common = commonType(ofBranches: check)
+      if let common { _ = solver.unify(context.result, common) }
+    } else {
+      let outer = branchValues
+      branchValues = nil
+      check(context.result)
+      branchValues = outer
     }
     if problems.count > before.problemCount, open {
       // The branches do not agree on a value: then they are statements.

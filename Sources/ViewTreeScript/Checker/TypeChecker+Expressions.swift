@@ -277,9 +277,48 @@ extension TypeChecker {
   private func inferBranching(
     _ expected: StaticType?, _ check: (StaticType) -> Void
   ) -> StaticType {
-    let result = expected ?? solver.fresh()
-    check(result)
-    return result
+    if let expected, !solver.isOpen(expected) {
+      let outer = branchValues
+      branchValues = nil
+      check(expected)
+      branchValues = outer
+      return expected
+    }
+    guard let type = commonType(ofBranches: check) else { return .unknown }
+    return type
+  }
+
+  /// The type of branches whose place asks for none: each finds its own, as if it stood alone, and all have to be
+  /// the same but for optionals.
+  func commonType(ofBranches check: (StaticType) -> Void) -> StaticType? {
+    let outer = branchValues
+    branchValues = []
+    check(solver.fresh())
+    let found = branchValues ?? []
+    branchValues = outer
+    for (value, _) in found where isNothing(value) {
+      report(
+        .host("'nil' alone has no type", help: "write it: 'let x: Int? = if …'"), value.range)
+      return nil
+    }
+    let types = found.map(\.type).filter { $0 != .never }
+    guard let first = types.first else { return .never }
+    if types.contains(where: \.isUnknown) { return .unknown }
+    if types.allSatisfy({ $0 == first }) { return first }
+    if let optional = types.first(where: { $0.wrapped != nil }),
+      types.allSatisfy({ $0 == optional || $0 == optional.wrapped })
+    {
+      check(optional)
+      return optional
+    }
+    let other = found.first { $0.type != first && $0.type != .never }
+    if let other {
+      report(
+        .host(
+          "the branches give \(first) and \(other.type)",
+          help: "write the type of the place: 'let x: \(first) = if …'"), other.value.range)
+    }
+    return nil
   }
 
   // MARK: Others

@@ -332,6 +332,26 @@ extension TypeChecker {
         range: name.range, origin: origin))
   }
 
+  /// A generic method that is not called: what stands for its parameters has to follow from its place.
+  private func noteReference(_ signature: Signature, _ declared: Signature, _ name: Name) {
+    guard !declared.generics.isEmpty else { return }
+    let problem = ScriptProblem.Kind.host(
+      "'\(name.text)' is a function here, and nothing tells its types",
+      help: "call it: '\(declared.fullName)'")
+    let type = signature.functionType
+    let isUnmentioned = declared.generics.contains { generic in
+      !declared.functionType.contains { $0 == .parameter(generic) }
+    }
+    if isUnmentioned { return report(problem, name.range) }
+    waiting.append { [unowned self] in
+      guard isSettling else { return false }
+      if solver.resolveAll(type).contains({ self.solver.isOpen($0) }) {
+        report(problem, name.range)
+      }
+      return true
+    }
+  }
+
   func readMember(
     _ expression: Expression, _ member: Candidate, of type: StaticType, _ name: Name,
     all: [Candidate]
@@ -341,6 +361,7 @@ extension TypeChecker {
       // A method that is not called: a function.
       expression.meaning = member.meaning
       let signature = instantiate(member.signature)
+      noteReference(signature, member.signature, name)
       return signature.functionType
     }
     expression.meaning = property.meaning
@@ -373,11 +394,25 @@ extension TypeChecker {
         return .named("Binding", [first.signature.result])
       }
     }
-    if isOpen(type) { return inferDynamicMember(expression, name) }
+    if isOpen(type), !isBareParameter(type) { return inferDynamicMember(expression, name) }
     report(
       .unknownMember(
         name.text, type: shown(type), candidates: memberNames(of: type)), name.range)
     return .unknown
+  }
+
+  /// Whether a type is a generic parameter of a function of the script, of which its constraints say all.
+  func isBareParameter(_ type: StaticType) -> Bool {
+    guard case .parameter(let name) = resolve(type) else { return false }
+    var context: FunctionContext? = current
+    while let function = context {
+      if let constraints = function.generics[name] {
+        return selfType == nil
+          && constraints.allSatisfy { StandardTypes.isProtocol($0) && types.entry($0) == nil }
+      }
+      context = function.parent
+    }
+    return false
   }
 
   /// Whether values of a type may have members that are not known here.

@@ -119,8 +119,16 @@ extension TypeChecker {
   }
 
   func unknownName(_ expression: Expression, _ name: Name) -> StaticType {
-    report(.unknownName(name.text, candidates: candidates(name.text)), name.range)
     expression.meaning = .mistake
+    if isInDefault {
+      report(
+        .host(
+          "a default value sees no '\(name.text)'",
+          help: "variables of the script are not seen here: pass the value where it is called"),
+        name.range)
+      return .unknown
+    }
+    report(.unknownName(name.text, candidates: candidates(name.text)), name.range)
     return .unknown
   }
 

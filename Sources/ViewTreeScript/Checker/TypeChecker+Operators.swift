@@ -108,7 +108,8 @@ extension TypeChecker {
     {
       return list
     }
-    if let special = specialArithmetic(name, a, b) { return special }
+    let place = expected.map { resolve($0).unwrappedOnce(solver) }
+    if let special = specialArithmetic(name, a, b, place) { return special }
     let before = snapshot
     if solver.unify(a, b) { return checkedArithmetic(name, a, b, left, right) }
     restore(before)
@@ -190,12 +191,12 @@ extension TypeChecker {
 
   /// What works on unlike types: texts, times, angles with numbers.
   private func specialArithmetic(
-    _ name: Name, _ a: StaticType, _ b: StaticType
+    _ name: Name, _ a: StaticType, _ b: StaticType, _ place: StaticType?
   ) -> StaticType? {
     if name.text == "+", a.name == "String" || a.name == "Substring",
       b.name == "String" || b.name == "Substring"
     {
-      return a
+      return place?.name == b.name ? b : a
     }
     if name.text == "+" || name.text == "-",
       a.name == "DispatchTime" || a.name == "ContinuousClock.Instant"
@@ -319,11 +320,15 @@ extension TypeChecker {
       }
       return .bool
     }
+    if case (.metatype, .metatype) = (a, b) { return .bool }
     let level = max(optionalDepth(a), optionalDepth(b))
     guard unifyOperands(name, left, right, wrap(a, to: level), wrap(b, to: level)) else {
       return .bool
     }
-    checkEquatable(name, a, b, left.range.lowerBound..<right.range.upperBound)
+    // An operand may have become a list, as the other one is.
+    checkEquatable(
+      name, resolve(left.type), resolve(right.type),
+      left.range.lowerBound..<right.range.upperBound)
     return .bool
   }
 
@@ -371,7 +376,11 @@ extension TypeChecker {
     restore(before)
     if convert(left, from: a, to: b) { return true }
     restore(before)
-    if retypes(right, to: a) || retypes(left, to: b) { return true }
+    if retypes(right, to: a) || retypes(left, to: b) || retypes(right, to: settled(a))
+      || retypes(left, to: settled(b))
+    {
+      return true
+    }
     reportOperands(name, a, b, left.range.lowerBound..<right.range.upperBound)
     return false
   }

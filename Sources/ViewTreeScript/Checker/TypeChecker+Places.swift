@@ -152,6 +152,21 @@ extension TypeChecker {
       _ = inferDynamicSubscript(expression, arguments)
       return .named("Binding", [element(of: wrapped[0]) ?? .unknown])
     }
+    if type.name == "ReversedCollection", let element = element(of: type),
+      case .integer = plain(arguments[0].value).form
+    {
+      // `reversed()` gives a list where one is needed.
+      let list = StaticType.array(element)
+      if attempt({ check(base, is: list) ? true : nil }) != nil {
+        return inferSubscript(expression, base, of: list, arguments)
+      }
+    }
+    return inferSubscript(expression, base, of: type, arguments)
+  }
+
+  private func inferSubscript(
+    _ expression: Expression, _ base: Expression, of type: StaticType, _ arguments: [Argument]
+  ) -> StaticType {
     let members = candidates(of: type, "subscript", isStatic: false)
     if members.isEmpty { return inferMissingSubscript(expression, base, type, arguments) }
     let name = Name(text: "subscript", range: expression.range)

@@ -50,6 +50,7 @@ extension TypeChecker {
         report(.unexpected("fallthrough", expected: "a switch around it"), statement.range)
       }
     case .function(let syntax): checkFunction(syntax)
+    case .alias(let name, let generics, let type): declareAlias(name, generics, type)
     case .deferring(let block): checkBlock(block)
     case .doing(let block, let catches):
       labelled(statement.label) { checkBlock(block) }
@@ -255,7 +256,12 @@ extension TypeChecker {
   private func checkValue(of statement: Statement, _ expected: StaticType) -> Bool {
     switch statement.form {
     case .expression(let expression):
-      if solver.isOpen(expected) {
+      if branchValues != nil {
+        let start = solver.count
+        let found = infer(expression, nil)
+        solver.finish(from: start)
+        branchValues?.append((expression, settled(found)))
+      } else if solver.isOpen(expected) {
         let found = infer(expression, nil)
         _ = solver.unify(expected, found)
       } else {

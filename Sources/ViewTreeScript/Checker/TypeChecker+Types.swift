@@ -2,13 +2,36 @@
 extension TypeChecker {
   /// The type that is written; a name that nothing declares is a problem.
   func type(_ syntax: TypeSyntax) -> StaticType {
-    var reader = TypeNames(types: types, generics: genericNames, selfType: selfType)
+    var reader = TypeNames(
+      types: types, generics: genericNames, selfType: selfType, aliases: aliases)
     let type = reader.type(syntax)
     for unknown in reader.unknownNames {
       report(
         .unknownName(unknown.text, candidates: StandardTypes.names + types.names), unknown.range)
     }
     return type
+  }
+
+  /// The other names of types that can be seen.
+  private var aliases: [String: StaticType] {
+    var names: [String: StaticType] = [:]
+    var context: FunctionContext? = current
+    while let function = context {
+      names.merge(function.aliases) { nearer, _ in nearer }
+      context = function.parent
+    }
+    return names
+  }
+
+  /// Declares another name of a type: `typealias Pair = (Int, Int)`.
+  func declareAlias(
+    _ name: Name, _ generics: [FunctionSyntax.GenericParameter], _ syntax: TypeSyntax
+  ) {
+    if !generics.isEmpty {
+      report(
+        .unsupported("a 'typealias' with parameters", instead: "write the type out"), name.range)
+    }
+    current.aliases[name.text] = type(syntax)
   }
 
   /// The generic parameters that can be seen.
@@ -51,6 +74,7 @@ extension TypeChecker {
   private func namedType(_ name: Name, _ arguments: [TypeSyntax]) -> StaticType? {
     if name.text == "Self", let selfType { return selfType }
     if genericNames.contains(name.text) { return .parameter(name.text) }
+    if let alias = aliases[name.text] { return alias }
     if TypeNames.modules.contains(name.text) { return .named("Swift", []) }
     if let nested = types.nested(name.text, in: selfType?.name), arguments.isEmpty {
       return openType(nested)

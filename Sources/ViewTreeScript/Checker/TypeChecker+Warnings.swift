@@ -59,7 +59,8 @@ extension TypeChecker {
     case .declared(let reference):
       let method = types.entries[reference.type].methods[reference.method]
       return method.isResultWritten ? unused(method.signature, expression) : nil
-    case .local(let variable): return variable.declaration.flatMap { unused($0.signature, expression) }
+    case .local(let variable):
+      return variable.declaration.flatMap { unused($0.signature, expression) }
     case .memberwise, .rawInitializer, .enumCase, .some:
       return .unusedResult(settled(expression.type).unwrapped.description)
     case .functionValue: return .unusedResult("the closure")

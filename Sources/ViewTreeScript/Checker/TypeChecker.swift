@@ -20,6 +20,8 @@ final class TypeChecker {
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
   /// The variable that is assigned as a whole, which does not read it.
   var assignedPlace: Expression?
+  /// What the branches of an `if` or `switch` give whose place asks for no type, while they are looked at.
+  var branchValues: [(value: Expression, type: StaticType)]?
   /// The variables of the document that the script uses.
   var captures: [ScriptCapture] = []
   var current: FunctionContext
@@ -29,6 +31,8 @@ final class TypeChecker {
   var methodGenerics: [String: [String]] = [:]
   /// Whether the place of an assignment is looked at.
   var isAssigning = false
+  /// Whether the default value of a parameter is looked at.
+  var isInDefault = false
   /// Whether literals are about to take the types that they have without a context.
   var isSettling = false
   /// Whether an initialiser is checked, which may assign to every property of `self`.

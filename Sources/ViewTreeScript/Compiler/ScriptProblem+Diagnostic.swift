@@ -12,14 +12,20 @@ extension ScriptProblem {
     let place = map(range)
     switch kind {
     case .unknownName(let name, let candidates):
-      return .unknownScriptName(name, suggestion: suggest(name, candidates), at: place)
+      return .unknownScriptName(
+        name, suggestion: suggest(name, candidates), instead: ForeignNames.values[name], at: place)
     case .unknownFunction(let name, let candidates):
-      return .unknownScriptFunction(name, suggestion: suggest(name, candidates), at: place)
+      return .unknownScriptFunction(
+        name, suggestion: suggest(name, candidates), instead: ForeignNames.functions[name],
+        at: place)
     case .unknownMember(let name, let type, let candidates):
       return .unknownScriptMember(
-        name, of: type, suggestion: suggest(name, candidates), at: place)
+        name, of: type, suggestion: suggest(name, candidates),
+        instead: ForeignNames.member(name, among: candidates), at: place)
     case .memberOfNoType(let name, let candidates):
-      return .memberOfNoType(name, suggestion: suggest(name, candidates), at: place)
+      return .memberOfNoType(
+        name, suggestion: suggest(name, candidates),
+        instead: ForeignNames.member(name, among: candidates), at: place)
     case .unknownLabel(let label, let callee, let candidates):
       return .unknownScriptLabel(
         label, of: callee, suggestion: suggest(label, candidates), at: place)

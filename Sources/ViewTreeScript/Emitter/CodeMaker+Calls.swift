@@ -147,6 +147,8 @@ extension CodeMaker {
         typeName: name,
         labels: arguments.enumerated().map { $0.element.label?.text ?? "_\($0.offset)" })
       return emitCall(.construct, site, range)
+    case .type(let type):
+      return literal(.type(TypeValue(name: settled(type).description)), range)
     case .some:
       let node = self.expression(arguments[0].value)
       return emit(.wrap, range, a: node, children: [node])

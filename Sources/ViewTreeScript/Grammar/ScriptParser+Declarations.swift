@@ -7,7 +7,7 @@ extension ScriptParser {
       guard peek.kind != .end else { return result }
       try passingProblems { () throws(SyntaxStop) in
         if position > 0, !peek.hasBreakBefore, words[position - 1].text != ";" {
-          throw unexpected("a new line or ';'")
+          throw ScriptSlips.afterStatement(self)
         }
         if declarationWord != nil {
           result += try declaration().map { .declaration($0) }

@@ -13,29 +13,40 @@ extension ScriptParser {
   func suffix(
     of base: Expression, _ start: Int, _ isChain: inout Bool
   ) throws(SyntaxStop) -> Expression? {
+    // Every branch is a function of its own: what is nested deeply needs the space of this one again and again.
     let word = peek
     switch word.text {
     case ".": return try member(of: base, start)
     case "(" where !word.hasBreakBefore: return try call(base, start)
-    case "[" where !word.hasBreakBefore:
-      if let part = try partByKeyPath(of: base, start) { return part }
-      let arguments = try arguments()
-      guard !arguments.isEmpty else {
-        position -= 1
-        throw unexpected("an index")
-      }
-      return try make(
-        .subscripted(base, arguments), from: start, below: max(base.depth, depth(arguments)))
+    case "[" where !word.hasBreakBefore: return try element(of: base, start)
     case "{": return isTrailingClosure(of: base) ? try call(base, start) : nil
     case "?" where word.touchesLeft:
-      advance()
       isChain = true
-      return try make(.optionalTry(base), from: start, below: base.depth)
-    case "!" where word.touchesLeft:
-      advance()
-      return try make(.force(base), from: start, below: base.depth)
+      return try unwrapped(base, start)
+    case "!" where word.touchesLeft: return try forced(base, start)
     default: return try operatorSuffix(of: base, start)
     }
+  }
+
+  private func unwrapped(_ base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
+    advance()
+    return try make(.optionalTry(base), from: start, below: base.depth)
+  }
+
+  private func forced(_ base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
+    advance()
+    return try make(.force(base), from: start, below: base.depth)
+  }
+
+  private func element(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
+    if let part = try partByKeyPath(of: base, start) { return part }
+    let arguments = try arguments()
+    guard !arguments.isEmpty else {
+      position -= 1
+      throw unexpected("an index")
+    }
+    return try make(
+      .subscripted(base, arguments), from: start, below: max(base.depth, depth(arguments)))
   }
 
   /// Reads `base[keyPath: \.name.other]`, which is `base.name.other` and may be assigned to as well.

@@ -21,7 +21,7 @@ extension ScriptParser {
     guard !peek.hasBreakBefore, words[position - 1].text != ";" else { return }
     if at("=") { throw ScriptSlips.assignmentInExpression(self) }
     if let stop = ScriptSlips.statement(self) { throw stop }
-    throw unexpected("a new line or ';'")
+    throw ScriptSlips.afterStatement(self)
   }
 
   /// Reads `{ statements }`.

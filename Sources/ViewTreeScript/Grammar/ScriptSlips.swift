@@ -155,6 +155,14 @@ enum ScriptSlips {
 
   // MARK: Assignments and loops
 
+  /// The problem at what stands behind a statement on its line.
+  static func afterStatement(_ parser: ScriptParser) -> SyntaxStop {
+    if parser.at(":"), parser.at("=", 1), !parser.peek(1).hasSpaceBefore {
+      return parser.unsupported("':='", "write '='")
+    }
+    return parser.unexpected("a new line or ';'")
+  }
+
   /// The problem at `=` in a condition.
   static func assignmentInCondition(_ parser: ScriptParser) -> SyntaxStop {
     if parser.peek(-1).text == "!" {

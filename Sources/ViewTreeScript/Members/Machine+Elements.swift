@@ -17,7 +17,9 @@ extension ScriptMachine {
       try step(dictionary.count)
       return pairs(dictionary)
     case .range(let range):
-      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
+      guard let bounds = range.integers else {
+        throw ScriptFailure(.notASequence("a range without an end"))
+      }
       try charge(bounds.count)
       return bounds.map { .int($0) }
     case .string(let text):
@@ -61,7 +63,9 @@ extension ScriptMachine {
       try stepThrough(text)
       return text.count
     case .range(let range):
-      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
+      guard let bounds = range.integers else {
+        throw ScriptFailure(.notASequence("a range without an end"))
+      }
       return bounds.count
     default: return try elements(of: value).count
     }
@@ -71,7 +75,9 @@ extension ScriptMachine {
   func element(_ place: Int, of value: Value) throws(ScriptFailure) -> Value {
     switch value {
     case .range(let range):
-      guard let bounds = range.integers else { throw ScriptFailure(.notASequence("this range")) }
+      guard let bounds = range.integers else {
+        throw ScriptFailure(.notASequence("a range without an end"))
+      }
       return .int(bounds.lowerBound + place)
     case .string(let text):
       try stepThrough(text)

@@ -211,7 +211,20 @@ extension StandardTypes {
   private static let enumeratedSequence = StandardType(
     "EnumeratedSequence", parameters: ["Element"], inherits: ["Sequence"],
     conforms: StandardType.Conformance.always("Sequence"),
-    element: "(offset: Int, element: Element)")
+    element: "(offset: Int, element: Element)",
+    [
+      StandardMember("var count: Int") { machine, receiver, _ throws(ScriptFailure) in
+        .int(try machine.count(of: receiver))
+      },
+      StandardMember("var isEmpty: Bool") { machine, receiver, _ throws(ScriptFailure) in
+        .bool(try machine.count(of: receiver) == 0)
+      },
+      StandardMember("var first: (offset: Int, element: Element)?") {
+        machine, receiver, _ throws(ScriptFailure) in
+        try machine.count(of: receiver) == 0
+          ? .none : .wrapping(machine.element(0, of: receiver))
+      },
+    ])
   private static let zip2Sequence = StandardType(
     "Zip2Sequence", parameters: ["First", "Second"], inherits: ["Sequence"],
     conforms: StandardType.Conformance.always("Sequence"), element: "(First, Second)")

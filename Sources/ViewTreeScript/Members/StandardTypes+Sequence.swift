@@ -71,7 +71,7 @@ extension StandardTypes {
         }
         return result
       },
-      StandardMember("func count(where predicate: (Element) -> Bool) -> Int") {
+      StandardMember("func count<E>(where predicate: (Element) -> Bool) -> Int") {
         machine, receiver, arguments throws(ScriptFailure) in
         .int(try machine.filtered(machine.elements(of: receiver), arguments[0]).count)
       },

@@ -3,11 +3,17 @@ struct TypeNames {
   let types: TypeTable
   let generics: Set<String>
   let selfType: StaticType?
+  /// Other names of types.
+  let aliases: [String: StaticType]
   /// Names that nothing declares.
   var unknownNames: [Name] = []
   private var aliasDepth = 0
 
-  init(types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil) {
+  init(
+    types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
+    aliases: [String: StaticType] = [:]
+  ) {
+    self.aliases = aliases
     self.types = types
     self.generics = generics
     self.selfType = selfType
@@ -50,6 +56,7 @@ struct TypeNames {
       if !Self.modules.contains(outer) { text = outer + "." + text }
     } else {
       if generics.contains(text) { return .parameter(text) }
+      if let alias = aliases[text] { return alias }
       if text == "Self", let selfType { return selfType }
       if let nested = types.nested(text, in: selfType?.name) {
         text = nested

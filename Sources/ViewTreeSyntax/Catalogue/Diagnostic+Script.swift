@@ -247,11 +247,12 @@ extension Diagnostic {
 
   /// A call of a function that nothing declares.
   public static func unknownScriptFunction(
-    _ name: String, suggestion: String?, at range: SourceRange?
+    _ name: String, suggestion: String?, instead: String? = nil,
+    at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-function", message: "there is no function '\(name)'", range: range,
-      help: suggestion.map { "did you mean '\($0)'?" })
+      help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// An argument label that the callee does not have.
@@ -265,29 +266,34 @@ extension Diagnostic {
 
   /// A member that a type does not have.
   public static func unknownScriptMember(
-    _ name: String, of type: String, suggestion: String?, at range: SourceRange?
+    _ name: String, of type: String, suggestion: String?, instead: String? = nil,
+    at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-member", message: "\(type) has no member '\(name)'", range: range,
-      help: suggestion.map { "did you mean '\($0)'?" })
+      help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A member that no value of the document can have.
   public static func memberOfNoType(
-    _ name: String, suggestion: String?, at range: SourceRange?
+    _ name: String, suggestion: String?, instead: String? = nil,
+    at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-member", message: "nothing here has a member '\(name)'", range: range,
-      help: suggestion.map { "did you mean '\($0)'?" })
+      help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A name that nothing declares.
-  public static func unknownScriptName(_ name: String, suggestion: String?, at range: SourceRange?)
+  public static func unknownScriptName(
+    _ name: String, suggestion: String?, instead: String? = nil,
+    at range: SourceRange?
+  )
     -> Diagnostic
   {
     Diagnostic(
       id: "unknown-script-name", message: "there is no '\(name)' here", range: range,
-      help: suggestion.map { "did you mean '\($0)'?" })
+      help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A `\(` in a text without its closing parenthesis.
@@ -358,7 +364,8 @@ extension Diagnostic {
   /// A name that nothing reads.
   public static func unusedScriptName(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "unused-script-name", severity: .warning, message: "'\(name)' is never used", range: range,
+      id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",
+      range: range,
       help: "write '_' in its place, or leave it out")
   }
 

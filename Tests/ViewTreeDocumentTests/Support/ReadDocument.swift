@@ -22,6 +22,9 @@ struct ReadDocument {
   /// The ids of the problems, in the order of their places.
   var ids: [String] { diagnostics.map(\.id) }
 
+  /// The ids of what makes a document wrong.
+  var errors: [String] { diagnostics.filter { $0.severity == .error }.map(\.id) }
+
   /// The text that each problem points at.
   var places: [String] {
     diagnostics.map { diagnostic in

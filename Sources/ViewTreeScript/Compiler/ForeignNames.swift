@@ -1,0 +1,40 @@
+/// Names that other languages have, and what Swift writes for them.
+enum ForeignNames {
+  /// What to write for a name that stands alone.
+  static let values: [String: String] = [
+    "null": "write 'nil'", "None": "write 'nil'", "undefined": "write 'nil'", "NULL": "write 'nil'",
+    "True": "write 'true'", "TRUE": "write 'true'", "YES": "write 'true'",
+    "False": "write 'false'", "FALSE": "write 'false'", "NO": "write 'false'",
+    "this": "write the name of the member alone", "lambda": "write '{ x in … }'",
+  ]
+
+  /// What to write for a function.
+  static let functions: [String: String] = [
+    "len": "write 'value.count'", "str": "write 'String(value)'", "int": "write 'Int(value)'",
+    "float": "write 'Double(value)'", "bool": "write the condition itself",
+    "sorted": "write 'value.sorted()'", "sum": "write 'value.reduce(0, +)'",
+    "list": "write 'Array(value)'", "println": "write 'print(value)'",
+    "parseInt": "write 'Int(text)'", "parseFloat": "write 'Double(text)'",
+  ]
+
+  /// What to write for a member of a type with these members; `nil` if it has none of that kind.
+  static func member(_ name: String, among candidates: [String]) -> String? {
+    guard let instead = members[name] else { return nil }
+    if instead.hasPrefix("write 'String(") { return instead }
+    return candidates.contains { instead.contains("'" + $0) } ? instead : nil
+  }
+
+  private static let members: [String: String] = [
+    "length": "write 'count'", "size": "write 'count'", "len": "write 'count'",
+    "push": "write 'append(value)'", "add": "write 'append(value)', or 'insert(value)' of a set",
+    "push_back": "write 'append(value)'", "pop": "write 'popLast()' or 'removeLast()'",
+    "shift": "write 'removeFirst()'", "unshift": "write 'insert(value, at: 0)'",
+    "toString": "write 'String(value)', or \\(value) in a text",
+    "includes": "write 'contains(value)'",
+    "indexOf": "write 'firstIndex(of: value)'", "substring": "write 'prefix(n)' or 'dropFirst(n)'",
+    "toUpperCase": "write 'uppercased()'", "toLowerCase": "write 'lowercased()'",
+    "trim": "write 'trimmingCharacters(in: .whitespaces)'", "find": "write 'first { … }'",
+    "some": "write 'contains { … }'", "every": "write 'allSatisfy { … }'",
+    "replace": "write 'replacingOccurrences(of: a, with: b)'",
+  ]
+}
