@@ -68,19 +68,36 @@ extension SwiftLowering {
     return lists.min { $0.count < $1.count } ?? []
   }
 
-  func uses(_ name: String, in view: DeclaredView) -> Bool {
-    guard let body = view.body else { return false }
-    var found = false
+  func uses(_ name: String, in view: DeclaredView) -> Bool { mentionedNames(in: view).contains(name) }
+
+  /// The names that the views of a view mention.
+  private func mentionedNames(in view: DeclaredView) -> Set<String> {
+    if let known = mentionedByView[view.name] { return known }
+    var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
-      if case .name(let other, _) = expression.form, other.text == name { found = true }
-      return !found
+      if case .name(let name, _) = expression.form { found.insert(name.text) }
+      return true
     }
-    walk.visit(body)
+    if let body = view.body { walk.visit(body) }
     for property in view.computedProperties {
       if let getter = property.accessors?.getter { walk.visit(getter) }
     }
     for function in view.functions { if let body = function.body { walk.visit(body) } }
+    mentionedByView[view.name] = found
     return found
+  }
+
+  /// Whether a view stands inside of itself, as far as names tell.
+  private func isInsideItself(_ view: DeclaredView) -> Bool {
+    var reached: Set<String> = []
+    var open = [view]
+    while let next = open.popLast() {
+      for name in mentionedNames(in: next).sorted() {
+        if name == view.name { return true }
+        if let other = names.views[name], reached.insert(name).inserted { open.append(other) }
+      }
+    }
+    return false
   }
 
   // MARK: - Previews
@@ -187,8 +204,6 @@ extension SwiftLowering {
   private func canBeInlined(_ view: DeclaredView) -> Bool {
     form(of: view).parameters.isEmpty && view.initialisers.isEmpty && view.generics.isEmpty
       && !view.storedProperties.contains { $0.attribute("Environment") != nil }
-      && !names.viewNames.contains { other in
-        names.views[other].map { uses(view.name, in: $0) } ?? false
-      }
+      && !isInsideItself(view)
   }
 }

@@ -13,7 +13,9 @@ extension SwiftLowering {
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
-        report(.swiftTooManyViews(limit: Self.entryLimit, at: SourceRange(statement.range)))
+        if entryCount == Self.entryLimit {
+          report(.swiftTooManyViews(limit: Self.entryLimit, at: SourceRange(statement.range)))
+        }
         return entries
       }
       let rest = statements.dropFirst(index + 1)

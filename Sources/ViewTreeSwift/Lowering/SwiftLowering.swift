@@ -37,9 +37,10 @@ final class SwiftLowering {
   var usedViews: Set<String> = []
   var usedModifiers: [String: String] = [:]
   var viewForms: [String: ViewForm] = [:]
+  var mentionedByView: [String: Set<String>] = [:]
   /// How many entries were made, so that helpers inside of helpers have an end.
   var entryCount = 0
-  static let entryLimit = 100_000
+  static let entryLimit = 50_000
 
   let shapes = CallShapes.standard
 
