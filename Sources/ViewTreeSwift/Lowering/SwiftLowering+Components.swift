@@ -233,19 +233,17 @@ extension SwiftLowering {
       && !(view.kind == .modifier && function.name.text == "body")
     {
       if isHole(.function, function.range, function.name.text) { continue }
-      members.functions.append(functionText(function, scope, generics: view.generics))
+      members.functions.append(functionText(function, scope))
     }
     return members
   }
 
   /// A function as it stands, with what the document calls otherwise.
-  func functionText(
-    _ function: FunctionSyntax, _ scope: Scope, generics: Set<String> = []
-  ) -> SourceText {
-    guard let body = function.body else { return SourceText(function.range) }
+  func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
     return SourceText("func ", at: start)
-      + text(of: start..<function.range.upperBound, replacing: replacements(in: body, scope))
+      + text(
+        of: start..<function.range.upperBound, replacing: replacements(in: function, scope))
   }
 
   private func computed(

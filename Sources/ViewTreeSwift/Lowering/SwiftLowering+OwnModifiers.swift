@@ -93,7 +93,7 @@ extension SwiftLowering {
         }
         scope.memberNames[syntax.name.text] = meaning
         parameters.add(
-          parameter.name.text, parameter.name.range, type(of: parameter, generics, function))
+          parameter.name.text, parameter.name.range, declared(parameter, generics, function))
       }
       object.add("parameters", function.name.range, .object(parameters))
     }
@@ -102,6 +102,18 @@ extension SwiftLowering {
       object.add("body", body.range, lower(body, scope).value(body.range))
     }
     return object
+  }
+
+  /// A parameter with its type, and with its default if that is a value.
+  private func declared(
+    _ parameter: ViewForm.Parameter, _ generics: Set<String>, _ function: FunctionSyntax
+  ) -> DocumentValue {
+    let type = type(of: parameter, generics, function)
+    guard let value = parameter.defaultValue, case .value = parameter.kind else { return type }
+    var object = DocumentObject(parameter.name.range)
+    object.add("type", parameter.name.range, type)
+    object.add("defaultValue", value.range, self.value(value, for: parameter, Scope(), generics))
+    return .object(object)
   }
 
   private func type(

@@ -43,26 +43,39 @@ extension SwiftLowering {
 
   /// What of an expression is called otherwise in the document.
   private func replacements(in expression: Expression, _ scope: Scope) -> [Replacement] {
+    replacements(scope) { $0.visit(expression) }
+  }
+
+  /// The same of a block of statements, whose `$0` are its own.
+  func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
+    var scope = scope
+    scope.anonymous = []
+    return replacements(scope) { $0.visit(block) }
+  }
+
+  /// The same of a function with its types.
+  func replacements(in function: FunctionSyntax, _ scope: Scope) -> [Replacement] {
+    var scope = scope
+    scope.anonymous = []
+    return replacements(scope) { $0.visit(function) }
+  }
+
+  private func replacements(
+    _ scope: Scope, _ visit: (inout SyntaxWalk) -> Void
+  ) -> [Replacement] {
     var found: [Replacement] = []
-    var walk = SyntaxWalk { [self] expression, depth in
+    let generics = scope.owner?.generics ?? []
+    let views = scope.owner?.viewGenerics ?? []
+    var walk = SyntaxWalk(types: { [self] type in
+      found += typeReplacements(type, generics: generics, views: views)
+    }) { [self] expression, depth in
       guard let text = replacement(for: expression, scope, closureDepth: depth) else {
         return true
       }
       found.append(Replacement(expression.range, text))
       return false
     }
-    walk.visit(expression)
-    return found
-  }
-
-  func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
-    var found: [Replacement] = []
-    var walk = SyntaxWalk { [self] expression, _ in
-      guard let text = replacement(for: expression, scope, closureDepth: 1) else { return true }
-      found.append(Replacement(expression.range, text))
-      return false
-    }
-    walk.visit(block)
+    visit(&walk)
     return found
   }
 

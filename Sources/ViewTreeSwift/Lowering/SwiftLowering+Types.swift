@@ -8,6 +8,17 @@ extension SwiftLowering {
     _ type: TypeSyntax, generics: Set<String> = [], views: Set<String> = [],
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
   ) -> SourceText {
+    text(
+      of: type.range,
+      replacing: typeReplacements(
+        type, generics: generics, views: views, aliases: aliases, depth: depth))
+  }
+
+  /// What of a type means nothing in a document, with what stands for it there.
+  func typeReplacements(
+    _ type: TypeSyntax, generics: Set<String>, views: Set<String>,
+    aliases: [String: TypeSyntax] = [:], depth: Int = 0
+  ) -> [Replacement] {
     var found: [Replacement] = []
     func visit(_ type: TypeSyntax) {
       switch type.form {
@@ -46,7 +57,7 @@ extension SwiftLowering {
       }
     }
     visit(type)
-    return text(of: type.range, replacing: found)
+    return found
   }
 
   /// Whether a type mentions one of some names.

@@ -4,9 +4,17 @@ import ViewTreeScript
 struct SyntaxWalk {
   /// Is shown an expression and how many closures are around it; false to leave out what is inside.
   let look: (Expression, Int) -> Bool
+  /// Is shown each type that is written.
+  let lookAtType: (TypeSyntax) -> Void
   private var depth = 0
 
-  init(_ look: @escaping (Expression, Int) -> Bool) { self.look = look }
+  init(
+    types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
+    _ look: @escaping (Expression, Int) -> Bool
+  ) {
+    self.look = look
+    self.lookAtType = lookAtType
+  }
 
   mutating func visit(_ expression: Expression) {
     guard look(expression, depth) else { return }
@@ -17,9 +25,14 @@ struct SyntaxWalk {
         visit(arguments)
       }
     case .member(let base, _), .optionalTry(let base), .force(let base), .chain(let base),
-      .parenthesized(let base), .prefix(_, let base), .cast(let base, _, _),
-      .inoutArgument(let base), .effect(_, let base):
+      .parenthesized(let base), .prefix(_, let base), .inoutArgument(let base),
+      .effect(_, let base):
       visit(base)
+    case .cast(let base, _, let type):
+      visit(base)
+      lookAtType(type)
+    case .name(_, let types): for type in types { lookAtType(type) }
+    case .type(let type): lookAtType(type)
     case .call(let callee, let arguments), .subscripted(let callee, let arguments):
       visit(callee)
       visit(arguments)
@@ -42,12 +55,14 @@ struct SyntaxWalk {
       visit(otherwise)
     case .closure(let closure):
       depth += 1
+      for parameter in closure.parameters ?? [] { if let type = parameter.type { lookAtType(type) } }
+      if let type = closure.result { lookAtType(type) }
       visit(closure.body)
       depth -= 1
     case .ifElse(let branch): visit(branch)
     case .switching(let branch): visit(branch)
-    case .integer, .floating, .boolean, .nothing, .name, .anonymousParameter, .projected,
-      .implicitMember, .keyPath, .operatorFunction, .type, .wildcard:
+    case .integer, .floating, .boolean, .nothing, .anonymousParameter, .projected,
+      .implicitMember, .keyPath, .operatorFunction, .wildcard:
       break
     }
   }
@@ -80,7 +95,7 @@ struct SyntaxWalk {
       visit(block)
       visit(condition)
     case .returning(let value): if let value { visit(value) }
-    case .function(let function): if let body = function.body { visit(body) }
+    case .function(let function): visit(function)
     case .deferring(let block): visit(block)
     case .doing(let block, let catches):
       visit(block)
@@ -89,7 +104,15 @@ struct SyntaxWalk {
     }
   }
 
+  /// Goes through a function: its types and its body.
+  mutating func visit(_ function: FunctionSyntax) {
+    for parameter in function.parameters { if let type = parameter.type { lookAtType(type) } }
+    if let type = function.result { lookAtType(type) }
+    if let body = function.body { visit(body) }
+  }
+
   private mutating func visit(_ variable: VariableSyntax) {
+    if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }
     if let getter = variable.accessors?.getter { visit(getter) }
   }
