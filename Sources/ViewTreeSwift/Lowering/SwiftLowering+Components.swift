@@ -47,7 +47,11 @@ extension SwiftLowering {
     }
     if property.attribute("Binding") != nil { return made(.binding) }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
-      return wrapper.name.text == "ViewBuilder" ? made(.slot([])) : nil
+      return ["ObservedObject", "Bindable"].contains(wrapper.name.text) ? made(.unsaid) : nil
+    }
+    if let type = property.type, isListOfViews(type, in: view) { return made(.unsaid) }
+    if property.type == nil, let value = property.value, isListOfViews(value) {
+      return made(.unsaid)
     }
     if let function = property.type?.function {
       guard isViews(function.result, in: view) || property.attribute("ViewBuilder") != nil else {
@@ -70,6 +74,21 @@ extension SwiftLowering {
   }
 
   private func isColor(_ type: TypeSyntax?) -> Bool { type == nil || type?.lastName == "Color" }
+
+  /// Views in a list, which documents have no values for.
+  private func isListOfViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
+    switch type.form {
+    case .array(let element): isViews(element, in: view) || isListOfViews(element, in: view)
+    case .dictionary(_, let value): isViews(value, in: view)
+    case .tuple(let parts): parts.contains { isViews($0.type, in: view) }
+    default: false
+    }
+  }
+
+  private func isListOfViews(_ value: Expression) -> Bool {
+    guard case .array(let elements) = value.form, let first = elements.first else { return false }
+    return isView(first, Scope()) || isListOfViews(first)
+  }
 
   private func slotInput(_ index: Int, _ inputs: [TypeSyntax.FunctionParameter]) -> String {
     inputs.count == 1 ? "value" : "value\(index)"
@@ -110,7 +129,7 @@ extension SwiftLowering {
       return .text(
         SourceText("(", at: place.lowerBound) + function + SourceText(")?", at: place.lowerBound),
         place)
-    case .value, .closure, .initial:
+    case .value, .closure, .initial, .unsaid:
       if let type = parameter.type { return .text(typeText(type, of: view), type.range) }
       return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "_", place)
     }
@@ -126,6 +145,7 @@ extension SwiftLowering {
   func scope(of view: DeclaredView) -> Scope {
     var scope = Scope(owner: view)
     for parameter in form(of: view).parameters {
+      if parameter.kind.isUnsaid { continue }
       if case .slot(let inputs) = parameter.kind {
         scope.memberNames[parameter.name.text] = .slot(parameter.name.text, inputs: inputs)
       } else {
@@ -141,9 +161,11 @@ extension SwiftLowering {
     var object = DocumentObject(nameRange(view))
     let place = nameRange(view)
     let form = form(of: view)
-    if !form.parameters.isEmpty {
+    let parameters = form.parameters.filter { !$0.kind.isUnsaid }
+    if !parameters.isEmpty {
+      let said = parameters
       var parameters = DocumentObject(place)
-      for parameter in form.parameters {
+      for parameter in said {
         parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
       }
       object.add("parameters", place, .object(parameters))
@@ -217,7 +239,7 @@ extension SwiftLowering {
     let form = form(of: view)
     for property in view.storedProperties {
       guard let name = property.boundName, name.text != "body",
-        form.parameter(name.text) == nil
+        form.parameter(name.text)?.kind.isUnsaid ?? true
       else { continue }
       add(property, name, to: &members, of: view, form)
     }
@@ -272,6 +294,10 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, to members: inout Members, of view: DeclaredView,
     _ form: ViewForm
   ) {
+    if form.parameter(name.text) != nil {
+      let what = property.attributes.first.map { "@" + $0.name.text } ?? "a list of views"
+      return report(.swiftPropertyLeftOut(name.text, what, at: SourceRange(property.range)))
+    }
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
     switch wrapper?.name.text {
     case "Environment"?:

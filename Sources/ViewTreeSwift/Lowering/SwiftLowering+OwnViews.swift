@@ -52,7 +52,7 @@ extension SwiftLowering {
     }
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
-      guard let value else { continue }
+      guard let value, !parameter.kind.isUnsaid else { continue }
       members.add(parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
     }
     return GivenArguments(members: members)
@@ -100,7 +100,9 @@ extension SwiftLowering {
       return assign(other, handed, view, depth: depth + 1, to: &result)
     }
     for assignment in assignments(in: initialiser, of: view) {
-      guard let parameter = form(of: view).parameter(assignment.property) else { continue }
+      guard let parameter = form(of: view).parameter(assignment.property),
+        !parameter.kind.isUnsaid
+      else { continue }
       var value: Given = (assignment.value, inner)
       if let source = directly(assignment.value), let known = values[source.text] {
         value = known
@@ -215,7 +217,7 @@ extension SwiftLowering {
     case .slot(let inputs): return handedIn(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
-    case .value, .initial:
+    case .value, .initial, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
   }
@@ -288,10 +290,15 @@ extension ViewForm.Kind {
     return false
   }
 
+  var isUnsaid: Bool {
+    if case .unsaid = self { return true }
+    return false
+  }
+
   var takesClosure: Bool {
     switch self {
     case .closure, .slot: true
-    case .value, .binding, .initial: false
+    case .value, .binding, .initial, .unsaid: false
     }
   }
 }

@@ -61,7 +61,7 @@ extension SwiftLowering {
       initialisers.isEmpty
       ? [
         form(of: view).parameters.filter {
-          !$0.kind.isInitial && $0.defaultValue == nil && !$0.isOptional
+          !$0.kind.isInitial && !$0.kind.isUnsaid && $0.defaultValue == nil && !$0.isOptional
         }.map(\.name.text)
       ]
       : initialisers.map { $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text) }
@@ -202,7 +202,7 @@ extension SwiftLowering {
 
   /// Whether nothing but state and what is worked out of it belongs to the view.
   private func canBeInlined(_ view: DeclaredView) -> Bool {
-    form(of: view).parameters.isEmpty && view.initialisers.isEmpty && view.generics.isEmpty
+    !form(of: view).parameters.contains { !$0.kind.isUnsaid } && view.initialisers.isEmpty && view.generics.isEmpty
       && !view.storedProperties.contains { $0.attribute("Environment") != nil }
       && !isInsideItself(view)
   }

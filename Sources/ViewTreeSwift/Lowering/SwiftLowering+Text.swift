@@ -108,10 +108,22 @@ extension SwiftLowering {
     }
     guard case .name(let type, _) = base.form else { return nil }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
-    guard let view else { return nil }
+    guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
       return SourceText(useStatic(name.text, of: view), at: place)
+    }
+    return nil
+  }
+
+  /// A constant that is no more than a name in a type.
+  private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
+    guard let declaration = names.types.first(where: { $0.name == type })?.declaration else {
+      return nil
+    }
+    for case .variable(let variable) in declaration.members
+    where variable.isStatic && variable.boundName?.text == name {
+      return SourceText(useStatic(variable, name, of: type, Scope()), at: place)
     }
     return nil
   }

@@ -94,17 +94,26 @@ extension SwiftLowering {
 
   /// The name in the document of a static property of a view.
   func useStatic(_ name: String, of view: DeclaredView) -> String {
-    let written = "\(view.name)_\(name)"
-    guard !values.has(written),
-      let property = view.staticProperties.first(where: { $0.boundName?.text == name })
-    else { return written }
+    guard let property = view.staticProperties.first(where: { $0.boundName?.text == name }) else {
+      return name
+    }
+    return useStatic(property, name, of: view.name, Scope(owner: view))
+  }
+
+  /// The name in the document of a static property, which is a value there.
+  func useStatic(
+    _ property: VariableSyntax, _ name: String, of type: String, _ scope: Scope
+  ) -> String {
+    let written = "\(type)_\(name)"
+    guard !values.has(written), !openStatics.contains(written) else { return written }
+    openStatics.insert(written)
     if let value = property.value {
-      values.add(written, property.range, typed(value, property.type, Scope(owner: view)))
+      values.add(written, property.range, typed(value, property.type, scope))
     } else if let getter = property.accessors?.getter {
       let inside = inside(getter)
       values.add(
         written, property.range,
-        .text(text(of: inside, replacing: replacements(in: getter, Scope(owner: view))), inside))
+        .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
     }
     return written
   }

@@ -28,9 +28,16 @@ extension SwiftLowering {
     }
   }
 
+  /// Tells that an expression is not known to be a view; what may be one is a Box.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
-    report(.swiftNoView(text(expression.range), at: SourceRange(expression.range)))
-    return []
+    var isBox = false
+    switch expression.form {
+    case .name, .member, .subscripted, .call: isBox = true
+    default: break
+    }
+    let range = expression.range
+    report(.swiftNoView(text(range), isBox: isBox, at: SourceRange(range)))
+    return isBox ? [.view(LoweredView(named: "Box", range, range))] : []
   }
 
   // MARK: - What is a view

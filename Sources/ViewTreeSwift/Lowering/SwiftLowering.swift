@@ -35,6 +35,7 @@ final class SwiftLowering {
   /// Views whose bodies are still to be turned.
   var waiting: [() -> Void] = []
   var usedViews: Set<String> = []
+  var openStatics: Set<String> = []
   var usedModifiers: [String: String] = [:]
   var viewForms: [String: ViewForm] = [:]
   var mentionedByView: [String: Set<String>] = [:]
@@ -54,10 +55,12 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier }
+    enum Kind { case action, function, modifier, view }
     let kind: Kind
     let range: Range<Int>
     let name: String
+    /// Whether only what another file may declare is a reason to leave it out.
+    let needsForeignName: Bool
   }
 
   init(_ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, holes: Set<Int>) {
@@ -101,8 +104,11 @@ final class SwiftLowering {
   }
 
   /// Whether something that could be left out has to be.
-  func isHole(_ kind: Omissible.Kind, _ range: Range<Int>, _ name: String) -> Bool {
-    omissible.append(Omissible(kind: kind, range: range, name: name))
+  func isHole(
+    _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false
+  ) -> Bool {
+    omissible.append(
+      Omissible(kind: kind, range: range, name: name, needsForeignName: needsForeignName))
     return holes.contains(range.lowerBound)
   }
 }

@@ -14,19 +14,21 @@ struct SwiftHoles {
   mutating func add(
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.Omissible]
   ) -> Bool {
-    let known = starts.count
+    let earlier = starts
     for problem in problems where problem.severity == .error {
       let parts = omissible.filter { part in
         guard let range = problem.range else { return false }
         return part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
-          && !starts.contains(part.range.lowerBound)
+          && !earlier.contains(part.range.lowerBound)
+          && (!part.needsForeignName || problem.isAboutForeignName)
       }
-      guard let part = parts.min(by: { $0.range.count < $1.range.count }) else { continue }
-      starts.insert(part.range.lowerBound)
+      guard let part = parts.min(by: { $0.range.count < $1.range.count }),
+        starts.insert(part.range.lowerBound).inserted
+      else { continue }
       diagnostics.append(
         .swiftHole(part.kind.consequence(part.name), problem, isError: areErrors))
     }
-    return starts.count > known
+    return starts.count > earlier.count
   }
 }
 
@@ -37,6 +39,15 @@ extension SwiftLowering.Omissible.Kind {
     case .action: .action
     case .function: .function(name)
     case .modifier: .modifier(name)
+    case .view: .view(name)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a name that nothing in the file is like: another file may declare it.
+  fileprivate var isAboutForeignName: Bool {
+    ["unknown-script-name", "unknown-script-function", "unknown-script-member"].contains(id)
+      && help == nil
   }
 }
