@@ -310,11 +310,16 @@ extension SwiftLowering {
       if closure.anonymousCount > 0 { inner.anonymous = names }
       return (names, inner.adding(closure.anonymousCount == 0 ? [] : names))
     }
-    var names = written.map {
-      $0.name.text.hasPrefix("$") ? String($0.name.text.dropFirst()) : $0.name.text
-    }
     inner.anonymous = []
-    inner = inner.adding(names)
+    var names = written.map { parameter in
+      // The binding and its value have one name, `$item` and `item`.
+      if parameter.name.text.hasPrefix("$") {
+        let name = String(parameter.name.text.dropFirst())
+        inner.names[name] = .value
+        return name
+      }
+      return inner.declare(parameter.name.text, at: parameter.name.range.lowerBound)
+    }
     while names.count < defaults.count { names.append(defaults[names.count]) }
     return (names, inner)
   }

@@ -7,6 +7,8 @@ struct SyntaxWalk {
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
   private var depth = 0
+  /// Names that closures and statements around give a meaning of their own.
+  private var hidden: Set<String> = []
 
   init(
     types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
@@ -17,6 +19,10 @@ struct SyntaxWalk {
   }
 
   mutating func visit(_ expression: Expression) {
+    if case .name(let name, let types) = expression.form, hidden.contains(name.text) {
+      for type in types { lookAtType(type) }
+      return
+    }
     guard look(expression, depth) else { return }
     switch expression.form {
     case .string(let parts):
@@ -55,6 +61,9 @@ struct SyntaxWalk {
       visit(otherwise)
     case .closure(let closure):
       depth += 1
+      let outer = hidden
+      defer { hidden = outer }
+      hidden.formUnion((closure.parameters ?? []).map(\.name.text))
       for parameter in closure.parameters ?? [] { if let type = parameter.type { lookAtType(type) } }
       if let type = closure.result { lookAtType(type) }
       visit(closure.body)
@@ -72,6 +81,8 @@ struct SyntaxWalk {
   }
 
   mutating func visit(_ block: Block) {
+    let outer = hidden
+    defer { hidden = outer }
     for statement in block.statements { visit(statement) }
   }
 
@@ -89,6 +100,9 @@ struct SyntaxWalk {
     case .switching(let branch): visit(branch)
     case .forIn(let loop):
       visit(loop.sequence)
+      let outer = hidden
+      defer { hidden = outer }
+      hidden.formUnion(loop.pattern.boundNames)
       if let condition = loop.condition { visit(condition) }
       visit(loop.body)
     case .repeatWhile(let block, let condition):
@@ -106,6 +120,9 @@ struct SyntaxWalk {
 
   /// Goes through a function: its types and its body.
   mutating func visit(_ function: FunctionSyntax) {
+    let outer = hidden
+    defer { hidden = outer }
+    hidden.formUnion(function.parameters.map(\.name.text))
     for parameter in function.parameters { if let type = parameter.type { lookAtType(type) } }
     if let type = function.result { lookAtType(type) }
     if let body = function.body { visit(body) }
@@ -115,9 +132,12 @@ struct SyntaxWalk {
     if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }
     if let getter = variable.accessors?.getter { visit(getter) }
+    hidden.formUnion(variable.pattern.boundNames)
   }
 
   private mutating func visit(_ branch: IfSyntax) {
+    let outer = hidden
+    defer { hidden = outer }
     for condition in branch.conditions { visit(condition) }
     visit(branch.then)
     switch branch.otherwise {
@@ -138,7 +158,9 @@ struct SyntaxWalk {
   private mutating func visit(_ condition: ConditionSyntax) {
     switch condition {
     case .expression(let value), .pattern(_, _, let value, _): visit(value)
-    case .optionalBinding(_, _, let value, _, _): if let value { visit(value) }
+    case .optionalBinding(let pattern, _, let value, _, _):
+      if let value { visit(value) }
+      hidden.formUnion(pattern.boundNames)
     case .available: break
     }
   }
