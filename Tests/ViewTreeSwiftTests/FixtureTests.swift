@@ -7,14 +7,18 @@ import ViewTreeSyntax
 /// The files of Fixtures/swift.
 @Suite("Files of Fixtures/swift")
 struct FixtureTests {
-  @Test("Each is read without a problem, but the one that shows what is left out", arguments: SwiftSample.names)
+  @Test(
+    "Each is read without a problem, but the one that shows what is left out",
+    arguments: SwiftSample.names)
   func read(_ name: String) throws {
     let sample = try SwiftSample(fixture: name)
     #expect(sample.result.document != nil)
     #expect(sample.problems.isEmpty || name == "left-out", "\(sample.problems)")
   }
 
-  @Test("The document that a file means gives the same views as JSON and as YAML", arguments: SwiftSample.names)
+  @Test(
+    "The document that a file means gives the same views as JSON and as YAML",
+    arguments: SwiftSample.names)
   func written(_ name: String) throws {
     let sample = try SwiftSample(fixture: name)
     let tree = try #require(sample.result.document?.tree)

@@ -6,12 +6,14 @@ import Testing
 @Suite("Swift files as documents")
 struct LoweringTests {
   private func body(_ text: String, members: String = "") -> SwiftSample {
-    SwiftSample("struct ContentView: View {\n\(members)\n  var body: some View {\n\(text)\n  }\n}\n")
+    SwiftSample(
+      "struct ContentView: View {\n\(members)\n  var body: some View {\n\(text)\n  }\n}\n")
   }
 
   @Test("A view with its arguments and modifiers reads as the format writes it")
   func view() {
-    let sample = body("VStack(alignment: .leading, spacing: 4) { Text(\"a\").padding(.top, 8).bold() }")
+    let sample = body(
+      "VStack(alignment: .leading, spacing: 4) { Text(\"a\").padding(.top, 8).bold() }")
     #expect(
       sample.json.contains(
         #"{"view":"VStack","alignment":".leading","spacing":4,"children":{"view":"Text","text":"a","modifiers":[{"padding":{"edges":".top","length":8}},"bold"]}}"#
@@ -23,7 +25,9 @@ struct LoweringTests {
   func state() {
     let sample = body(
       "Text(\"\\(count) \\(name ?? \"-\")\")",
-      members: "  @State private var count = 3\n  @State var length: CGFloat = 2\n  @State var name: String?")
+      members:
+        "  @State private var count = 3\n  @State var length: CGFloat = 2\n  @State var name: String?"
+    )
     #expect(
       sample.json.contains(
         #""state":{"count":3,"length":{"type":"CGFloat","value":2},"name":{"type":"String?"}}"#))
@@ -34,21 +38,40 @@ struct LoweringTests {
   func helperArguments() {
     let sample = body(
       "VStack { row(b, a) }",
-      members: "  let a = \"x\"\n  let b = \"y\"\n  func row(_ a: String, _ b: String) -> some View { Text(a + b) }")
+      members:
+        "  let a = \"x\"\n  let b = \"y\"\n  func row(_ a: String, _ b: String) -> some View { Text(a + b) }"
+    )
     #expect(sample.report.contains { $0.hasPrefix("  Text \"yx\"") })
+  }
+
+  @Test("A helper that is written out where a name hides a member sees the member")
+  func hygiene() {
+    let sample = body(
+      "if let title { VStack { Text(title); row } }",
+      members:
+        "  @State var title: String? = \"a\"\n  var row: some View { Text(title == nil ? \"none\" : \"some\") }"
+    )
+    #expect(sample.report.contains { $0.hasPrefix("  Text \"a\"") })
+    #expect(sample.report.contains { $0.hasPrefix("  Text \"some\"") })
+    #expect(sample.problems == [])
   }
 
   @Test("A helper that uses itself is an error, not an endless document")
   func endless() {
     let sample = body("again()", members: "  func again() -> some View { VStack { again() } }")
-    #expect(sample.problems == ["2:8 error swift-endless-helper: 'again' is written out inside of itself"])
+    #expect(
+      sample.problems == ["2:8 error swift-endless-helper: 'again' is written out inside of itself"]
+    )
   }
 
   @Test("Helpers that use helpers twice each end in a problem")
   func exponential() {
-    let helpers = (0..<40).map { "  func h\($0)() -> some View { VStack { h\($0 + 1)(); h\($0 + 1)() } }" }
+    let helpers = (0..<40).map {
+      "  func h\($0)() -> some View { VStack { h\($0 + 1)(); h\($0 + 1)() } }"
+    }
     let sample = body(
-      "h0()", members: (helpers + ["  func h40() -> some View { Text(\"a\") }"]).joined(separator: "\n"))
+      "h0()",
+      members: (helpers + ["  func h40() -> some View { Text(\"a\") }"]).joined(separator: "\n"))
     #expect(sample.problems.count == 1)
     #expect(sample.problems.first?.contains("swift-too-many-views") == true)
   }
@@ -92,7 +115,8 @@ struct LoweringTests {
 
   @Test("A closure's own words stay as they are, those of $0 in views get a name")
   func anonymous() {
-    let sample = body("ForEach(0..<2, id: \\.self) { Text(\"\\($0) \\([1, 2].map { $0 * 2 }.count)\") }")
+    let sample = body(
+      "ForEach(0..<2, id: \\.self) { Text(\"\\($0) \\([1, 2].map { $0 * 2 }.count)\") }")
     #expect(sample.report.contains { $0.hasPrefix("Text \"0 2\"") || $0.contains("Text \"0 2\"") })
     #expect(sample.problems == [])
   }
@@ -102,12 +126,15 @@ struct LoweringTests {
     let views =
       "struct Inner: View { var body: some View { Text(\"in\") } }\nstruct Outer: View { var body: some View { VStack { Inner() } } }\n"
     #expect(SwiftSample(views).report.contains { $0.hasPrefix("VStack") })
-    let preview = SwiftSample(views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n")
+    let preview = SwiftSample(
+      views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n")
     #expect(preview.report.contains { $0.hasPrefix("Text \"in\"") } && preview.report.count == 3)
     let named = SwiftSample(
-      views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n", SwiftOptions(preview: "two"))
+      views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n",
+      SwiftOptions(preview: "two"))
     #expect(named.report.contains { $0.hasPrefix("VStack") })
-    #expect(SwiftSample(views, SwiftOptions(root: "Inner")).report.contains { $0.hasPrefix("Text") })
+    #expect(
+      SwiftSample(views, SwiftOptions(root: "Inner")).report.contains { $0.hasPrefix("Text") })
   }
 
   @Test("Settings in the comment are those of the document")

@@ -19,8 +19,16 @@ struct MistakeTests {
 
   /// Lines of a body, which begins at line 5, and what is told.
   static let inBodies = [
-    Mistake("Text(nme)", "5:6 error unknown-script-name: there is no 'nme' here"),
-    Mistake("Text(\"a \\(nme)\")", "5:11 error unknown-script-name: there is no 'nme' here"),
+    Mistake(
+      "Text(nme)", "5:6 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+    Mistake(
+      "Text(\"a \\(nme)\")",
+      "5:11 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+    Mistake("Text(namess[0])", "5:6 error unknown-script-name: there is no 'namess' here"),
+    Mistake(
+      "ForEach(elsewhere) { Text($0.name) }",
+      "5:9 warning swift-hole: the views of this 'ForEach' are left out: there is no 'elsewhere' here"
+    ),
     Mistake(
       "Text(\"a\").frame(width: widht)", "5:24 error unknown-script-name: there is no 'widht' here"),
     Mistake(
@@ -30,7 +38,8 @@ struct MistakeTests {
       "Text(\"a\").frame(wdth: 3)",
       "5:11 error swift-unknown-call: no form of 'frame' takes 'frame(wdth:)'"),
     Mistake("Row(nam: \"a\")", "5:1 error swift-unknown-call: no form of 'Row' takes 'Row(nam:)'"),
-    Mistake("names", "5:1 error swift-no-view: 'names' is no view that can be read"),
+    Mistake(
+      "names", "5:1 warning swift-no-view: 'names' is no view that can be read: taken as a Box"),
     Mistake(
       "Text(\"a\").onPreferenceChange(WidthKy.self) { _ in }",
       "5:30 error unknown-preference-key: the preference key 'WidthKy' is not declared"),
@@ -71,14 +80,19 @@ struct MistakeTests {
   @Test("A mistake in a helper that is written out twice is told once")
   func twice() {
     let sample = SwiftSample(
-      "struct A: View {\n  var body: some View { VStack { row; row } }\n  var row: some View { Text(x) }\n}\n")
-    #expect(sample.problems == ["3:29 error unknown-script-name: there is no 'x' here"])
+      "struct A: View {\n  var body: some View { VStack { row; row } }\n  var row: some View { Text(\"a\").frame(width: 1, width: 2) }\n}\n"
+    )
+    #expect(
+      sample.problems == [
+        "3:34 error swift-unknown-call: no form of 'frame' takes 'frame(width:width:)'"
+      ])
   }
 
   @Test("Behind a mistake of the grammar the next declaration is read")
   func recovery() {
     let sample = SwiftSample(
-      "struct A: View {\n  var body: some View { Text(\"a\" }\n}\nstruct B { let x: }\nstruct C { var 1 }\n")
+      "struct A: View {\n  var body: some View { Text(\"a\" }\n}\nstruct B { let x: }\nstruct C { var 1 }\n"
+    )
     #expect(sample.problems.count >= 1)
     let two = SwiftSample("struct B { let x: }\nstruct C { var 1 }\n")
     #expect(two.problems.count == 2, "\(two.problems)")
@@ -102,10 +116,25 @@ struct MistakeTests {
     #expect(sample.problems.first?.hasSuffix("takes what it is offered, 3 times") == true)
   }
 
+  @Test("Members of types of values that are not read are named")
+  func members() {
+    let sample = SwiftSample(
+      "struct Item { let a: Int; var b: Int { a } }\nextension Item { func c() {} }\nstruct A: View { var body: some View { Text(\"a\") } }"
+    )
+    #expect(
+      sample.problems == [
+        "1:31 warning swift-member-left-out: 'b' of 'Item' is left out",
+        "2:11 warning swift-member-left-out: an extension of 'Item' is left out",
+      ])
+  }
+
   @Test("A root that is not there, or needs something, says which there are")
   func roots() {
-    let text = "struct Row: View { let x: Int; var body: some View { Text(\"\\(x)\") } }\nstruct A: View { var body: some View { Row(x: 1) } }"
-    #expect(SwiftSample(text, SwiftOptions(root: "Rov")).problems.first == "- error swift-unknown-root: no view is called 'Rov'")
+    let text =
+      "struct Row: View { let x: Int; var body: some View { Text(\"\\(x)\") } }\nstruct A: View { var body: some View { Row(x: 1) } }"
+    #expect(
+      SwiftSample(text, SwiftOptions(root: "Rov")).problems.first
+        == "- error swift-unknown-root: no view is called 'Rov'")
     #expect(
       SwiftSample(text, SwiftOptions(root: "Row")).problems.first
         == "1:8 error swift-root-needs-arguments: 'Row' needs arguments: x")

@@ -73,7 +73,10 @@ package struct CallShapes: Sendable {
     "LazyHStack": lazyStack,
     "LazyVGrid": ["columns, alignment, spacing, pinnedViews, content: children"],
     "LazyVStack": lazyStack,
-    "LinearGradient": ["gradient, startPoint, endPoint", "colors, startPoint, endPoint", "stops: -, startPoint, endPoint"],
+    "LinearGradient": [
+      "gradient, startPoint, endPoint", "colors, startPoint, endPoint",
+      "stops: -, startPoint, endPoint",
+    ],
     "Link": ["_ title, destination", "destination, label"],
     "List": ["selection, content: children"],
     "Menu": [
@@ -112,12 +115,14 @@ package struct CallShapes: Sendable {
       "value, in, step, onEditingChanged: -, minimumValueLabel: -, maximumValueLabel: -, label: -",
     ],
     "Stepper": [
-      "_ title, value, in, step, onEditingChanged: -", "value, in, step, label, onEditingChanged: -",
+      "_ title, value, in, step, onEditingChanged: -",
+      "value, in, step, label, onEditingChanged: -",
       "_ title, onIncrement: -, onDecrement: -, onEditingChanged: -",
       "label, onIncrement: -, onDecrement: -, onEditingChanged: -",
     ],
     "Text": [
-      "_ text", "verbatim: text", "_ text, tableName: -, bundle: -, comment: -", "_ text, format: -",
+      "_ text", "verbatim: text", "_ text, tableName: -, bundle: -, comment: -",
+      "_ text, format: -",
       "_ text, style: -",
     ],
     "TextEditor": ["text"],

@@ -26,7 +26,9 @@ extension SwiftLowering {
     for initialiser in view.initialisers {
       for (property, value) in assignments(in: initialiser, of: view)
       where property.hasSuffix("Initial") && form.parameter(property) == nil {
-        let state = view.storedProperties.first { $0.boundName.map { $0.text + "Initial" } == property }
+        let state = view.storedProperties.first {
+          $0.boundName.map { $0.text + "Initial" } == property
+        }
         form.parameters.append(
           ViewForm.Parameter(
             name: Name(text: property, range: value.range), kind: .initial, type: state?.type,
@@ -59,7 +61,8 @@ extension SwiftLowering {
       }
       return made(.slot(function.inputs.indices.map { slotInput($0, function.inputs) }))
     }
-    if let type = property.type, isViews(type, in: view) || property.attribute("ViewBuilder") != nil {
+    if let type = property.type, isViews(type, in: view) || property.attribute("ViewBuilder") != nil
+    {
       return made(.slot([]))
     }
     if case .named(nil, let type, let arguments)? = property.type?.form, type.text == "Binding",
@@ -110,7 +113,8 @@ extension SwiftLowering {
     let place = parameter.name.range
     switch parameter.kind {
     case .binding:
-      let inside = parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
+      let inside =
+        parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
       return .text(
         SourceText("Binding<", at: place.lowerBound) + inside
           + SourceText(">", at: place.lowerBound), place)
@@ -177,7 +181,9 @@ extension SwiftLowering {
     }
     if !members.values.isEmpty { object.add("values", place, .object(members.values)) }
     if !members.functions.isEmpty {
-      object.add("functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place))
+      object.add(
+        "functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place)
+      )
     }
     if view.kind == .modifier { addContentName(of: view, to: &scope) }
     if let body = view.body {
@@ -314,7 +320,8 @@ extension SwiftLowering {
     case let other?:
       report(.swiftPropertyLeftOut(name.text, "@" + other, at: SourceRange(property.range)))
     case nil:
-      guard let value = property.value, !(isView(value, Scope()) && viewProperty(name.text, Scope(owner: view)) != nil)
+      guard let value = property.value,
+        !(isView(value, Scope()) && viewProperty(name.text, Scope(owner: view)) != nil)
       else { return }
       if publishesTime(value) { return }
       addConstant(property, name, value, to: &members, of: view)
@@ -323,7 +330,8 @@ extension SwiftLowering {
 
   /// A timer, of which `onReceive` asks.
   private func publishesTime(_ value: Expression) -> Bool {
-    text(value.range).hasPrefix("Timer.publish") || text(value.range).hasPrefix("NotificationCenter")
+    text(value.range).hasPrefix("Timer.publish")
+      || text(value.range).hasPrefix("NotificationCenter")
   }
 
   /// What is worked out is worked out once, as state that nobody changes; a plain value is a value.
@@ -362,7 +370,9 @@ extension SwiftLowering {
       value = .single("$", .word(initial.name.text, initial.name.range), initial.name.range)
     }
     let isFocus = property.attribute("FocusState") != nil
-    if value == nil, isFocus, property.type?.isOptional != true { value = .truth(false, name.range) }
+    if value == nil, isFocus, property.type?.isOptional != true {
+      value = .truth(false, name.range)
+    }
     guard let type = property.type, !(view.map { mentions(type, $0.generics) } ?? false) else {
       return value ?? .null(name.range)
     }

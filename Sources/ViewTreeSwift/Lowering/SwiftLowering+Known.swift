@@ -46,7 +46,8 @@ extension SwiftLowering {
     guard let data = arguments.first, !data.isTrailing,
       let content = arguments.last?.value, arguments.count > 1
     else {
-      report(.swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
+      report(
+        .swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
       return []
     }
     let whole = expression.range

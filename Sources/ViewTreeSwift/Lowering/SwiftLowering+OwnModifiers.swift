@@ -148,7 +148,8 @@ extension SwiftLowering {
       guard let value = argument ?? syntax.defaultValue else { continue }
       let place = argument == nil ? Scope() : scope
       let parameter = parameter(syntax, of: function)
-      members.add(parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
+      members.add(
+        parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
     }
     return .single(written, .object(members), name.range)
   }

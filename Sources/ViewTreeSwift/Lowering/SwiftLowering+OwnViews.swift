@@ -53,7 +53,8 @@ extension SwiftLowering {
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
       guard let value, !parameter.kind.isUnsaid else { continue }
-      members.add(parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
+      members.add(
+        parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
     }
     return GivenArguments(members: members)
   }
@@ -164,7 +165,9 @@ extension SwiftLowering {
     switch value.form {
     case .name(let name, _): return name
     case .call(let callee, let arguments) where arguments.isEmpty:
-      if case .name(let name, _) = callee.form, name.text.first?.isUppercase == false { return name }
+      if case .name(let name, _) = callee.form, name.text.first?.isUppercase == false {
+        return name
+      }
       return nil
     default: return nil
     }

@@ -16,7 +16,8 @@ extension SwiftLowering {
     let free = views.filter { needed($0).isEmpty }
     if free.count == 1 { return root(free[0]) }
     // Of several the one that no other uses.
-    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) } }
+    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) }
+    }
     if outermost.count == 1 { return root(outermost[0]) }
     if let scene = names.scenes.first, let content = windowContent(scene) {
       return root(of: content.body)
@@ -25,7 +26,8 @@ extension SwiftLowering {
     if free.isEmpty, let root = rootWithStandIns() { return root }
     report(
       .swiftNoRoot(
-        free: free.map(\.name), others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
+        free: free.map(\.name),
+        others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
     return nil
   }
 
@@ -45,7 +47,9 @@ extension SwiftLowering {
   private func root(preview: String) -> DocumentValue? {
     let found =
       names.previews.first { $0.name == preview }
-      ?? Int(preview).flatMap { names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil }
+      ?? Int(preview).flatMap {
+        names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil
+      }
     guard let found else {
       let known = names.previews.enumerated().map { $1.name ?? String($0 + 1) }
       report(.swiftUnknownPreview(preview, known: known))
@@ -68,7 +72,9 @@ extension SwiftLowering {
     return lists.min { $0.count < $1.count } ?? []
   }
 
-  func uses(_ name: String, in view: DeclaredView) -> Bool { mentionedNames(in: view).contains(name) }
+  func uses(_ name: String, in view: DeclaredView) -> Bool {
+    mentionedNames(in: view).contains(name)
+  }
 
   /// The names that the views of a view mention.
   private func mentionedNames(in view: DeclaredView) -> Set<String> {
@@ -126,7 +132,9 @@ extension SwiftLowering {
     var rest = block.statements[...]
     var scope = Scope()
     while case .variables(let variables)? = rest.first?.form,
-      variables.contains(where: { $0.attribute("Previewable") != nil || $0.attribute("State") != nil })
+      variables.contains(where: {
+        $0.attribute("Previewable") != nil || $0.attribute("State") != nil
+      })
     {
       for variable in variables {
         guard let name = variable.boundName else { continue }
@@ -135,7 +143,9 @@ extension SwiftLowering {
       }
       rest = rest.dropFirst()
     }
-    if rest.count == 1, let expression = expression(of: rest[rest.startIndex]), let view = plainView(expression) {
+    if rest.count == 1, let expression = expression(of: rest[rest.startIndex]),
+      let view = plainView(expression)
+    {
       return root(view)
     }
     return lower(rest, scope).value(block.range)
@@ -154,7 +164,9 @@ extension SwiftLowering {
     guard case .call(let callee, let arguments) = expression.form else { return nil }
     switch callee.form {
     case .name(let name, _):
-      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else { return nil }
+      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else {
+        return nil
+      }
       return view
     case .member(let base, let name):
       guard name.text.hasPrefix("preview") else { return nil }
@@ -202,7 +214,8 @@ extension SwiftLowering {
 
   /// Whether nothing but state and what is worked out of it belongs to the view.
   private func canBeInlined(_ view: DeclaredView) -> Bool {
-    !form(of: view).parameters.contains { !$0.kind.isUnsaid } && view.initialisers.isEmpty && view.generics.isEmpty
+    !form(of: view).parameters.contains { !$0.kind.isUnsaid } && view.initialisers.isEmpty
+      && view.generics.isEmpty
       && !view.storedProperties.contains { $0.attribute("Environment") != nil }
       && !isInsideItself(view)
   }

@@ -47,7 +47,9 @@ extension SwiftLowering {
     return nil
   }
 
-  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject) -> DocumentValue {
+  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject)
+    -> DocumentValue
+  {
     tell("a Box with '\(name.text)'", members.members.map(\.key), name.range)
     var box = LoweredView(named: "Box", name.range, name.range)
     box.modifiers = [modifier]

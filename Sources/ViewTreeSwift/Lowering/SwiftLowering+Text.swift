@@ -19,7 +19,8 @@ extension SwiftLowering {
     var place = range.lowerBound
     func add(_ piece: SourceText) { text = text.map { $0 + piece } ?? piece }
     for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where replacement.range.lowerBound >= place && replacement.range.upperBound <= range.upperBound {
+    where replacement.range.lowerBound >= place && replacement.range.upperBound <= range.upperBound
+    {
       if replacement.range.lowerBound > place {
         add(SourceText(place..<replacement.range.lowerBound))
       }
@@ -104,7 +105,8 @@ extension SwiftLowering {
   ) -> SourceText? {
     let place = expression.range.lowerBound
     if isWindowBounds(expression) {
-      return SourceText("CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
+      return SourceText(
+        "CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
     }
     guard case .name(let type, _) = base.form else { return nil }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]

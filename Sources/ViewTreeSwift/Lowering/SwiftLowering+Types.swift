@@ -84,7 +84,8 @@ extension SwiftLowering {
       return type.text
     case .call(let callee, _):
       switch callee.form {
-      case .name(let type, _): return type.text.first?.isUppercase == true ? text(callee.range) : nil
+      case .name(let type, _):
+        return type.text.first?.isUppercase == true ? text(callee.range) : nil
       case .member(let base, _): return inferredType(base) ?? inferredType(callee)
       case .type: return text(callee.range)
       default: return nil

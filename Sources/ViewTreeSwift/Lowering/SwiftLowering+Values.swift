@@ -9,7 +9,16 @@ extension SwiftLowering {
     for (name, type) in names.types {
       types.add(name, type.name.range, .object(declaration(of: type)))
     }
+    for type in names.extensions {
+      let name = text(type.name.range)
+      report(
+        .swiftMemberLeftOut("an extension", of: name, at: SourceRange(type.name.range)))
+    }
     return types
+  }
+
+  private func reportLeftOut(_ member: String, of type: TypeDeclaration, at range: Range<Int>) {
+    report(.swiftMemberLeftOut(member, of: text(type.name.range), at: SourceRange(range)))
   }
 
   private func declaration(of type: TypeDeclaration) -> DocumentObject {
@@ -19,14 +28,26 @@ extension SwiftLowering {
     var methods: [SourceText] = []
     for member in type.members {
       switch member {
-      case .variable(let variable): add(variable, to: &fields)
-      case .cases(let found): cases += found.map { self.enumCase($0) }
+      case .variable(let variable):
+        if let name = variable.boundName, variable.accessors?.getter != nil, !variable.isStatic {
+          reportLeftOut("'\(name.text)'", of: type, at: name.range)
+        }
+        add(variable, to: &fields)
+      case .cases(let found):
+        cases += found.map { self.enumCase($0) }
+        if let raw = found.compactMap(\.rawValue).first {
+          reportLeftOut("a raw value", of: type, at: raw.range)
+        }
       case .function(let function):
-        guard function.body != nil, function.name.text != "init",
-          !isHole(.function, function.range, function.name.text)
+        if ["init", "subscript"].contains(function.name.text) {
+          reportLeftOut("'\(function.name.text)'", of: type, at: function.name.range)
+          continue
+        }
+        guard function.body != nil, !isHole(.function, function.range, function.name.text)
         else { continue }
         methods.append(functionText(function, Scope()))
-      case .type, .alias, .associatedType: break
+      case .type(let inner): reportLeftOut("a type inside", of: type, at: inner.name.range)
+      case .alias, .associatedType: break
       }
     }
     let place = type.name.range

@@ -305,7 +305,8 @@ extension SwiftLowering {
   ) -> (names: [String], scope: Scope) {
     var inner = scope
     guard let written = closure.parameters else {
-      let names = closure.anonymousCount == 0
+      let names =
+        closure.anonymousCount == 0
         ? defaults : defaults.map { "\($0)\(closure.body.range.lowerBound)" }
       if closure.anonymousCount > 0 { inner.anonymous = names }
       return (names, inner.adding(closure.anonymousCount == 0 ? [] : names))

@@ -41,7 +41,7 @@ final class SwiftLowering {
   var mentionedByView: [String: Set<String>] = [:]
   /// How many entries were made, so that helpers inside of helpers have an end.
   var entryCount = 0
-  static let entryLimit = 50_000
+  static let entryLimit = 20_000
 
   let shapes = CallShapes.standard
 
@@ -74,7 +74,8 @@ final class SwiftLowering {
   /// The size of the window, for what asks for the screen.
   private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
     var size = (width: 390.0, height: 844.0)
-    guard let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
+    guard
+      let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
     else { return size }
     if settings.kind(window) == .string {
       return Device.window(named: settings.text(window)).map { ($0.width, $0.height) } ?? size

@@ -64,7 +64,9 @@ struct SyntaxWalk {
       let outer = hidden
       defer { hidden = outer }
       hidden.formUnion((closure.parameters ?? []).map(\.name.text))
-      for parameter in closure.parameters ?? [] { if let type = parameter.type { lookAtType(type) } }
+      for parameter in closure.parameters ?? [] {
+        if let type = parameter.type { lookAtType(type) }
+      }
       if let type = closure.result { lookAtType(type) }
       visit(closure.body)
       depth -= 1

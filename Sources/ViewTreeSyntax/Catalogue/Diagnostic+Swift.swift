@@ -47,7 +47,8 @@ extension Diagnostic {
   }
 
   /// An initialiser with more than assignments.
-  package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic {
+  package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       id: "swift-initialiser", severity: .warning,
       message: "this statement of an initialiser of '\(view)' is left out", range: range,
@@ -61,6 +62,16 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-statement-in-builder", message: "'for' makes no views", range: range,
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
+  }
+
+  /// A member of a type of values that is not read.
+  package static func swiftMemberLeftOut(
+    _ member: String, of type: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-member-left-out", severity: .warning,
+      message: "\(member) of '\(type)' is left out", range: range,
+      help: "stored properties, cases and functions of types of values are read")
   }
 
   /// A view without a body.

@@ -35,7 +35,8 @@ struct SwiftSample {
 
   /// The names of the files in Fixtures/swift.
   static var names: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path + "/swift")) ?? []
+    let files =
+      (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path + "/swift")) ?? []
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }
 
@@ -47,7 +48,8 @@ struct SwiftSample {
         let position = lines.position(at: range.start)
         return "\(position.line):\(position.column)"
       }
-      return "\(place ?? "-") \(diagnostic.severity.rawValue) \(diagnostic.id): \(diagnostic.message)"
+      return
+        "\(place ?? "-") \(diagnostic.severity.rawValue) \(diagnostic.id): \(diagnostic.message)"
     }
   }
 
@@ -65,7 +67,8 @@ struct SwiftSample {
   /// The lines of the report.
   var report: [String] {
     inspection.map {
-      String(decoding: TextReport.inspect($0), as: UTF8.self).split(separator: "\n").map(String.init)
+      String(decoding: TextReport.inspect($0), as: UTF8.self).split(separator: "\n").map(
+        String.init)
     } ?? []
   }
 }
