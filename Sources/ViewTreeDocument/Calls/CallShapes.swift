@@ -2,35 +2,36 @@
 ///
 /// The first shape that takes all arguments of a call is meant. What has no line is called with its arguments in
 /// the order of its definition.
-package struct CallShapes: Sendable {
-  private let views: [String: [CallShape]]
-  private let modifiers: [String: [CallShape]]
+package enum CallShapes {
+  /// The shapes of a view; `nil` for one that nobody knows.
+  package static func view(_ name: String) -> [CallShape]? {
+    views[name].map { shapes(of: $0, viewLines) }
+  }
 
-  /// Those of SwiftUI.
-  package static let standard = CallShapes()
+  /// The shapes of a modifier; `nil` for one that nobody knows.
+  package static func modifier(_ name: String) -> [CallShape]? {
+    modifiers[name].map { shapes(of: $0, modifierLines) }
+  }
 
-  private init() {
-    views = Self.shapes(ViewRegistry.standard.definitions, Self.viewLines)
-    modifiers = Self.shapes(ModifierRegistry.standard.definitions, Self.modifierLines)
+  /// Whether a name is that of a view of SwiftUI.
+  package static func isView(_ name: String) -> Bool { views[name] != nil }
+
+  /// Whether a name is that of a modifier of SwiftUI.
+  package static func isModifier(_ name: String) -> Bool { modifiers[name] != nil }
+
+  private static let views = byName(ViewRegistry.standard.definitions)
+  private static let modifiers = byName(ModifierRegistry.standard.definitions)
+
+  private static func byName(_ definitions: [Definition]) -> [String: Definition] {
+    Dictionary(definitions.map { ($0.name, $0) }) { first, _ in first }
   }
 
   private static func shapes(
-    _ definitions: [Definition], _ lines: [String: [String]]
-  ) -> [String: [CallShape]] {
-    var shapes: [String: [CallShape]] = [:]
-    for definition in definitions {
-      shapes[definition.name] =
-        lines[definition.name].map { $0.map { CallShape($0, of: definition) } }
-        ?? [CallShape(of: definition)]
-    }
-    return shapes
+    of definition: Definition, _ lines: [String: [String]]
+  ) -> [CallShape] {
+    lines[definition.name].map { $0.map { CallShape($0, of: definition) } }
+      ?? [CallShape(of: definition)]
   }
-
-  /// The shapes of a view; `nil` for one that nobody knows.
-  package func view(_ name: String) -> [CallShape]? { views[name] }
-
-  /// The shapes of a modifier; `nil` for one that nobody knows.
-  package func modifier(_ name: String) -> [CallShape]? { modifiers[name] }
 
   // MARK: - Tables
 

@@ -16,7 +16,7 @@ extension SwiftLowering {
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
     }
-    guard let matched = matched(arguments, shapes.view(name.text) ?? [], scope) else {
+    guard let matched = matched(arguments, shapesOfView(name.text), scope) else {
       report(
         .swiftUnknownCall(
           name.text, labels: labels(arguments), at: SourceRange(name.range)))

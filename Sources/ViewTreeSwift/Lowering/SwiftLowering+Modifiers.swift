@@ -21,7 +21,7 @@ extension SwiftLowering {
   ]
 
   func isModifierName(_ name: String, _ arguments: [Argument]) -> Bool {
-    shapes.modifier(name) != nil || names.viewFunctions[name] != nil || name == "modifier"
+    CallShapes.isModifier(name) || names.viewFunctions[name] != nil || name == "modifier"
   }
 
   func modify(
@@ -48,10 +48,11 @@ extension SwiftLowering {
   ) -> DocumentValue? {
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, scope) { return own }
-    guard let shapes = shapes.modifier(name.text) else {
+    guard CallShapes.isModifier(name.text) else {
       noteUnknown(name, isView: false)
       return nil
     }
+    let shapes = shapesOfModifier(name.text)
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     let place = name.range.lowerBound..<range.upperBound
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)

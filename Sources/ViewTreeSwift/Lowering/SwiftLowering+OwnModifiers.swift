@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -38,7 +39,7 @@ extension SwiftLowering {
     let taken = Set(usedModifiers.values)
     var written = name.text
     var number = 2
-    while taken.contains(written) || shapes.modifier(written) != nil {
+    while taken.contains(written) || CallShapes.isModifier(written) {
       written = "\(name.text)\(number)"
       number += 1
     }

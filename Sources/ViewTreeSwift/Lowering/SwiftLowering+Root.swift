@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -119,7 +120,7 @@ extension SwiftLowering {
     guard case .call(let callee, _) = shown.form, case .name(let name, _) = callee.form else {
       return false
     }
-    return names.views[name.text] == nil && shapes.view(name.text) == nil && name.text != "ForEach"
+    return names.views[name.text] == nil && !CallShapes.isView(name.text) && name.text != "ForEach"
       && name.text.first?.isUppercase == true
   }
 

@@ -66,7 +66,7 @@ extension SwiftLowering {
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
     case .name(let name, _):
-      if isViewName(name.text, scope) || shapes.view(name.text) != nil { return true }
+      if isViewName(name.text, scope) || CallShapes.isView(name.text) { return true }
       if names.views[name.text]?.kind != nil {
         return names.views[name.text]?.kind != .modifier
       }
@@ -123,7 +123,7 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || name.text != "Color" && shapes.view(name.text) != nil
+        || name.text != "Color" && CallShapes.isView(name.text)
           && !names.typeNames.contains(name.text)
         || names.views[name.text] != nil || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
@@ -239,7 +239,7 @@ extension SwiftLowering {
     if name.text == "List", isOverData(arguments, scope) {
       return lowerList(name, arguments, expression, scope)
     }
-    if shapes.view(name.text) != nil {
+    if CallShapes.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if scope.hasBase, isModifierName(name.text, arguments) {
@@ -267,7 +267,7 @@ extension SwiftLowering {
         return lowerCall(name, arguments, expression, scope)
       }
       // `Text.init(…)`
-      if name.text == "init", shapes.view(type.text) != nil || names.views[type.text] != nil {
+      if name.text == "init", CallShapes.isView(type.text) || names.views[type.text] != nil {
         return lowerCall(type, arguments, expression, scope)
       }
       if let view = names.views[type.text],

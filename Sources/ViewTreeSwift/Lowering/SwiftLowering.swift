@@ -43,7 +43,9 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 20_000
 
-  let shapes = CallShapes.standard
+  /// The shapes of calls that were asked for.
+  private var viewShapes: [String: [CallShape]] = [:]
+  private var modifierShapes: [String: [CallShape]] = [:]
 
   /// A name that is taken for something else.
   struct UnknownName {
@@ -85,6 +87,22 @@ final class SwiftLowering {
       if settings.text(key) == "height" { size.height = settings.number(value) }
     }
     return size
+  }
+
+  /// The forms that a view of SwiftUI is called in.
+  func shapesOfView(_ name: String) -> [CallShape] {
+    if let known = viewShapes[name] { return known }
+    let shapes = CallShapes.view(name) ?? []
+    viewShapes[name] = shapes
+    return shapes
+  }
+
+  /// The same of a modifier.
+  func shapesOfModifier(_ name: String) -> [CallShape] {
+    if let known = modifierShapes[name] { return known }
+    let shapes = CallShapes.modifier(name) ?? []
+    modifierShapes[name] = shapes
+    return shapes
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
