@@ -94,6 +94,8 @@ struct MistakeTests {
       "struct A: View {\n  var body: some View { Text(\"a\" }\n}\nstruct B { let x: }\nstruct C { var 1 }\n"
     )
     #expect(sample.problems.count >= 1)
+    let imported = SwiftSample("struct A { import }\nstruct B { func }\nstruct C { case a: }")
+    #expect(imported.problems.count >= 2)
     let two = SwiftSample("struct B { let x: }\nstruct C { var 1 }\n")
     #expect(two.problems.count == 2, "\(two.problems)")
   }
