@@ -95,6 +95,12 @@ let package = Package(
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
     .testTarget(
       name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeSwiftTests",
+      dependencies: [
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
+        "ViewTreeInspector", "ViewTreeReport",
+      ]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",

@@ -8,7 +8,6 @@ struct BadInputTests {
   func files() {
     let folder = TemporaryFolder()
     let binary = folder.file("ls.json", [0x7F, 0x45, 0x4C, 0x46, 0, 1, 2])
-    let swift = folder.file("Form.swift", Array("struct Form: View { }".utf8))
     let cases = [
       (folder.path + "/none.json", "viewtree: there is no file '\(folder.path)/none.json'\n"),
       (
@@ -17,11 +16,6 @@ struct BadInputTests {
           + "name a document in it, or run 'viewtree check \(folder.path)'\n"
       ),
       (binary, "viewtree: '\(binary)' is not text but binary data; a document is JSON\n"),
-      (
-        swift,
-        "viewtree: '\(swift)' is Swift, and a document is JSON or YAML; docs/format.md shows how views "
-          + "are written there, with the closures of the Swift file pasted as they are\n"
-      ),
     ]
     for (path, message) in cases {
       let run = CommandRun(["inspect", path])

@@ -29,7 +29,7 @@ struct FormatTests {
     for fixture in try DocumentFixture.all() {
       let own = CanonicalJSON.write(fixture.tree)
       let isCommented = fixture.syntax == .yaml
-      for target in SourceSyntax.allCases where target == .yaml || !isCommented {
+      for target in [SourceSyntax.json, .jsonc, .yaml] where target == .yaml || !isCommented {
         let bytes = try DocumentFormatter.format(fixture.tree, from: fixture.syntax, to: target)
         let tree = target.read(SourceFile(name: fixture.name, bytes: bytes))
         #expect(CanonicalJSON.write(tree) == own, "\(fixture.name)")

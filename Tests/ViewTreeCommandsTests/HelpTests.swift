@@ -16,7 +16,7 @@ struct HelpTests {
       keys           Print who writes, changes and reads each preference key, and what leads nowhere
       draw           Draw the layout, the order of closures, or the ways of preference keys
       lint           Find mistakes in the use of preferences, and what a document declares in vain
-      parse          Print what was understood of any JSON or YAML text, as canonical JSON
+      parse          Print what was understood of a JSON, YAML or Swift text, as canonical JSON
       format         Lay the text of a document out anew, with the same values
       schema         Print the JSON Schema of documents, with which editors check and complete them
       example        Print a document to learn from, or the names of all
@@ -36,7 +36,10 @@ struct HelpTests {
 
     usage: viewtree inspect [OPTION …] FILE
 
-      --input json|jsonc|yaml                     The language of FILE; otherwise its ending tells, or its first line
+      --input json|jsonc|yaml|swift               The language of FILE; otherwise its ending tells, or its first line
+      --root NAME                                 Of a Swift file: the view that is shown; otherwise its first #Preview says it
+      --preview PREVIEW                           Of a Swift file: the #Preview that is shown, by its number or name
+      --holes warn|error                          Of a Swift file: whether what cannot be read is left out with a warning, or an error
       --format text|json                          What to print: text for people, json for programs
       --output PATH                               Write the result to a file; - is standard output
       --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16

@@ -8,7 +8,10 @@ extension Command {
   static let format = Command(
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
-    options: [.input, .root, .preview, .holes, .to, .check, .write, .output, .limit, .color, .help, .version],
+    options: [
+      .input, .root, .preview, .holes, .to, .check, .write, .output, .limit, .color, .help,
+      .version,
+    ],
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
       let input = try Input(arguments, console)

@@ -6,7 +6,9 @@ extension Command {
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print what was understood of a JSON, YAML or Swift text, as canonical JSON",
-    options: [.input, .root, .preview, .holes, .output, .limit, .diagnostics, .color, .help, .version],
+    options: [
+      .input, .root, .preview, .holes, .output, .limit, .diagnostics, .color, .help, .version,
+    ],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let path = try Input.onlyFile(arguments, of: "parse")
       let input = try Input(arguments, console)

@@ -1,35 +1,33 @@
 /// How SwiftUI's views and modifiers are called, for a reader of Swift: all call shapes, also those that are never
-/// written. A shape is read when it is asked for the first time.
-package final class CallForms {
-  private var views: [String: [CallForm]] = [:]
-  private var modifiers: [String: [CallForm]] = [:]
-
-  /// Those of SwiftUI.
-  package init() {}
-
-  /// Whether SwiftUI, or viewtree itself, has a view of a name.
-  package static func knowsView(_ name: String) -> Bool {
-    ViewRegistry.standard.definitions.contains { $0.name == name }
-  }
-
+/// written. They are read anew each time that they are asked for.
+package enum CallForms {
   /// The forms of a view; `nil` for one that nobody knows.
-  package func view(_ name: String) -> [CallForm]? {
-    if let known = views[name] { return known }
-    guard let definition = ViewRegistry.standard.definitions.first(where: { $0.name == name }) else { return nil }
-    let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
-    let forms = Self.forms(CallShapes.shapes(of: definition) + read, of: definition)
-    views[name] = forms
-    return forms
+  package static func view(_ name: String) -> [CallForm]? {
+    views[name].map { definition in
+      let read = CallShapes.readViews[name, default: []].map { CallShape($0, on: name) }
+      return forms(CallShapes.shapes(of: definition) + read, of: definition)
+    }
   }
 
   /// The forms of a modifier; `nil` for one that nobody knows.
-  package func modifier(_ name: String) -> [CallForm]? {
-    if let known = modifiers[name] { return known }
-    guard let definition = ModifierRegistry.standard.definitions.first(where: { $0.name == name }) else { return nil }
-    let read = CallShapes.readModifiers[name, default: []].map { CallShape($0, on: "View") }
-    let forms = Self.forms(CallShapes.shapes(of: definition) + read, of: definition)
-    modifiers[name] = forms
-    return forms
+  package static func modifier(_ name: String) -> [CallForm]? {
+    modifiers[name].map { definition in
+      let read = CallShapes.readModifiers[name, default: []].map { CallShape($0, on: "View") }
+      return forms(CallShapes.shapes(of: definition) + read, of: definition)
+    }
+  }
+
+  /// Whether a name is that of a view of SwiftUI, or of viewtree's own.
+  package static func isView(_ name: String) -> Bool { views[name] != nil }
+
+  /// Whether a name is that of a modifier of SwiftUI, or of viewtree's own.
+  package static func isModifier(_ name: String) -> Bool { modifiers[name] != nil }
+
+  private static let views = byName(ViewRegistry.standard.definitions)
+  private static let modifiers = byName(ModifierRegistry.standard.definitions)
+
+  private static func byName<D: Definition>(_ definitions: [D]) -> [String: D] {
+    Dictionary(definitions.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// What Swift does not have is called with the arguments of its definition in their order. Colours are views

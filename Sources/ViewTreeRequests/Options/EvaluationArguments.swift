@@ -11,7 +11,8 @@ package struct EvaluationArguments {
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
     [
-      .input, .root, .preview, .holes, format, .output, .window, .landscape, .proposal, .scale, .layoutDirection, .compat,
+      .input, .root, .preview, .holes, format, .output, .window, .landscape, .proposal, .scale,
+      .layoutDirection, .compat,
       .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]

@@ -83,7 +83,7 @@ extension ScriptParser {
 
   /// Passes a declaration that says nothing about values: the rest of its line, and its braces.
   private func passDeclaration() {
-    repeat { advance() } while !peek.hasBreakBefore && peek.kind != .end && !at(";") && !at("{")
+    repeat { advance() } while !peek.hasBreakBefore && !isAtEnd && !at(";") && !at("{")
     if at("{"), !peek.hasBreakBefore { skipBrackets() }
   }
 
@@ -126,6 +126,7 @@ extension ScriptParser {
           _ = try primary()
           continue
         }
+        guard !isAtEnd else { throw unexpected("a declaration or '}'") }
         try passingProblems { () throws(SyntaxStop) in
           guard declarationWord != nil else {
             throw ScriptSlips.statement(self) ?? unexpected("a declaration or '}'")

@@ -51,7 +51,15 @@ struct DeclaredNames {
       case .statement(let statement): add(statement)
       }
     }
-    for declaration in extensions { extend(declaration) }
+    // What makes a type a view may stand behind its other extensions.
+    let conforming = extensions.filter { Self.isConforming($0) }
+    for declaration in conforming + extensions.filter({ !Self.isConforming($0) }) {
+      extend(declaration)
+    }
+  }
+
+  private static func isConforming(_ declaration: TypeDeclaration) -> Bool {
+    viewKind(Set(declaration.inherited.compactMap(\.lastName))) != nil
   }
 
   /// Adds a type that is declared inside of a function.

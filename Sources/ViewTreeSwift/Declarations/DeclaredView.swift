@@ -41,6 +41,10 @@ final class DeclaredView {
 
   func extend(_ other: TypeDeclaration) { members += other.members }
 
+  /// The names of its properties and functions.
+  private(set) lazy var memberNames: Set<String> = Set(
+    variables.compactMap { $0.boundName?.text } + functions.map(\.name.text))
+
   /// Its stored properties, in order.
   var storedProperties: [VariableSyntax] {
     variables.filter { $0.accessors?.getter == nil && !$0.isStatic }

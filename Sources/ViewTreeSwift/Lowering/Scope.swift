@@ -43,6 +43,24 @@ struct Scope {
     return scope
   }
 
+  /// Whether a name is one of the type's members, which helpers that are written out here still see.
+  func isMember(_ name: String) -> Bool {
+    if memberNames[name] != nil { return true }
+    guard let owner else { return false }
+    return owner.memberNames.contains(name)
+  }
+
+  /// Gives a name of the place a meaning; the name that it has in the document.
+  mutating func declare(_ name: String, at place: Int) -> String {
+    guard name != "_", isMember(name) else {
+      names[name] = .value
+      return name
+    }
+    let written = "\(name)\(place)"
+    names[name] = .renamed(written)
+    return written
+  }
+
   func adding(_ names: [String]) -> Scope {
     var scope = self
     for name in names { scope.names[name] = .value }

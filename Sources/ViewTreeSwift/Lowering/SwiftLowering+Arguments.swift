@@ -87,6 +87,8 @@ extension SwiftLowering {
   ) {
     switch definition.type {
     case .content: addContent(value, definition.name, place, to: &members, scope)
+    case .closure(let form) where form.returnsValue:
+      members.add(definition.name, place, closureText(value, scope))
     case .closure:
       guard let closure = action(value, scope) else {
         return members.add(definition.name, place, .word("", value.range))
@@ -152,11 +154,15 @@ extension SwiftLowering {
 
   /// A closure as the document takes it; `nil` where it is left out.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
-    if isHole(.action, value.range, "") { return nil }
+    isHole(.action, value.range, "") ? nil : closureText(value, scope)
+  }
+
+  /// A closure as it stands, or a call of the function that is named in its place.
+  private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
     if case .closure(let closure, let outer)? = scope.names[name.text] {
-      return action(closure, outer)
+      return closureText(closure, outer)
     }
     // A method in the place of a closure is called with what the closure is given.
     if let function = valueFunction(name.text, scope) {
@@ -189,5 +195,15 @@ extension SwiftLowering {
     }
     useKey(found.text)
     return .text(SourceText(found.range), value.range)
+  }
+}
+
+extension ParameterType.ClosureForm {
+  /// Whether the closure says a value, so that an empty one will not do.
+  var returnsValue: Bool {
+    switch self {
+    case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault: true
+    case .action, .valueAction, .changeAction: false
+    }
   }
 }

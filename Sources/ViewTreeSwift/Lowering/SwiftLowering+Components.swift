@@ -26,7 +26,9 @@ extension SwiftLowering {
     for initialiser in view.initialisers {
       for (property, value) in assignments(in: initialiser, of: view)
       where property.hasSuffix("Initial") && form.parameter(property) == nil {
-        let state = view.storedProperties.first { $0.boundName.map { $0.text + "Initial" } == property }
+        let state = view.storedProperties.first {
+          $0.boundName.map { $0.text + "Initial" } == property
+        }
         form.parameters.append(
           ViewForm.Parameter(
             name: Name(text: property, range: value.range), kind: .initial, type: state?.type,
@@ -47,7 +49,11 @@ extension SwiftLowering {
     }
     if property.attribute("Binding") != nil { return made(.binding) }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
-      return wrapper.name.text == "ViewBuilder" ? made(.slot([])) : nil
+      return ["ObservedObject", "Bindable"].contains(wrapper.name.text) ? made(.unsaid) : nil
+    }
+    if let type = property.type, isListOfViews(type, in: view) { return made(.unsaid) }
+    if property.type == nil, let value = property.value, isListOfViews(value) {
+      return made(.unsaid)
     }
     if let function = property.type?.function {
       guard isViews(function.result, in: view) || property.attribute("ViewBuilder") != nil else {
@@ -55,7 +61,8 @@ extension SwiftLowering {
       }
       return made(.slot(function.inputs.indices.map { slotInput($0, function.inputs) }))
     }
-    if let type = property.type, isViews(type, in: view) || property.attribute("ViewBuilder") != nil {
+    if let type = property.type, isViews(type, in: view) || property.attribute("ViewBuilder") != nil
+    {
       return made(.slot([]))
     }
     if case .named(nil, let type, let arguments)? = property.type?.form, type.text == "Binding",
@@ -70,6 +77,21 @@ extension SwiftLowering {
   }
 
   private func isColor(_ type: TypeSyntax?) -> Bool { type == nil || type?.lastName == "Color" }
+
+  /// Views in a list, which documents have no values for.
+  private func isListOfViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
+    switch type.form {
+    case .array(let element): isViews(element, in: view) || isListOfViews(element, in: view)
+    case .dictionary(_, let value): isViews(value, in: view)
+    case .tuple(let parts): parts.contains { isViews($0.type, in: view) }
+    default: false
+    }
+  }
+
+  private func isListOfViews(_ value: Expression) -> Bool {
+    guard case .array(let elements) = value.form, let first = elements.first else { return false }
+    return isView(first, Scope()) || isListOfViews(first)
+  }
 
   private func slotInput(_ index: Int, _ inputs: [TypeSyntax.FunctionParameter]) -> String {
     inputs.count == 1 ? "value" : "value\(index)"
@@ -91,7 +113,8 @@ extension SwiftLowering {
     let place = parameter.name.range
     switch parameter.kind {
     case .binding:
-      let inside = parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
+      let inside =
+        parameter.type.map { typeText($0, of: view) } ?? SourceText("_", at: place.lowerBound)
       return .text(
         SourceText("Binding<", at: place.lowerBound) + inside
           + SourceText(">", at: place.lowerBound), place)
@@ -110,7 +133,7 @@ extension SwiftLowering {
       return .text(
         SourceText("(", at: place.lowerBound) + function + SourceText(")?", at: place.lowerBound),
         place)
-    case .value, .closure, .initial:
+    case .value, .closure, .initial, .unsaid:
       if let type = parameter.type { return .text(typeText(type, of: view), type.range) }
       return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "_", place)
     }
@@ -126,6 +149,7 @@ extension SwiftLowering {
   func scope(of view: DeclaredView) -> Scope {
     var scope = Scope(owner: view)
     for parameter in form(of: view).parameters {
+      if parameter.kind.isUnsaid { continue }
       if case .slot(let inputs) = parameter.kind {
         scope.memberNames[parameter.name.text] = .slot(parameter.name.text, inputs: inputs)
       } else {
@@ -141,9 +165,11 @@ extension SwiftLowering {
     var object = DocumentObject(nameRange(view))
     let place = nameRange(view)
     let form = form(of: view)
-    if !form.parameters.isEmpty {
+    let parameters = form.parameters.filter { !$0.kind.isUnsaid }
+    if !parameters.isEmpty {
+      let said = parameters
       var parameters = DocumentObject(place)
-      for parameter in form.parameters {
+      for parameter in said {
         parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
       }
       object.add("parameters", place, .object(parameters))
@@ -155,7 +181,9 @@ extension SwiftLowering {
     }
     if !members.values.isEmpty { object.add("values", place, .object(members.values)) }
     if !members.functions.isEmpty {
-      object.add("functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place))
+      object.add(
+        "functions", place, .text(.joined(members.functions, by: "\n", at: place.lowerBound), place)
+      )
     }
     if view.kind == .modifier { addContentName(of: view, to: &scope) }
     if let body = view.body {
@@ -217,7 +245,7 @@ extension SwiftLowering {
     let form = form(of: view)
     for property in view.storedProperties {
       guard let name = property.boundName, name.text != "body",
-        form.parameter(name.text) == nil
+        form.parameter(name.text)?.kind.isUnsaid ?? true
       else { continue }
       add(property, name, to: &members, of: view, form)
     }
@@ -233,19 +261,17 @@ extension SwiftLowering {
       && !(view.kind == .modifier && function.name.text == "body")
     {
       if isHole(.function, function.range, function.name.text) { continue }
-      members.functions.append(functionText(function, scope, generics: view.generics))
+      members.functions.append(functionText(function, scope))
     }
     return members
   }
 
   /// A function as it stands, with what the document calls otherwise.
-  func functionText(
-    _ function: FunctionSyntax, _ scope: Scope, generics: Set<String> = []
-  ) -> SourceText {
-    guard let body = function.body else { return SourceText(function.range) }
+  func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
     return SourceText("func ", at: start)
-      + text(of: start..<function.range.upperBound, replacing: replacements(in: body, scope))
+      + text(
+        of: start..<function.range.upperBound, replacing: replacements(in: function, scope))
   }
 
   private func computed(
@@ -274,6 +300,10 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, to members: inout Members, of view: DeclaredView,
     _ form: ViewForm
   ) {
+    if form.parameter(name.text) != nil {
+      let what = property.attributes.first.map { "@" + $0.name.text } ?? "a list of views"
+      return report(.swiftPropertyLeftOut(name.text, what, at: SourceRange(property.range)))
+    }
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
     switch wrapper?.name.text {
     case "Environment"?:
@@ -290,7 +320,8 @@ extension SwiftLowering {
     case let other?:
       report(.swiftPropertyLeftOut(name.text, "@" + other, at: SourceRange(property.range)))
     case nil:
-      guard let value = property.value, !(isView(value, Scope()) && viewProperty(name.text, Scope(owner: view)) != nil)
+      guard let value = property.value,
+        !(isView(value, Scope()) && viewProperty(name.text, Scope(owner: view)) != nil)
       else { return }
       if publishesTime(value) { return }
       addConstant(property, name, value, to: &members, of: view)
@@ -299,7 +330,8 @@ extension SwiftLowering {
 
   /// A timer, of which `onReceive` asks.
   private func publishesTime(_ value: Expression) -> Bool {
-    text(value.range).hasPrefix("Timer.publish") || text(value.range).hasPrefix("NotificationCenter")
+    text(value.range).hasPrefix("Timer.publish")
+      || text(value.range).hasPrefix("NotificationCenter")
   }
 
   /// What is worked out is worked out once, as state that nobody changes; a plain value is a value.
@@ -338,7 +370,9 @@ extension SwiftLowering {
       value = .single("$", .word(initial.name.text, initial.name.range), initial.name.range)
     }
     let isFocus = property.attribute("FocusState") != nil
-    if value == nil, isFocus, property.type?.isOptional != true { value = .truth(false, name.range) }
+    if value == nil, isFocus, property.type?.isOptional != true {
+      value = .truth(false, name.range)
+    }
     guard let type = property.type, !(view.map { mentions(type, $0.generics) } ?? false) else {
       return value ?? .null(name.range)
     }

@@ -53,7 +53,8 @@ extension SwiftLowering {
   }
 
   /// The function of the type that makes views; of several the one whose labels fit.
-  func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax? {
+  func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax?
+  {
     if scope.names[name] != nil { return nil }
     let own = (scope.owner?.functions ?? []).filter { $0.name.text == name }
     let found = (own.isEmpty ? names.functions[name] ?? [] : own).filter { isViewFunction($0) }
@@ -96,7 +97,11 @@ extension SwiftLowering {
       return []
     }
     var inner: Scope
-    if case .function? = outer.names[function.name.text] { inner = outer } else { inner = outer.ofMembers }
+    if case .function? = outer.names[function.name.text] {
+      inner = outer
+    } else {
+      inner = outer.ofMembers
+    }
     inner.open = scope.open
     guard open(function.name, in: &inner) else { return [] }
     inner.anonymous = []
@@ -151,7 +156,8 @@ extension SwiftLowering {
       let makesViews =
         parameter.attributes.contains { $0.text == "ViewBuilder" }
         || parameter.type?.function.map {
-          isViewType($0.result) || isViewGeneric($0.result, function.generics, function.requirements)
+          isViewType($0.result)
+            || isViewGeneric($0.result, function.generics, function.requirements)
         } ?? false
       return makesViews ? .builder(closure, scope) : .closure(value, scope)
     }
@@ -209,7 +215,8 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     if lets.isEmpty || entries.isEmpty { return entries }
     var view = entries.single(range)
-    if case .named = view.form {} else {
+    if case .named = view.form {
+    } else {
       var group = LoweredView(named: "Group", range, range)
       group.members.add("children", range, view.value)
       view = group

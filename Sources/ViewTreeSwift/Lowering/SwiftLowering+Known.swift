@@ -9,10 +9,14 @@ extension SwiftLowering {
   ) -> ViewEntry {
     var view = LoweredView(named: name.text, name.range, expression.range)
     guard !arguments.isEmpty else { return .view(view) }
+    let place = name.range.lowerBound..<expression.range.upperBound
+    if isHole(.view, place, name.text, needsForeignName: true) {
+      return .view(LoweredView(named: "Box", name.range, expression.range))
+    }
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
       return .view(view)
     }
-    guard let matched = matched(arguments, shapes.view(name.text) ?? [], scope) else {
+    guard let matched = matched(arguments, shapesOfView(name.text), scope) else {
       report(
         .swiftUnknownCall(
           name.text, labels: labels(arguments), at: SourceRange(name.range)))
@@ -42,12 +46,14 @@ extension SwiftLowering {
     guard let data = arguments.first, !data.isTrailing,
       let content = arguments.last?.value, arguments.count > 1
     else {
-      report(.swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
+      report(
+        .swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
       return []
     }
-    var form = DocumentObject(expression.range)
-    let word = expression.range.lowerBound..<min(
-      expression.range.lowerBound + 7, expression.range.upperBound)
+    let whole = expression.range
+    if isHole(.view, whole, "ForEach", needsForeignName: true) { return [] }
+    var form = DocumentObject(whole)
+    let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
     form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
     let id = arguments.first { $0.label?.text == "id" }?.value
     if let closure = closure(content, scope) {

@@ -14,8 +14,14 @@ extension SwiftLowering {
   private static let neutral = Set(
     ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
 
+  /// Modifiers with a closure that returns or changes a value, so that nothing can stand in its place.
+  private static let withValues: Set = [
+    "alignmentGuide", "anchorPreference", "transformPreference", "transformAnchorPreference",
+    "transformEnvironment",
+  ]
+
   func isModifierName(_ name: String, _ arguments: [Argument]) -> Bool {
-    shapes.modifier(name) != nil || names.viewFunctions[name] != nil || name == "modifier"
+    CallForms.isModifier(name) || names.viewFunctions[name] != nil || name == "modifier"
   }
 
   func modify(
@@ -42,17 +48,21 @@ extension SwiftLowering {
   ) -> DocumentValue? {
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, scope) { return own }
-    guard let shapes = shapes.modifier(name.text) else {
+    guard CallForms.isModifier(name.text) else {
       noteUnknown(name, isView: false)
       return nil
     }
+    let shapes = shapesOfModifier(name.text)
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     let place = name.range.lowerBound..<range.upperBound
-    if Self.neutral.contains(name.text), isHole(.modifier, place, name.text) { return nil }
+    let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
+    if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if arguments.isEmpty { return .word(name.text, name.range) }
     guard let matched = matched(arguments, shapes, scope) else {
       report(
-        .swiftUnknownCall(name.text, labels: labels(arguments), at: SourceRange(name.range)))
+        .swiftUnknownCall(
+          name.text, labels: labels(arguments), isLeftOut: isForeign(arguments, shapes),
+          at: SourceRange(name.range)))
       return nil
     }
     var members = DocumentObject(place)
@@ -64,6 +74,15 @@ extension SwiftLowering {
     var modifier = DocumentObject(place)
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
+  }
+
+  /// Whether a call has a label that no form of the modifier has one like: another file declares it.
+  private func isForeign(_ arguments: [Argument], _ shapes: [CallForm]) -> Bool {
+    let known = shapes.flatMap { $0.parameters.compactMap(\.label) }
+    return arguments.contains { argument in
+      guard let label = argument.label?.text, !known.contains(label) else { return false }
+      return NearMatch.nearestName(to: label, in: known) == nil
+    }
   }
 
   /// The value of the only argument, if it may stand without its name.

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -38,7 +39,7 @@ extension SwiftLowering {
     let taken = Set(usedModifiers.values)
     var written = name.text
     var number = 2
-    while taken.contains(written) || shapes.modifier(written) != nil {
+    while taken.contains(written) || CallForms.isModifier(written) {
       written = "\(name.text)\(number)"
       number += 1
     }
@@ -93,7 +94,7 @@ extension SwiftLowering {
         }
         scope.memberNames[syntax.name.text] = meaning
         parameters.add(
-          parameter.name.text, parameter.name.range, type(of: parameter, generics, function))
+          parameter.name.text, parameter.name.range, declared(parameter, generics, function))
       }
       object.add("parameters", function.name.range, .object(parameters))
     }
@@ -102,6 +103,18 @@ extension SwiftLowering {
       object.add("body", body.range, lower(body, scope).value(body.range))
     }
     return object
+  }
+
+  /// A parameter with its type, and with its default if that is a value.
+  private func declared(
+    _ parameter: ViewForm.Parameter, _ generics: Set<String>, _ function: FunctionSyntax
+  ) -> DocumentValue {
+    let type = type(of: parameter, generics, function)
+    guard let value = parameter.defaultValue, case .value = parameter.kind else { return type }
+    var object = DocumentObject(parameter.name.range)
+    object.add("type", parameter.name.range, type)
+    object.add("defaultValue", value.range, self.value(value, for: parameter, Scope(), generics))
+    return .object(object)
   }
 
   private func type(
@@ -136,7 +149,8 @@ extension SwiftLowering {
       guard let value = argument ?? syntax.defaultValue else { continue }
       let place = argument == nil ? Scope() : scope
       let parameter = parameter(syntax, of: function)
-      members.add(parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
+      members.add(
+        parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
     }
     return .single(written, .object(members), name.range)
   }
@@ -150,7 +164,7 @@ extension SwiftLowering {
       if case .nothing = value.form { return .null(value.range) }
       return action(value, scope) ?? .word("", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
-    case .value, .initial:
+    case .value, .initial, .unsaid:
       if case .nothing = value.form { return .null(value.range) }
       return argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
     }

@@ -52,53 +52,112 @@ extension SwiftLowering {
     }
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
-      guard let value else { continue }
-      members.add(parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
+      guard let value, !parameter.kind.isUnsaid else { continue }
+      members.add(
+        parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
     }
     return GivenArguments(members: members)
   }
 
   // MARK: - Initialisers
 
+  /// An argument and what its names mean.
+  private typealias Given = (value: Expression, scope: Scope)
+
   /// What an initialiser assigns, with its parameters as they are given.
   private func assigned(
     _ initialiser: FunctionSyntax, _ given: [Expression?], _ view: DeclaredView, _ scope: Scope,
     _ name: Name
   ) -> GivenArguments? {
-    var inner = Scope(owner: nil)
-    var result = GivenArguments(members: DocumentObject(name.range))
-    var values: [String: Expression] = [:]
+    var values: [String: Given] = [:]
     for (parameter, argument) in zip(initialiser.parameters, given) {
-      values[parameter.name.text] = argument ?? parameter.defaultValue
-    }
-    let assignments = self.assignments(in: initialiser, of: view)
-    for assignment in assignments {
-      guard let parameter = form(of: view).parameter(assignment.property) else { continue }
-      let source = directly(assignment.value)
-      if let source, let value = values[source.text] {
-        let isDefault = !given.contains { $0 === value }
-        result.members.add(
-          parameter.name.text, value.range,
-          self.value(value, for: parameter, isDefault ? Scope() : scope, in: view))
-        continue
+      if let argument {
+        values[parameter.name.text] = (argument, scope)
+      } else if let value = parameter.defaultValue {
+        values[parameter.name.text] = (value, Scope())
       }
-      // What is worked out of the parameters sees them by their names.
-      for parameter in initialiser.parameters where mentionedNames(assignment.value).contains(parameter.name.text) {
-        let own = parameter.name.text
-        guard inner.names[own] == nil, let value = values[own] else { continue }
-        if let name = ownName(value), name.text == own {
-          inner.names[own] = .value
-          continue
+    }
+    var result = GivenArguments(members: DocumentObject(name.range))
+    assign(initialiser, values, view, depth: 0, to: &result)
+    return result
+  }
+
+  private func assign(
+    _ initialiser: FunctionSyntax, _ values: [String: Given], _ view: DeclaredView, depth: Int,
+    to result: inout GivenArguments
+  ) {
+    var inner = Scope()
+    if let (other, arguments) = delegation(initialiser, of: view), depth < 8 {
+      var handed: [String: Given] = [:]
+      for (parameter, argument) in zip(other.parameters, arguments) {
+        guard let value = argument ?? parameter.defaultValue else { continue }
+        if let source = directly(value), let known = values[source.text] {
+          handed[parameter.name.text] = known
+        } else {
+          name(initialiser, values, in: value, &inner, &result)
+          handed[parameter.name.text] = (value, argument == nil ? Scope() : inner)
         }
-        let written = "\(own)\(parameter.name.range.lowerBound)"
-        inner.names[own] = .renamed(written)
-        result.lets.append((written, parameter.name.range, typed(value, nil, scope)))
+      }
+      return assign(other, handed, view, depth: depth + 1, to: &result)
+    }
+    for assignment in assignments(in: initialiser, of: view) {
+      guard let parameter = form(of: view).parameter(assignment.property),
+        !parameter.kind.isUnsaid
+      else { continue }
+      var value: Given = (assignment.value, inner)
+      if let source = directly(assignment.value), let known = values[source.text] {
+        value = known
+      } else {
+        name(initialiser, values, in: assignment.value, &inner, &result)
+        value.scope = inner
       }
       result.members.add(
-        parameter.name.text, assignment.value.range,
-        self.value(assignment.value, for: parameter, inner, in: view))
+        parameter.name.text, value.value.range,
+        self.value(value.value, for: parameter, value.scope, in: view))
     }
-    return result
+  }
+
+  /// Gives names to the parameters that a value is worked out of.
+  private func name(
+    _ initialiser: FunctionSyntax, _ values: [String: Given], in value: Expression,
+    _ inner: inout Scope, _ result: inout GivenArguments
+  ) {
+    let mentioned = mentionedNames(value)
+    for parameter in initialiser.parameters where mentioned.contains(parameter.name.text) {
+      let own = parameter.name.text
+      guard inner.names[own] == nil, let given = values[own] else { continue }
+      if let name = ownName(given.value), name.text == own {
+        inner.names[own] = .value
+        continue
+      }
+      let written = "\(own)\(parameter.name.range.lowerBound)"
+      inner.names[own] = .renamed(written)
+      result.lets.append((written, parameter.name.range, typed(given.value, nil, given.scope)))
+    }
+  }
+
+  /// The initialiser that another one calls in place of assigning, with its arguments.
+  private func delegation(
+    _ initialiser: FunctionSyntax, of view: DeclaredView
+  ) -> (FunctionSyntax, [Expression?])? {
+    guard let statements = initialiser.body?.statements, statements.count == 1,
+      let call = delegatingCall(statements[0])
+    else { return nil }
+    for other in view.initialisers where other !== initialiser {
+      let parameters = other.parameters.map(CallParameter.init)
+      if let given = parameters.arguments(of: call) { return (other, given) }
+    }
+    return nil
+  }
+
+  /// The arguments of `self.init(…)`.
+  private func delegatingCall(_ statement: Statement) -> [Argument]? {
+    guard case .expression(let expression) = statement.form,
+      case .call(let callee, let arguments) = expression.form,
+      case .member(let base, let name) = callee.form, name.text == "init",
+      case .name(let type, _) = base.form, type.text == "self"
+    else { return nil }
+    return arguments
   }
 
   /// The parameter that an assigned value is as it stands: `x`, `x()`.
@@ -106,7 +165,9 @@ extension SwiftLowering {
     switch value.form {
     case .name(let name, _): return name
     case .call(let callee, let arguments) where arguments.isEmpty:
-      if case .name(let name, _) = callee.form, name.text.first?.isUppercase == false { return name }
+      if case .name(let name, _) = callee.form, name.text.first?.isUppercase == false {
+        return name
+      }
       return nil
     default: return nil
     }
@@ -118,6 +179,7 @@ extension SwiftLowering {
   ) -> [(property: String, value: Expression)] {
     var found: [(String, Expression)] = []
     for statement in initialiser.body?.statements ?? [] {
+      if delegatingCall(statement) != nil { continue }
       guard case .assign(let place, let value) = statement.form, let name = ownName(place) else {
         report(
           .swiftInitialiserDoesMore(view.name, at: SourceRange(statement.range)))
@@ -158,7 +220,7 @@ extension SwiftLowering {
     case .slot(let inputs): return handedIn(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
-    case .value, .initial:
+    case .value, .initial, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
   }
@@ -231,10 +293,15 @@ extension ViewForm.Kind {
     return false
   }
 
+  var isUnsaid: Bool {
+    if case .unsaid = self { return true }
+    return false
+  }
+
   var takesClosure: Bool {
     switch self {
     case .closure, .slot: true
-    case .value, .binding, .initial: false
+    case .value, .binding, .initial, .unsaid: false
     }
   }
 }

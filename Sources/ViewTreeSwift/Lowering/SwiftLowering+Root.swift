@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -16,7 +17,8 @@ extension SwiftLowering {
     let free = views.filter { needed($0).isEmpty }
     if free.count == 1 { return root(free[0]) }
     // Of several the one that no other uses.
-    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) } }
+    let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) }
+    }
     if outermost.count == 1 { return root(outermost[0]) }
     if let scene = names.scenes.first, let content = windowContent(scene) {
       return root(of: content.body)
@@ -25,7 +27,8 @@ extension SwiftLowering {
     if free.isEmpty, let root = rootWithStandIns() { return root }
     report(
       .swiftNoRoot(
-        free: free.map(\.name), others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
+        free: free.map(\.name),
+        others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
     return nil
   }
 
@@ -45,7 +48,9 @@ extension SwiftLowering {
   private func root(preview: String) -> DocumentValue? {
     let found =
       names.previews.first { $0.name == preview }
-      ?? Int(preview).flatMap { names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil }
+      ?? Int(preview).flatMap {
+        names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil
+      }
     guard let found else {
       let known = names.previews.enumerated().map { $1.name ?? String($0 + 1) }
       report(.swiftUnknownPreview(preview, known: known))
@@ -61,7 +66,7 @@ extension SwiftLowering {
       initialisers.isEmpty
       ? [
         form(of: view).parameters.filter {
-          !$0.kind.isInitial && $0.defaultValue == nil && !$0.isOptional
+          !$0.kind.isInitial && !$0.kind.isUnsaid && $0.defaultValue == nil && !$0.isOptional
         }.map(\.name.text)
       ]
       : initialisers.map { $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text) }
@@ -69,18 +74,37 @@ extension SwiftLowering {
   }
 
   func uses(_ name: String, in view: DeclaredView) -> Bool {
-    guard let body = view.body else { return false }
-    var found = false
+    mentionedNames(in: view).contains(name)
+  }
+
+  /// The names that the views of a view mention.
+  private func mentionedNames(in view: DeclaredView) -> Set<String> {
+    if let known = mentionedByView[view.name] { return known }
+    var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
-      if case .name(let other, _) = expression.form, other.text == name { found = true }
-      return !found
+      if case .name(let name, _) = expression.form { found.insert(name.text) }
+      return true
     }
-    walk.visit(body)
+    if let body = view.body { walk.visit(body) }
     for property in view.computedProperties {
       if let getter = property.accessors?.getter { walk.visit(getter) }
     }
     for function in view.functions { if let body = function.body { walk.visit(body) } }
+    mentionedByView[view.name] = found
     return found
+  }
+
+  /// Whether a view stands inside of itself, as far as names tell.
+  private func isInsideItself(_ view: DeclaredView) -> Bool {
+    var reached: Set<String> = []
+    var open = [view]
+    while let next = open.popLast() {
+      for name in mentionedNames(in: next).sorted() {
+        if name == view.name { return true }
+        if let other = names.views[name], reached.insert(name).inserted { open.append(other) }
+      }
+    }
+    return false
   }
 
   // MARK: - Previews
@@ -96,7 +120,7 @@ extension SwiftLowering {
     guard case .call(let callee, _) = shown.form, case .name(let name, _) = callee.form else {
       return false
     }
-    return names.views[name.text] == nil && shapes.view(name.text) == nil && name.text != "ForEach"
+    return names.views[name.text] == nil && !CallForms.isView(name.text) && name.text != "ForEach"
       && name.text.first?.isUppercase == true
   }
 
@@ -109,7 +133,9 @@ extension SwiftLowering {
     var rest = block.statements[...]
     var scope = Scope()
     while case .variables(let variables)? = rest.first?.form,
-      variables.contains(where: { $0.attribute("Previewable") != nil || $0.attribute("State") != nil })
+      variables.contains(where: {
+        $0.attribute("Previewable") != nil || $0.attribute("State") != nil
+      })
     {
       for variable in variables {
         guard let name = variable.boundName else { continue }
@@ -118,7 +144,9 @@ extension SwiftLowering {
       }
       rest = rest.dropFirst()
     }
-    if rest.count == 1, let expression = expression(of: rest[rest.startIndex]), let view = plainView(expression) {
+    if rest.count == 1, let expression = expression(of: rest[rest.startIndex]),
+      let view = plainView(expression)
+    {
       return root(view)
     }
     return lower(rest, scope).value(block.range)
@@ -137,7 +165,9 @@ extension SwiftLowering {
     guard case .call(let callee, let arguments) = expression.form else { return nil }
     switch callee.form {
     case .name(let name, _):
-      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else { return nil }
+      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else {
+        return nil
+      }
       return view
     case .member(let base, let name):
       guard name.text.hasPrefix("preview") else { return nil }
@@ -185,10 +215,9 @@ extension SwiftLowering {
 
   /// Whether nothing but state and what is worked out of it belongs to the view.
   private func canBeInlined(_ view: DeclaredView) -> Bool {
-    form(of: view).parameters.isEmpty && view.initialisers.isEmpty && view.generics.isEmpty
+    !form(of: view).parameters.contains { !$0.kind.isUnsaid } && view.initialisers.isEmpty
+      && view.generics.isEmpty
       && !view.storedProperties.contains { $0.attribute("Environment") != nil }
-      && !names.viewNames.contains { other in
-        names.views[other].map { uses(view.name, in: $0) } ?? false
-      }
+      && !isInsideItself(view)
   }
 }

@@ -47,7 +47,9 @@ extension SwiftLowering {
     return nil
   }
 
-  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject) -> DocumentValue {
+  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject)
+    -> DocumentValue
+  {
     tell("a Box with '\(name.text)'", members.members.map(\.key), name.range)
     var box = LoweredView(named: "Box", name.range, name.range)
     box.modifiers = [modifier]
@@ -61,7 +63,9 @@ extension SwiftLowering {
   // MARK: - Values
 
   private func standIns(for view: DeclaredView) -> DocumentObject? {
-    let needed = form(of: view).parameters.filter { $0.defaultValue == nil && !$0.isOptional }
+    let needed = form(of: view).parameters.filter {
+      $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid
+    }
     return standIns(
       needed, view.generics, view.declaration.generics, view.declaration.requirements,
       nameRange(view))
@@ -91,7 +95,7 @@ extension SwiftLowering {
       case .binding:
         value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
           .map { .word(".constant(\($0))", place) }
-      case .value, .initial:
+      case .value, .initial, .unsaid:
         value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
           .map { .single("$", .word($0, place), place) }
       }

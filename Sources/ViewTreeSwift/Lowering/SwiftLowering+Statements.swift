@@ -13,7 +13,9 @@ extension SwiftLowering {
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
-        report(.swiftTooManyViews(limit: Self.entryLimit, at: SourceRange(statement.range)))
+        if entryCount == Self.entryLimit {
+          report(.swiftTooManyViews(limit: Self.entryLimit, at: SourceRange(statement.range)))
+        }
         return entries
       }
       let rest = statements.dropFirst(index + 1)
@@ -100,9 +102,9 @@ extension SwiftLowering {
       scope.names[name.text] = .view(value, scope)
       return []
     }
-    let let_ = binding(name, typed(value, variable.type, scope))
-    scope.names[name.text] = .value
-    return [.statement(let_)]
+    let declared = typed(value, variable.type, scope)
+    let written = scope.declare(name.text, at: name.range.lowerBound)
+    return [.statement(binding(written, name.range, declared))]
   }
 
   private func isValue(_ type: TypeSyntax?) -> Bool {
@@ -110,10 +112,10 @@ extension SwiftLowering {
     return ["Color", "Font"].contains(name)
   }
 
-  private func binding(_ name: Name, _ value: DocumentValue) -> DocumentValue {
-    var names = DocumentObject(name.range)
-    names.add(name.text, name.range, value)
-    return .single("let", .object(names), name.range)
+  private func binding(
+    _ name: String, _ place: Range<Int>, _ value: DocumentValue
+  ) -> DocumentValue {
+    .single("let", .single(name, value, place), place)
   }
 
   /// A value with the type that is written for it.
@@ -135,8 +137,8 @@ extension SwiftLowering {
     names.add(whole, place, .text(text(of: value, scope), value.range))
     for (index, part) in parts.enumerated() {
       guard case .binding(let name, _) = part.form else { continue }
-      names.add(name.text, name.range, .word("\(whole).\(index)", name.range))
-      scope.names[name.text] = .value
+      let written = scope.declare(name.text, at: name.range.lowerBound)
+      names.add(written, name.range, .word("\(whole).\(index)", name.range))
     }
     return [.statement(.single("let", .object(names), place))]
   }
@@ -189,8 +191,10 @@ extension SwiftLowering {
       if let value, isView(value, scope) || isSlot(value, scope) {
         return optionalViews(name, value, scope, word, range, rest, otherwise)
       }
-      form.add("if let", word, unwrapped(name, value, scope))
-      views = rest(scope.adding([name.text]))
+      var inner = scope
+      let written = inner.declare(name.text, at: name.range.lowerBound)
+      form.add("if let", word, unwrapped(name, written, value, scope))
+      views = rest(inner)
     case .pattern(let pattern, _, let value, _):
       return matching(pattern, value, scope, range, rest, otherwise)
     }
@@ -223,13 +227,17 @@ extension SwiftLowering {
   }
 
   /// `name = value` of an `if let`; the value is that of the name where nothing is written.
-  private func unwrapped(_ name: Name, _ value: Expression?, _ scope: Scope) -> DocumentValue {
-    var object = DocumentObject(name.range)
+  private func unwrapped(
+    _ name: Name, _ written: String, _ value: Expression?, _ scope: Scope
+  ) -> DocumentValue {
+    var source = SourceText(name.range)
+    if case .renamed(let other)? = scope.names[name.text] {
+      source = SourceText(other, at: name.range.lowerBound)
+    }
     let text =
       value.map { DocumentValue.text(self.text(of: $0, scope), $0.range) }
-      ?? .text(SourceText(name.range), name.range)
-    object.add(name.text, name.range, text)
-    return .object(object)
+      ?? .text(source, name.range)
+    return .single(written, text, name.range)
   }
 
   /// `if case pattern = value`

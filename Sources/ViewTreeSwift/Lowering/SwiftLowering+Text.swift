@@ -19,7 +19,8 @@ extension SwiftLowering {
     var place = range.lowerBound
     func add(_ piece: SourceText) { text = text.map { $0 + piece } ?? piece }
     for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where replacement.range.lowerBound >= place && replacement.range.upperBound <= range.upperBound {
+    where replacement.range.lowerBound >= place && replacement.range.upperBound <= range.upperBound
+    {
       if replacement.range.lowerBound > place {
         add(SourceText(place..<replacement.range.lowerBound))
       }
@@ -43,26 +44,39 @@ extension SwiftLowering {
 
   /// What of an expression is called otherwise in the document.
   private func replacements(in expression: Expression, _ scope: Scope) -> [Replacement] {
+    replacements(scope) { $0.visit(expression) }
+  }
+
+  /// The same of a block of statements, whose `$0` are its own.
+  func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
+    var scope = scope
+    scope.anonymous = []
+    return replacements(scope) { $0.visit(block) }
+  }
+
+  /// The same of a function with its types.
+  func replacements(in function: FunctionSyntax, _ scope: Scope) -> [Replacement] {
+    var scope = scope
+    scope.anonymous = []
+    return replacements(scope) { $0.visit(function) }
+  }
+
+  private func replacements(
+    _ scope: Scope, _ visit: (inout SyntaxWalk) -> Void
+  ) -> [Replacement] {
     var found: [Replacement] = []
-    var walk = SyntaxWalk { [self] expression, depth in
+    let generics = scope.owner?.generics ?? []
+    let views = scope.owner?.viewGenerics ?? []
+    var walk = SyntaxWalk(types: { [self] type in
+      found += typeReplacements(type, generics: generics, views: views)
+    }) { [self] expression, depth in
       guard let text = replacement(for: expression, scope, closureDepth: depth) else {
         return true
       }
       found.append(Replacement(expression.range, text))
       return false
     }
-    walk.visit(expression)
-    return found
-  }
-
-  func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
-    var found: [Replacement] = []
-    var walk = SyntaxWalk { [self] expression, _ in
-      guard let text = replacement(for: expression, scope, closureDepth: 1) else { return true }
-      found.append(Replacement(expression.range, text))
-      return false
-    }
-    walk.visit(block)
+    visit(&walk)
     return found
   }
 
@@ -91,14 +105,27 @@ extension SwiftLowering {
   ) -> SourceText? {
     let place = expression.range.lowerBound
     if isWindowBounds(expression) {
-      return SourceText("CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
+      return SourceText(
+        "CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
     }
     guard case .name(let type, _) = base.form else { return nil }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
-    guard let view else { return nil }
+    guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
       return SourceText(useStatic(name.text, of: view), at: place)
+    }
+    return nil
+  }
+
+  /// A constant that is no more than a name in a type.
+  private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
+    guard let declaration = names.types.first(where: { $0.name == type })?.declaration else {
+      return nil
+    }
+    for case .variable(let variable) in declaration.members
+    where variable.isStatic && variable.boundName?.text == name {
+      return SourceText(useStatic(variable, name, of: type, Scope()), at: place)
     }
     return nil
   }

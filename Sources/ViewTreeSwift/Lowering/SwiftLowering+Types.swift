@@ -8,6 +8,17 @@ extension SwiftLowering {
     _ type: TypeSyntax, generics: Set<String> = [], views: Set<String> = [],
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
   ) -> SourceText {
+    text(
+      of: type.range,
+      replacing: typeReplacements(
+        type, generics: generics, views: views, aliases: aliases, depth: depth))
+  }
+
+  /// What of a type means nothing in a document, with what stands for it there.
+  func typeReplacements(
+    _ type: TypeSyntax, generics: Set<String>, views: Set<String>,
+    aliases: [String: TypeSyntax] = [:], depth: Int = 0
+  ) -> [Replacement] {
     var found: [Replacement] = []
     func visit(_ type: TypeSyntax) {
       switch type.form {
@@ -46,7 +57,7 @@ extension SwiftLowering {
       }
     }
     visit(type)
-    return text(of: type.range, replacing: found)
+    return found
   }
 
   /// Whether a type mentions one of some names.
@@ -73,7 +84,8 @@ extension SwiftLowering {
       return type.text
     case .call(let callee, _):
       switch callee.form {
-      case .name(let type, _): return type.text.first?.isUppercase == true ? text(callee.range) : nil
+      case .name(let type, _):
+        return type.text.first?.isUppercase == true ? text(callee.range) : nil
       case .member(let base, _): return inferredType(base) ?? inferredType(callee)
       case .type: return text(callee.range)
       default: return nil

@@ -9,7 +9,16 @@ extension SwiftLowering {
     for (name, type) in names.types {
       types.add(name, type.name.range, .object(declaration(of: type)))
     }
+    for type in names.extensions {
+      let name = text(type.name.range)
+      report(
+        .swiftMemberLeftOut("an extension", of: name, at: SourceRange(type.name.range)))
+    }
     return types
+  }
+
+  private func reportLeftOut(_ member: String, of type: TypeDeclaration, at range: Range<Int>) {
+    report(.swiftMemberLeftOut(member, of: text(type.name.range), at: SourceRange(range)))
   }
 
   private func declaration(of type: TypeDeclaration) -> DocumentObject {
@@ -19,14 +28,26 @@ extension SwiftLowering {
     var methods: [SourceText] = []
     for member in type.members {
       switch member {
-      case .variable(let variable): add(variable, to: &fields)
-      case .cases(let found): cases += found.map { self.enumCase($0) }
+      case .variable(let variable):
+        if let name = variable.boundName, variable.accessors?.getter != nil, !variable.isStatic {
+          reportLeftOut("'\(name.text)'", of: type, at: name.range)
+        }
+        add(variable, to: &fields)
+      case .cases(let found):
+        cases += found.map { self.enumCase($0) }
+        if let raw = found.compactMap(\.rawValue).first {
+          reportLeftOut("a raw value", of: type, at: raw.range)
+        }
       case .function(let function):
-        guard function.body != nil, function.name.text != "init",
-          !isHole(.function, function.range, function.name.text)
+        if ["init", "subscript"].contains(function.name.text) {
+          reportLeftOut("'\(function.name.text)'", of: type, at: function.name.range)
+          continue
+        }
+        guard function.body != nil, !isHole(.function, function.range, function.name.text)
         else { continue }
         methods.append(functionText(function, Scope()))
-      case .type, .alias, .associatedType: break
+      case .type(let inner): reportLeftOut("a type inside", of: type, at: inner.name.range)
+      case .alias, .associatedType: break
       }
     }
     let place = type.name.range
@@ -94,17 +115,26 @@ extension SwiftLowering {
 
   /// The name in the document of a static property of a view.
   func useStatic(_ name: String, of view: DeclaredView) -> String {
-    let written = "\(view.name)_\(name)"
-    guard !values.has(written),
-      let property = view.staticProperties.first(where: { $0.boundName?.text == name })
-    else { return written }
+    guard let property = view.staticProperties.first(where: { $0.boundName?.text == name }) else {
+      return name
+    }
+    return useStatic(property, name, of: view.name, Scope(owner: view))
+  }
+
+  /// The name in the document of a static property, which is a value there.
+  func useStatic(
+    _ property: VariableSyntax, _ name: String, of type: String, _ scope: Scope
+  ) -> String {
+    let written = "\(type)_\(name)"
+    guard !values.has(written), !openStatics.contains(written) else { return written }
+    openStatics.insert(written)
     if let value = property.value {
-      values.add(written, property.range, typed(value, property.type, Scope(owner: view)))
+      values.add(written, property.range, typed(value, property.type, scope))
     } else if let getter = property.accessors?.getter {
       let inside = inside(getter)
       values.add(
         written, property.range,
-        .text(text(of: inside, replacing: replacements(in: getter, Scope(owner: view))), inside))
+        .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
     }
     return written
   }

@@ -28,9 +28,16 @@ extension SwiftLowering {
     }
   }
 
+  /// Tells that an expression is not known to be a view; what may be one is a Box.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
-    report(.swiftNoView(text(expression.range), at: SourceRange(expression.range)))
-    return []
+    var isBox = false
+    switch expression.form {
+    case .name, .member, .subscripted, .call: isBox = true
+    default: break
+    }
+    let range = expression.range
+    report(.swiftNoView(text(range), isBox: isBox, at: SourceRange(range)))
+    return isBox ? [.view(LoweredView(named: "Box", range, range))] : []
   }
 
   // MARK: - What is a view
@@ -59,7 +66,7 @@ extension SwiftLowering {
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
     case .name(let name, _):
-      if isViewName(name.text, scope) || shapes.view(name.text) != nil { return true }
+      if isViewName(name.text, scope) || CallForms.isView(name.text) { return true }
       if names.views[name.text]?.kind != nil {
         return names.views[name.text]?.kind != .modifier
       }
@@ -116,7 +123,7 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || name.text != "Color" && shapes.view(name.text) != nil
+        || name.text != "Color" && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
         || names.views[name.text] != nil || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
@@ -232,7 +239,7 @@ extension SwiftLowering {
     if name.text == "List", isOverData(arguments, scope) {
       return lowerList(name, arguments, expression, scope)
     }
-    if shapes.view(name.text) != nil {
+    if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if scope.hasBase, isModifierName(name.text, arguments) {
@@ -260,7 +267,7 @@ extension SwiftLowering {
         return lowerCall(name, arguments, expression, scope)
       }
       // `Text.init(…)`
-      if name.text == "init", shapes.view(type.text) != nil || names.views[type.text] != nil {
+      if name.text == "init", CallForms.isView(type.text) || names.views[type.text] != nil {
         return lowerCall(type, arguments, expression, scope)
       }
       if let view = names.views[type.text],
@@ -298,16 +305,22 @@ extension SwiftLowering {
   ) -> (names: [String], scope: Scope) {
     var inner = scope
     guard let written = closure.parameters else {
-      let names = closure.anonymousCount == 0
+      let names =
+        closure.anonymousCount == 0
         ? defaults : defaults.map { "\($0)\(closure.body.range.lowerBound)" }
       if closure.anonymousCount > 0 { inner.anonymous = names }
       return (names, inner.adding(closure.anonymousCount == 0 ? [] : names))
     }
-    var names = written.map {
-      $0.name.text.hasPrefix("$") ? String($0.name.text.dropFirst()) : $0.name.text
-    }
     inner.anonymous = []
-    inner = inner.adding(names)
+    var names = written.map { parameter in
+      // The binding and its value have one name, `$item` and `item`.
+      if parameter.name.text.hasPrefix("$") {
+        let name = String(parameter.name.text.dropFirst())
+        inner.names[name] = .value
+        return name
+      }
+      return inner.declare(parameter.name.text, at: parameter.name.range.lowerBound)
+    }
     while names.count < defaults.count { names.append(defaults[names.count]) }
     return (names, inner)
   }

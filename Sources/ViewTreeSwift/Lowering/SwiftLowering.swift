@@ -35,13 +35,17 @@ final class SwiftLowering {
   /// Views whose bodies are still to be turned.
   var waiting: [() -> Void] = []
   var usedViews: Set<String> = []
+  var openStatics: Set<String> = []
   var usedModifiers: [String: String] = [:]
   var viewForms: [String: ViewForm] = [:]
+  var mentionedByView: [String: Set<String>] = [:]
   /// How many entries were made, so that helpers inside of helpers have an end.
   var entryCount = 0
-  static let entryLimit = 100_000
+  static let entryLimit = 20_000
 
-  let shapes = CallForms()
+  /// The shapes of calls that were asked for.
+  private var viewShapes: [String: [CallForm]] = [:]
+  private var modifierShapes: [String: [CallForm]] = [:]
 
   /// A name that is taken for something else.
   struct UnknownName {
@@ -53,10 +57,12 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier }
+    enum Kind { case action, function, modifier, view }
     let kind: Kind
     let range: Range<Int>
     let name: String
+    /// Whether only what another file may declare is a reason to leave it out.
+    let needsForeignName: Bool
   }
 
   init(_ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, holes: Set<Int>) {
@@ -70,7 +76,8 @@ final class SwiftLowering {
   /// The size of the window, for what asks for the screen.
   private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
     var size = (width: 390.0, height: 844.0)
-    guard let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
+    guard
+      let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
     else { return size }
     if settings.kind(window) == .string {
       return Device.window(named: settings.text(window)).map { ($0.width, $0.height) } ?? size
@@ -80,6 +87,22 @@ final class SwiftLowering {
       if settings.text(key) == "height" { size.height = settings.number(value) }
     }
     return size
+  }
+
+  /// The forms that a view of SwiftUI is called in.
+  func shapesOfView(_ name: String) -> [CallForm] {
+    if let known = viewShapes[name] { return known }
+    let shapes = CallForms.view(name) ?? []
+    viewShapes[name] = shapes
+    return shapes
+  }
+
+  /// The same of a modifier.
+  func shapesOfModifier(_ name: String) -> [CallForm] {
+    if let known = modifierShapes[name] { return known }
+    let shapes = CallForms.modifier(name) ?? []
+    modifierShapes[name] = shapes
+    return shapes
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -100,8 +123,11 @@ final class SwiftLowering {
   }
 
   /// Whether something that could be left out has to be.
-  func isHole(_ kind: Omissible.Kind, _ range: Range<Int>, _ name: String) -> Bool {
-    omissible.append(Omissible(kind: kind, range: range, name: name))
+  func isHole(
+    _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false
+  ) -> Bool {
+    omissible.append(
+      Omissible(kind: kind, range: range, name: name, needsForeignName: needsForeignName))
     return holes.contains(range.lowerBound)
   }
 }

@@ -4,11 +4,25 @@ import ViewTreeScript
 struct SyntaxWalk {
   /// Is shown an expression and how many closures are around it; false to leave out what is inside.
   let look: (Expression, Int) -> Bool
+  /// Is shown each type that is written.
+  let lookAtType: (TypeSyntax) -> Void
   private var depth = 0
+  /// Names that closures and statements around give a meaning of their own.
+  private var hidden: Set<String> = []
 
-  init(_ look: @escaping (Expression, Int) -> Bool) { self.look = look }
+  init(
+    types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
+    _ look: @escaping (Expression, Int) -> Bool
+  ) {
+    self.look = look
+    self.lookAtType = lookAtType
+  }
 
   mutating func visit(_ expression: Expression) {
+    if case .name(let name, let types) = expression.form, hidden.contains(name.text) {
+      for type in types { lookAtType(type) }
+      return
+    }
     guard look(expression, depth) else { return }
     switch expression.form {
     case .string(let parts):
@@ -17,9 +31,14 @@ struct SyntaxWalk {
         visit(arguments)
       }
     case .member(let base, _), .optionalTry(let base), .force(let base), .chain(let base),
-      .parenthesized(let base), .prefix(_, let base), .cast(let base, _, _),
-      .inoutArgument(let base), .effect(_, let base):
+      .parenthesized(let base), .prefix(_, let base), .inoutArgument(let base),
+      .effect(_, let base):
       visit(base)
+    case .cast(let base, _, let type):
+      visit(base)
+      lookAtType(type)
+    case .name(_, let types): for type in types { lookAtType(type) }
+    case .type(let type): lookAtType(type)
     case .call(let callee, let arguments), .subscripted(let callee, let arguments):
       visit(callee)
       visit(arguments)
@@ -42,12 +61,19 @@ struct SyntaxWalk {
       visit(otherwise)
     case .closure(let closure):
       depth += 1
+      let outer = hidden
+      defer { hidden = outer }
+      hidden.formUnion((closure.parameters ?? []).map(\.name.text))
+      for parameter in closure.parameters ?? [] {
+        if let type = parameter.type { lookAtType(type) }
+      }
+      if let type = closure.result { lookAtType(type) }
       visit(closure.body)
       depth -= 1
     case .ifElse(let branch): visit(branch)
     case .switching(let branch): visit(branch)
-    case .integer, .floating, .boolean, .nothing, .name, .anonymousParameter, .projected,
-      .implicitMember, .keyPath, .operatorFunction, .type, .wildcard:
+    case .integer, .floating, .boolean, .nothing, .anonymousParameter, .projected,
+      .implicitMember, .keyPath, .operatorFunction, .wildcard:
       break
     }
   }
@@ -57,6 +83,8 @@ struct SyntaxWalk {
   }
 
   mutating func visit(_ block: Block) {
+    let outer = hidden
+    defer { hidden = outer }
     for statement in block.statements { visit(statement) }
   }
 
@@ -74,13 +102,16 @@ struct SyntaxWalk {
     case .switching(let branch): visit(branch)
     case .forIn(let loop):
       visit(loop.sequence)
+      let outer = hidden
+      defer { hidden = outer }
+      hidden.formUnion(loop.pattern.boundNames)
       if let condition = loop.condition { visit(condition) }
       visit(loop.body)
     case .repeatWhile(let block, let condition):
       visit(block)
       visit(condition)
     case .returning(let value): if let value { visit(value) }
-    case .function(let function): if let body = function.body { visit(body) }
+    case .function(let function): visit(function)
     case .deferring(let block): visit(block)
     case .doing(let block, let catches):
       visit(block)
@@ -89,12 +120,26 @@ struct SyntaxWalk {
     }
   }
 
+  /// Goes through a function: its types and its body.
+  mutating func visit(_ function: FunctionSyntax) {
+    let outer = hidden
+    defer { hidden = outer }
+    hidden.formUnion(function.parameters.map(\.name.text))
+    for parameter in function.parameters { if let type = parameter.type { lookAtType(type) } }
+    if let type = function.result { lookAtType(type) }
+    if let body = function.body { visit(body) }
+  }
+
   private mutating func visit(_ variable: VariableSyntax) {
+    if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }
     if let getter = variable.accessors?.getter { visit(getter) }
+    hidden.formUnion(variable.pattern.boundNames)
   }
 
   private mutating func visit(_ branch: IfSyntax) {
+    let outer = hidden
+    defer { hidden = outer }
     for condition in branch.conditions { visit(condition) }
     visit(branch.then)
     switch branch.otherwise {
@@ -115,7 +160,9 @@ struct SyntaxWalk {
   private mutating func visit(_ condition: ConditionSyntax) {
     switch condition {
     case .expression(let value), .pattern(_, _, let value, _): visit(value)
-    case .optionalBinding(_, _, let value, _, _): if let value { visit(value) }
+    case .optionalBinding(let pattern, _, let value, _, _):
+      if let value { visit(value) }
+      hidden.formUnion(pattern.boundNames)
     case .available: break
     }
   }

@@ -11,6 +11,8 @@ struct ViewForm {
     case slot([String])
     /// The first value of a state variable.
     case initial
+    /// Something that documents cannot be given.
+    case unsaid
   }
 
   struct Parameter {

@@ -14,7 +14,7 @@ struct SwiftFile {
     self.source = source
     settings = SwiftSettings.read(source, limits: limits)
     syntax = SwiftFileSyntax(reading: source.bytes)
-    names = DeclaredNames(syntax.items) { CallForms.knowsView($0) }
+    names = DeclaredNames(syntax.items) { CallForms.isView($0) }
     var options = options
     if options.root == nil, options.preview == nil {
       options.root = Self.setting("root", in: settings)

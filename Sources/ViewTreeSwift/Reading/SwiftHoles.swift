@@ -4,29 +4,39 @@ import ViewTreeSyntax
 struct SwiftHoles {
   /// Where the parts begin.
   private(set) var starts: Set<Int> = []
-  /// One for each part.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
   private let areErrors: Bool
 
   init(areErrors: Bool) { self.areErrors = areErrors }
+
+  /// One for each part that is not inside of another one.
+  var diagnostics: [Diagnostic] {
+    told.filter { inner in
+      !told.contains { $0.part.contains(inner.part.lowerBound) && $0.part.count > inner.part.count }
+    }
+    .map(\.diagnostic)
+  }
 
   /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
   mutating func add(
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.Omissible]
   ) -> Bool {
-    let known = starts.count
+    let earlier = starts
     for problem in problems where problem.severity == .error {
       let parts = omissible.filter { part in
         guard let range = problem.range else { return false }
         return part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
-          && !starts.contains(part.range.lowerBound)
+          && !earlier.contains(part.range.lowerBound)
+          && (!part.needsForeignName || problem.isAboutForeignName)
       }
-      guard let part = parts.min(by: { $0.range.count < $1.range.count }) else { continue }
-      starts.insert(part.range.lowerBound)
-      diagnostics.append(
-        .swiftHole(part.kind.consequence(part.name), problem, isError: areErrors))
+      guard let part = parts.min(by: { $0.range.count < $1.range.count }),
+        starts.insert(part.range.lowerBound).inserted
+      else { continue }
+      let hole = Diagnostic.swiftHole(
+        part.kind.consequence(part.name), problem, isError: areErrors)
+      told.append((part.range, hole))
     }
-    return starts.count > known
+    return starts.count > earlier.count
   }
 }
 
@@ -37,6 +47,17 @@ extension SwiftLowering.Omissible.Kind {
     case .action: .action
     case .function: .function(name)
     case .modifier: .modifier(name)
+    case .view: .view(name)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a name that nothing in the file is like: another file may declare it.
+  fileprivate var isAboutForeignName: Bool {
+    // What comes out of a name that is not known has no members that are.
+    if id == "unknown-script-member", message.hasPrefix("nothing here has") { return true }
+    let ids = ["unknown-script-name", "unknown-script-function", "unknown-script-member"]
+    return ids.contains(id) && help == nil
   }
 }

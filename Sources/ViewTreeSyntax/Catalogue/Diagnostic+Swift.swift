@@ -5,13 +5,16 @@ extension Diagnostic {
     case action
     case function(String)
     case modifier(String)
+    case view(String)
 
     /// What becomes of it, in words.
     var words: String {
       switch self {
       case .action: "this action is not run"
       case .function(let name): "'\(name)' is left out"
-      case .modifier(let name): "the modifier '\(name)' is left out, of which layout sees nothing"
+      case .modifier(let name): "the modifier '\(name)' is left out"
+      case .view("ForEach"): "the views of this 'ForEach' are left out"
+      case .view(let name): "'\(name)' is taken as a Box"
       }
     }
   }
@@ -44,7 +47,8 @@ extension Diagnostic {
   }
 
   /// An initialiser with more than assignments.
-  package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic {
+  package static func swiftInitialiserDoesMore(_ view: String, at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       id: "swift-initialiser", severity: .warning,
       message: "this statement of an initialiser of '\(view)' is left out", range: range,
@@ -58,6 +62,16 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-statement-in-builder", message: "'for' makes no views", range: range,
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
+  }
+
+  /// A member of a type of values that is not read.
+  package static func swiftMemberLeftOut(
+    _ member: String, of type: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-member-left-out", severity: .warning,
+      message: "\(member) of '\(type)' is left out", range: range,
+      help: "stored properties, cases and functions of types of values are read")
   }
 
   /// A view without a body.
@@ -86,12 +100,16 @@ extension Diagnostic {
         : "name one with --root \(free[0]), or add #Preview { \(free[0])() }")
   }
 
-  /// Something among views that is none.
-  package static func swiftNoView(_ text: String, at range: SourceRange) -> Diagnostic {
+  /// Something among views that is none, or is not known to be one.
+  package static func swiftNoView(
+    _ text: String, isBox: Bool, at range: SourceRange
+  ) -> Diagnostic {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     let short = line.count > 40 ? String(line.prefix(40)) + "…" : line
     return Diagnostic(
-      id: "swift-no-view", message: "'\(short)' is no view that can be read", range: range,
+      id: "swift-no-view", severity: isBox ? .warning : .error,
+      message: "'\(short)' is no view that can be read" + (isBox ? ": taken as a Box" : ""),
+      range: range,
       help: "views are calls, properties and functions that are declared as 'some View'")
   }
 
@@ -152,10 +170,11 @@ extension Diagnostic {
 
   /// A call whose arguments fit no known form.
   package static func swiftUnknownCall(
-    _ name: String, labels: String, at range: SourceRange
+    _ name: String, labels: String, isLeftOut: Bool = false, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-unknown-call", message: "no form of '\(name)' takes '\(name)(\(labels))'",
+      id: "swift-unknown-call", severity: isLeftOut ? .warning : .error,
+      message: "no form of '\(name)' takes '\(name)(\(labels))'" + (isLeftOut ? ": left out" : ""),
       range: range, help: "docs/format.md says what arguments it has")
   }
 

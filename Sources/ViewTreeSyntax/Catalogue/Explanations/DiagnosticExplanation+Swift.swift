@@ -1,0 +1,136 @@
+/// What is said of documents that are Swift files.
+extension DiagnosticExplanation {
+  static let swift: [DiagnosticExplanation] = [
+    DiagnosticExplanation(
+      "swift-argument-left-out",
+      "A view was given something that documents cannot say, such as the header of a section. The rest of the view is there.",
+      .view(#"Section { Text("a") } header: { Text("title") }"#),
+      wayOut: "Where its size matters, write it as a view of its own."),
+    DiagnosticExplanation(
+      "swift-endless-helper",
+      "Functions and computed properties that are views are written out where they are used. This one is used inside of itself, so that there would be no end.",
+      .swift(
+        "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
+      ),
+      wayOut: "Make it a view of its own, which may contain itself under a condition."),
+    DiagnosticExplanation(
+      "swift-hole",
+      "Something in the file cannot be read, and the smallest part around it that can be missing is left out: an action, a function, a modifier, a view. The message says which, and why. All else is told as if that part were not there. With `--holes error` this is an error.",
+      .view(#"Text("a").onTapGesture { load() }"#),
+      wayOut:
+        "What an action would assign can be given with `--set` or as a step. What another file declares can be copied into this one."
+    ),
+    DiagnosticExplanation(
+      "swift-initialiser",
+      "Of an initialiser of a view what it assigns to properties is read, and that it calls another one. This statement does something else.",
+      .swift(
+        "struct A: View {\n  let x: Int\n  init() { x = 1; print(2) }\n  var body: some View { Text(\"\\(x)\") }\n}"
+      ),
+      wayOut: "Work the value out in the expression that is assigned, or in a function."),
+    DiagnosticExplanation(
+      "swift-member-left-out",
+      "Of a type of values its stored properties, cases and functions are read. This member is another one, or belongs to an extension. What uses it is left out as well.",
+      .swift(
+        "struct Item { let a: Int; var b: Int { a } }\nstruct A: View { var body: some View { Text(\"a\") } }"
+      ),
+      wayOut: "Make it a function, or a function at the top of the file."),
+    DiagnosticExplanation(
+      "swift-no-body", "A view that is shown has no `body`.",
+      .swift("struct A: View {}"), wayOut: "Add it."),
+    DiagnosticExplanation(
+      "swift-no-root",
+      "A file shows what its first `#Preview` shows, or its first `PreviewProvider`, or `ContentView`, or the only view that no other one shows and that needs no arguments. This file has none of them, or several.",
+      .swift(
+        "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
+      ),
+      wayOut: "Name the view with `--root`, or add a `#Preview`."),
+    DiagnosticExplanation(
+      "swift-no-view",
+      "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views.",
+      .view("VStack { [Text(\"a\")][0] }"),
+      wayOut:
+        "Views are calls, and properties and functions that are declared as `some View` or with `@ViewBuilder`."
+    ),
+    DiagnosticExplanation(
+      "swift-property-left-out",
+      "A property has a wrapper that is not read, or is a list of views. What uses it is left out as well.",
+      .swift(
+        "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
+      wayOut: "Hand the value over as a plain property, or keep it as `@State`."),
+    DiagnosticExplanation(
+      "swift-root-needs-arguments", "The view that `--root` names has properties without values.",
+      DiagnosticExample(
+        ["inspect", "--input", "swift", "--root", "A", "-"],
+        "struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
+      wayOut: "Add a `#Preview` that gives them."),
+    DiagnosticExplanation(
+      "swift-stand-ins",
+      "The file shows no view, but declares some that need arguments, or modifiers. One of them is shown, with empty texts and lists, zeros, actions that do nothing, and a Box for views.",
+      .swift("struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
+      wayOut: "Add a `#Preview` with a view and its arguments."),
+    DiagnosticExplanation(
+      "swift-statement-in-builder",
+      "Among views stands a statement that makes none, which Swift does not allow there either.",
+      .view("VStack { for x in [1] { Text(\"\\(x)\") } }"),
+      wayOut: "Use `ForEach`, or work values out in a function."),
+    DiagnosticExplanation(
+      "swift-statement-left-out",
+      "What stands at the top of a file besides declarations and previews is not run.",
+      .swift("struct A: View { var body: some View { Text(\"a\") } }\nprint(1)"),
+      wayOut: "Nothing has to be done, unless views depend on it."),
+    DiagnosticExplanation(
+      "swift-too-many-views",
+      "Helpers are written out wherever they are used. Helpers that use others several times, which do the same, become too many views.",
+      .swift(
+        "struct A: View {\n  var body: some View { h0 }\n"
+          + (0..<13).map { "  var h\($0): some View { VStack { h\($0 + 1); h\($0 + 1) } }\n" }
+          .joined() + "  var h13: some View { Text(\"a\") }\n}"),
+      wayOut: "Make some of them views of their own, which are not written out."),
+    DiagnosticExplanation(
+      "swift-unknown-call",
+      "A view or a modifier is called with labels that none of its forms has. With a label that is like none, it is taken for one of another file and left out.",
+      .view(#"Text("a").frame(wdth: 3)"#), wayOut: "Mend the label."),
+    DiagnosticExplanation(
+      "swift-unknown-declaration", "A line begins with a word that no declaration begins with.",
+      .swift("sstruct A: View {}"), wayOut: "Mend the word."),
+    DiagnosticExplanation(
+      "swift-unknown-modifier",
+      "A modifier is neither one of SwiftUI that viewtree knows nor declared in the file. It has no effect.",
+      .view(#"Text("a").glow()"#),
+      wayOut: "Write in its place what it does to sizes and preferences."),
+    DiagnosticExplanation(
+      "swift-unknown-preview", "`--preview` names a preview that is not there.",
+      DiagnosticExample(
+        ["inspect", "--input", "swift", "--preview", "3", "-"],
+        "#Preview(\"one\") { Text(\"a\") }"),
+      wayOut: "Use the number of a preview, from 1, or its name."),
+    DiagnosticExplanation(
+      "swift-unknown-root", "`--root` names a view that the file does not declare.",
+      DiagnosticExample(
+        ["inspect", "--input", "swift", "--root", "Forn", "-"],
+        "struct Form1: View { var body: some View { Text(\"a\") } }"),
+      wayOut: "Use the name of a view."),
+    DiagnosticExplanation(
+      "swift-unknown-view",
+      "A view is neither one of SwiftUI that viewtree knows nor declared in the file. A Box stands in its place, which takes what it is offered, and 10 by 10 where that is nothing. What stands in its closures is not read.",
+      .view("Chart(data)"),
+      wayOut: "Give it a `frame` where its size matters."),
+    DiagnosticExplanation(
+      "swift-variable-without-value",
+      "A variable among views gets its value in statements behind it, which makes no views.",
+      .view("let x: Int; Text(\"a\")"),
+      wayOut: "Work it out in a function, or write `if` and `else` as one expression."),
+  ]
+}
+
+extension DiagnosticExample {
+  /// A Swift file.
+  fileprivate static func swift(_ text: String) -> DiagnosticExample {
+    DiagnosticExample(["inspect", "--input", "swift", "-"], text + "\n")
+  }
+
+  /// A Swift file with one view.
+  fileprivate static func view(_ text: String) -> DiagnosticExample {
+    swift("struct ContentView: View {\n  var body: some View {\n    \(text)\n  }\n}")
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import ViewTreeSwift
+
+/// What declarations of a Swift file become.
+@Suite("Swift files as documents")
+struct LoweringTests {
+  private func body(_ text: String, members: String = "") -> SwiftSample {
+    SwiftSample(
+      "struct ContentView: View {\n\(members)\n  var body: some View {\n\(text)\n  }\n}\n")
+  }
+
+  @Test("A view with its arguments and modifiers reads as the format writes it")
+  func view() {
+    let sample = body(
+      "VStack(alignment: .leading, spacing: 4) { Text(\"a\").padding(.top, 8).bold() }")
+    #expect(
+      sample.json.contains(
+        #"{"view":"VStack","alignment":".leading","spacing":4,"children":{"view":"Text","text":"a","modifiers":[{"padding":{"edges":".top","length":8}},"bold"]}}"#
+      ))
+    #expect(sample.problems == [])
+  }
+
+  @Test("State of the root is state of the document, with the type that is written")
+  func state() {
+    let sample = body(
+      "Text(\"\\(count) \\(name ?? \"-\")\")",
+      members:
+        "  @State private var count = 3\n  @State var length: CGFloat = 2\n  @State var name: String?"
+    )
+    #expect(
+      sample.json.contains(
+        #""state":{"count":3,"length":{"type":"CGFloat","value":2},"name":{"type":"String?"}}"#))
+    #expect(sample.report.contains { $0.hasPrefix("Text \"3 -\"") })
+  }
+
+  @Test("A helper that is written out sees its arguments, and those alone, by their names")
+  func helperArguments() {
+    let sample = body(
+      "VStack { row(b, a) }",
+      members:
+        "  let a = \"x\"\n  let b = \"y\"\n  func row(_ a: String, _ b: String) -> some View { Text(a + b) }"
+    )
+    #expect(sample.report.contains { $0.hasPrefix("  Text \"yx\"") })
+  }
+
+  @Test("A helper that is written out where a name hides a member sees the member")
+  func hygiene() {
+    let sample = body(
+      "if let title { VStack { Text(title); row } }",
+      members:
+        "  @State var title: String? = \"a\"\n  var row: some View { Text(title == nil ? \"none\" : \"some\") }"
+    )
+    #expect(sample.report.contains { $0.hasPrefix("  Text \"a\"") })
+    #expect(sample.report.contains { $0.hasPrefix("  Text \"some\"") })
+    #expect(sample.problems == [])
+  }
+
+  @Test("A helper that uses itself is an error, not an endless document")
+  func endless() {
+    let sample = body("again()", members: "  func again() -> some View { VStack { again() } }")
+    #expect(
+      sample.problems == ["2:8 error swift-endless-helper: 'again' is written out inside of itself"]
+    )
+  }
+
+  @Test("Helpers that use helpers twice each end in a problem")
+  func exponential() {
+    let helpers = (0..<40).map {
+      "  func h\($0)() -> some View { VStack { h\($0 + 1)(); h\($0 + 1)() } }"
+    }
+    let sample = body(
+      "h0()",
+      members: (helpers + ["  func h40() -> some View { Text(\"a\") }"]).joined(separator: "\n"))
+    #expect(sample.problems.count == 1)
+    #expect(sample.problems.first?.contains("swift-too-many-views") == true)
+  }
+
+  @Test("Overloads are told apart by labels and kinds of arguments")
+  func overloads() {
+    let sample = body(
+      """
+      Text("a")
+        .background(Color.red)
+        .background(.red)
+        .background(alignment: .top) { Divider() }
+        .offset(CGSize(width: 1, height: 2))
+        .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        .padding([.top, .leading])
+        .frame(maxWidth: .infinity)
+      """)
+    for part in [
+      #"{"background":{"view":"Color","color":"red"}}"#, #"{"background":{"style":".red"}}"#,
+      #"{"background":{"alignment":".top","content":"Divider"}}"#,
+      #"{"offset":{"x":1,"y":2}}"#,
+      #"{"padding":{"top":1,"leading":2,"bottom":3,"trailing":4}}"#,
+      #"{"padding":"[.top, .leading]"}"#, #"{"frame":{"maxWidth":".infinity"}}"#,
+    ] {
+      #expect(sample.json.contains(part), "\(part)")
+    }
+    #expect(sample.problems == [])
+  }
+
+  @Test("A literal identifier for accessibility is the id of its view")
+  func identifiers() {
+    let sample = body("VStack { Text(\"a\").bold().accessibilityIdentifier(\"title\") }")
+    #expect(sample.report.contains { $0.hasPrefix("  Text #title \"a\"") })
+  }
+
+  @Test("Texts that are added up keep the font of each part")
+  func addedTexts() {
+    let sample = body("Text(\"a\") + Text(\"b\").font(.title)")
+    #expect(sample.json.contains(#""text":["a",{"text":"b","font":".title"}]"#))
+  }
+
+  @Test("A closure's own words stay as they are, those of $0 in views get a name")
+  func anonymous() {
+    let sample = body(
+      "ForEach(0..<2, id: \\.self) { Text(\"\\($0) \\([1, 2].map { $0 * 2 }.count)\") }")
+    #expect(sample.report.contains { $0.hasPrefix("Text \"0 2\"") || $0.contains("Text \"0 2\"") })
+    #expect(sample.problems == [])
+  }
+
+  @Test("Of several views the one that no other shows is the root; a preview comes before it")
+  func roots() {
+    let views =
+      "struct Inner: View { var body: some View { Text(\"in\") } }\nstruct Outer: View { var body: some View { VStack { Inner() } } }\n"
+    #expect(SwiftSample(views).report.contains { $0.hasPrefix("VStack") })
+    let preview = SwiftSample(
+      views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n")
+    #expect(preview.report.contains { $0.hasPrefix("Text \"in\"") } && preview.report.count == 3)
+    let named = SwiftSample(
+      views + "#Preview(\"one\") { Inner() }\n#Preview(\"two\") { Outer() }\n",
+      SwiftOptions(preview: "two"))
+    #expect(named.report.contains { $0.hasPrefix("VStack") })
+    #expect(
+      SwiftSample(views, SwiftOptions(root: "Inner")).report.contains { $0.hasPrefix("Text") })
+  }
+
+  @Test("Settings in the comment are those of the document")
+  func settings() {
+    let sample = SwiftSample(
+      "// A form.\n/* viewtree\nwindow: { width: 100, height: 50, scale: 1 }\nroot: B\n*/\nstruct A: View { var body: some View { Color.red } }\nstruct B: View { var body: some View { Color.blue } }\n"
+    )
+    #expect(sample.report.first?.contains("100x50 @1x") == true)
+    #expect(sample.report.contains("Color  0 0  100x50  .blue"))
+  }
+
+  @Test("A file that shows no view is shown with stand-ins, and says so")
+  func standIns() {
+    let sample = SwiftSample(
+      "struct Card<Content: View>: View {\n  let title: String\n  let action: () -> Void\n  let content: Content\n  var body: some View { VStack { Text(title); content } }\n}\n"
+    )
+    #expect(
+      sample.problems == [
+        "1:8 warning swift-stand-ins: the file shows no view: Card is shown, with nothing of meaning for title, action, content"
+      ])
+    #expect(sample.report.contains { $0.contains("Box") })
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import ViewTreeSwift
+
+/// Mistakes are told where they stand in the Swift file, once each.
+@Suite("Mistakes in Swift files")
+struct MistakeTests {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let text: String
+    let problem: String
+
+    init(_ text: String, _ problem: String) {
+      self.text = text
+      self.problem = problem
+    }
+
+    var testDescription: String { problem }
+  }
+
+  /// Lines of a body, which begins at line 5, and what is told.
+  static let inBodies = [
+    Mistake(
+      "Text(nme)", "5:6 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+    Mistake(
+      "Text(\"a \\(nme)\")",
+      "5:11 warning swift-hole: 'Text' is taken as a Box: there is no 'nme' here"),
+    Mistake("Text(namess[0])", "5:6 error unknown-script-name: there is no 'namess' here"),
+    Mistake(
+      "ForEach(elsewhere) { Text($0.name) }",
+      "5:9 warning swift-hole: the views of this 'ForEach' are left out: there is no 'elsewhere' here"
+    ),
+    Mistake(
+      "Text(\"a\").frame(width: widht)", "5:24 error unknown-script-name: there is no 'widht' here"),
+    Mistake(
+      "VStack {\n  Text(\"a\")\n  for n in names { Text(n) }\n}",
+      "7:3 error swift-statement-in-builder: 'for' makes no views"),
+    Mistake(
+      "Text(\"a\").frame(wdth: 3)",
+      "5:11 error swift-unknown-call: no form of 'frame' takes 'frame(wdth:)'"),
+    Mistake("Row(nam: \"a\")", "5:1 error swift-unknown-call: no form of 'Row' takes 'Row(nam:)'"),
+    Mistake(
+      "names", "5:1 warning swift-no-view: 'names' is no view that can be read: taken as a Box"),
+    Mistake(
+      "Text(\"a\").onPreferenceChange(WidthKy.self) { _ in }",
+      "5:30 error unknown-preference-key: the preference key 'WidthKy' is not declared"),
+    Mistake(
+      "Chart()",
+      "5:1 warning swift-unknown-view: 'Chart' is not a view that viewtree knows: taken as a Box that takes what it is offered"
+    ),
+    Mistake(
+      "Text(\"a\").glow()",
+      "5:11 warning swift-unknown-modifier: 'glow' is not a modifier that viewtree knows: left out"),
+    Mistake(
+      "Text(\"a\").onTapGesture { cont += 1 }",
+      "5:26 warning swift-hole: this action is not run: there is no 'cont' here"),
+    Mistake(
+      "Text(\"a\").onAppear {\n  load(\n}",
+      "6:7 error unclosed-script-bracket"),
+  ]
+
+  @Test("A mistake in a body is told at its word", arguments: inBodies)
+  func bodies(_ mistake: Mistake) {
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        let names = ["a"], width = 3
+        var body: some View {
+      \(mistake.text)
+        }
+      }
+      struct Row: View {
+        let name: String
+        var body: some View { Text(name) }
+      }
+      """)
+    #expect(sample.problems.contains { $0.hasPrefix(mistake.problem) }, "\(sample.problems)")
+  }
+
+  @Test("A mistake in a helper that is written out twice is told once")
+  func twice() {
+    let sample = SwiftSample(
+      "struct A: View {\n  var body: some View { VStack { row; row } }\n  var row: some View { Text(\"a\").frame(width: 1, width: 2) }\n}\n"
+    )
+    #expect(
+      sample.problems == [
+        "3:34 error swift-unknown-call: no form of 'frame' takes 'frame(width:width:)'"
+      ])
+  }
+
+  @Test("Behind a mistake of the grammar the next declaration is read")
+  func recovery() {
+    let sample = SwiftSample(
+      "struct A: View {\n  var body: some View { Text(\"a\" }\n}\nstruct B { let x: }\nstruct C { var 1 }\n"
+    )
+    #expect(sample.problems.count >= 1)
+    let imported = SwiftSample("struct A { import }\nstruct B { func }\nstruct C { case a: }")
+    #expect(imported.problems.count >= 2)
+    let two = SwiftSample("struct B { let x: }\nstruct C { var 1 }\n")
+    #expect(two.problems.count == 2, "\(two.problems)")
+  }
+
+  @Test("With --holes error what is left out is an error")
+  func holes() {
+    let text = "struct A: View { var body: some View { Text(\"a\").onTapGesture { x += 1 } } }"
+    #expect(SwiftSample(text).result.document != nil)
+    let strict = SwiftSample(text, SwiftOptions(holesAreErrors: true))
+    #expect(strict.result.document == nil)
+    #expect(
+      strict.problems.contains { $0.contains("error swift-hole: this action is not run") })
+  }
+
+  @Test("A name that is not known is told once, with how often it stands there")
+  func counted() {
+    let sample = SwiftSample(
+      "struct A: View { var body: some View { VStack { Chart(); Chart(); Chart() } } }")
+    #expect(sample.problems.count == 1)
+    #expect(sample.problems.first?.hasSuffix("takes what it is offered, 3 times") == true)
+  }
+
+  @Test("Members of types of values that are not read are named")
+  func members() {
+    let sample = SwiftSample(
+      "struct Item { let a: Int; var b: Int { a } }\nextension Item { func c() {} }\nstruct A: View { var body: some View { Text(\"a\") } }"
+    )
+    #expect(
+      sample.problems == [
+        "1:31 warning swift-member-left-out: 'b' of 'Item' is left out",
+        "2:11 warning swift-member-left-out: an extension of 'Item' is left out",
+      ])
+  }
+
+  @Test("A root that is not there, or needs something, says which there are")
+  func roots() {
+    let text =
+      "struct Row: View { let x: Int; var body: some View { Text(\"\\(x)\") } }\nstruct A: View { var body: some View { Row(x: 1) } }"
+    #expect(
+      SwiftSample(text, SwiftOptions(root: "Rov")).problems.first
+        == "- error swift-unknown-root: no view is called 'Rov'")
+    #expect(
+      SwiftSample(text, SwiftOptions(root: "Row")).problems.first
+        == "1:8 error swift-root-needs-arguments: 'Row' needs arguments: x")
+    #expect(
+      SwiftSample("let x = 3").problems.first
+        == "- error swift-no-root: no view to show: no #Preview, and no view is declared")
+  }
+}
