@@ -183,6 +183,7 @@ extension SwiftLowering {
       }
       if type.text == "Color" {
         var view = LoweredView(named: "Color", type.range, expression.range)
+        if names.support(name.text) == .color { return [.view(view)] }
         view.members.add("color", name.range, .text(SourceText(name.range), name.range))
         return [.view(view)]
       }
@@ -226,6 +227,7 @@ extension SwiftLowering {
       return writeOut(helper, arguments, expression, scope, inside: scope)
     }
     if name.text == "ForEach" { return lowerForEach(arguments, expression, scope) }
+    if let support = lowerSupport(name, arguments, expression, scope) { return support }
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
     }
