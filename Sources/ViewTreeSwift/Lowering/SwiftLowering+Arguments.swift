@@ -125,6 +125,10 @@ extension SwiftLowering {
       if case .name(let name, _) = callee.form, name.text == "Text", arguments.count == 1 {
         return displayedText(arguments[0].value, scope)
       }
+      // The name of a coordinate space.
+      if case .implicitMember(let name) = callee.form, name.text == "named", arguments.count == 1 {
+        return displayedText(arguments[0].value, scope)
+      }
     default: break
     }
     return displayedText(value, scope)
