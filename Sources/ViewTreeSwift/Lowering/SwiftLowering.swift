@@ -28,6 +28,7 @@ final class SwiftLowering {
   var preferenceKeys = DocumentObject(0..<0)
   var environmentKeys = DocumentObject(0..<0)
   var alignments = DocumentObject(0..<0)
+  var layouts = DocumentObject(0..<0)
   var state = DocumentObject(0..<0)
   var values = DocumentObject(0..<0)
   var functions: [SourceText] = []
@@ -53,7 +54,7 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier }
+    enum Kind { case action, function, modifier, type }
     let kind: Kind
     let range: Range<Int>
     let name: String

@@ -37,6 +37,7 @@ extension SwiftLowering.Omissible.Kind {
     case .action: .action
     case .function: .function(name)
     case .modifier: .modifier(name)
+    case .type: .type(name)
     }
   }
 }

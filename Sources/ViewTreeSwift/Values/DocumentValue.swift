@@ -29,7 +29,14 @@ indirect enum DocumentValue {
 
 /// An object of a document.
 struct DocumentObject {
-  private(set) var members: [(key: String, place: Range<Int>, value: DocumentValue)] = []
+  /// A key with what stands behind it.
+  struct Member {
+    let key: String
+    let place: Range<Int>
+    let value: DocumentValue
+  }
+
+  private(set) var members: [Member] = []
   let range: Range<Int>
 
   init(_ range: Range<Int>) { self.range = range }
@@ -40,7 +47,7 @@ struct DocumentObject {
 
   /// Adds a member, whose key stands for these bytes.
   mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
-    members.append((key, place, value))
+    members.append(Member(key: key, place: place, value: value))
   }
 }
 

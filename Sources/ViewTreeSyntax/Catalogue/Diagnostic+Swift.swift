@@ -5,6 +5,7 @@ extension Diagnostic {
     case action
     case function(String)
     case modifier(String)
+    case type(String)
 
     /// What becomes of it, in words.
     var words: String {
@@ -12,6 +13,7 @@ extension Diagnostic {
       case .action: "this action is not run"
       case .function(let name): "'\(name)' is left out"
       case .modifier(let name): "the modifier '\(name)' is left out, of which layout sees nothing"
+      case .type(let name): "'\(name)' is read without what it has besides values and methods"
       }
     }
   }
