@@ -34,6 +34,12 @@ extension SwiftLowering {
       addSize(arguments, range, to: &view, scope)
       return [.view(view)]
     }
+    if name.text == "scrollPosition", let offset = constantOffset(arguments),
+      text(view.range).hasPrefix("ScrollView")
+    {
+      view.members.add("contentOffset", range, point(offset, scope))
+      return [.view(view)]
+    }
     if let modifier = lowerModifier(name, arguments, range, scope) {
       view.modifiers.append(modifier)
     }

@@ -75,7 +75,14 @@ extension SwiftLowering {
   }
 
   private func effect(_ expression: Expression, _ scope: Scope) -> ViewEntry {
-    let done = DocumentValue.text(text(of: expression, scope), expression.range)
+    var done = DocumentValue.text(text(of: expression, scope), expression.range)
+    // A closure that is called where it stands: what it does.
+    if case .call(let callee, let arguments) = expression.form, arguments.isEmpty,
+      case .closure(let closure) = callee.form
+    {
+      let inside = inside(closure.body)
+      done = .text(text(of: inside, replacing: replacements(in: closure.body, scope)), inside)
+    }
     return .statement(
       .single("let", .single("_", done, expression.range), expression.range))
   }

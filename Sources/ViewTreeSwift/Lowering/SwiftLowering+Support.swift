@@ -32,13 +32,41 @@ extension SwiftLowering {
   }
 
   /// Gives a view the size that a modifier of listings says.
-  func addSize(_ arguments: [Argument], _ range: Range<Int>, to view: inout LoweredView, _ scope: Scope) {
-    var size = DocumentObject(range)
+  func addSize(
+    _ arguments: [Argument], _ range: Range<Int>, to view: inout LoweredView, _ scope: Scope
+  ) {
+    view.members.add("size", range, .object(labelled(arguments, range, scope)))
+  }
+
+  /// Arguments by their labels.
+  private func labelled(
+    _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
+  ) -> DocumentObject {
+    var members = DocumentObject(range)
     for argument in arguments {
       guard let label = argument.label else { continue }
-      size.add(label.text, label.range, expression(argument.value, scope))
+      members.add(label.text, label.range, expression(argument.value, scope))
     }
-    view.members.add("size", range, .object(size))
+    return members
+  }
+
+  // MARK: - Scroll views
+
+  /// The point in `.scrollPosition(.constant(ScrollPosition(point: point)))`.
+  func constantOffset(_ arguments: [Argument]) -> Expression? {
+    guard arguments.count == 1, let position = constant(arguments[0].value),
+      case .call(let callee, let given) = position.form, case .name(let type, _) = callee.form,
+      type.text == "ScrollPosition", given.count == 1, given[0].label?.text == "point"
+    else { return nil }
+    return given[0].value
+  }
+
+  /// A point as an object of its coordinates.
+  func point(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    guard case .call(let callee, let arguments) = value.form, case .name(let type, _) = callee.form,
+      type.text == "CGPoint"
+    else { return expression(value, scope) }
+    return .object(labelled(arguments, value.range, scope))
   }
 
   // MARK: - Loops
@@ -90,13 +118,19 @@ extension SwiftLowering {
       data: data, name: name, id: arguments[1].value, views: content.body.statements.dropFirst())
   }
 
+  /// The data of a loop; a list without elements is one in the document.
+  private func data(_ data: Expression, _ scope: Scope) -> DocumentValue {
+    if case .array(let elements) = data.form, elements.isEmpty { return .list([], data.range) }
+    return .text(text(of: data, scope), data.range)
+  }
+
   func lower(_ loop: ShortLoop, _ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     let range = expression.range
     let word = range.lowerBound..<min(range.lowerBound + 7, range.upperBound)
     let name = loop.name
     let inner = scope.adding([name.text])
     var form = DocumentObject(range)
-    form.add("forEach", word, .text(text(of: loop.data, scope), loop.data.range))
+    form.add("forEach", word, data(loop.data, scope))
     form.add("as", name.range, .text(SourceText(name.range), name.range))
     if let id = loop.id { form.add("id", id.range, .text(text(of: id, inner), id.range)) }
     form.add("content", range, lower(loop.views, inner).value(range))

@@ -145,6 +145,11 @@ extension SwiftLowering {
     if let property = viewProperty(name.text, scope) {
       return writeOut(property, name, expression, scope)
     }
+    if isColor(name.text, scope) {
+      var view = LoweredView(named: "Color", name.range, expression.range)
+      view.members.add("color", name.range, self.expression(expression, scope))
+      return [.view(view)]
+    }
     return reportNoView(expression)
   }
 
