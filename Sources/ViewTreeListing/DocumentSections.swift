@@ -32,7 +32,7 @@ struct DocumentSections {
 
   /// The declarations in a section.
   func members(of section: String) -> [(name: String, node: Index)] {
-    guard let node = self.section(section) else { return [] }
+    guard let node = self.section(section), tree.kind(node) == .object else { return [] }
     return tree.members(node).map { (tree.text($0), $1) }
   }
 

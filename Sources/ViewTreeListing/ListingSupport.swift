@@ -1,21 +1,15 @@
-/// What a listing brings along where SwiftUI has nothing that answers as the document says.
-enum ListingSupport: CaseIterable {
-  /// A view that nobody knows, with the lengths that it takes.
-  case box
-  /// A leaf with one size for every proposal.
-  case sized
-  /// An element of a loop with an identity that a closure gives.
-  case identified
-  /// A value of the environment in the midst of a body.
-  case environmentReader
+import ViewTreeDocument
 
-  /// The declaration.
-  var lines: [String] {
-    switch self {
-    case .box: Self.boxLines
-    case .sized: Self.sizedLines
-    case .identified: Self.identifiedLines
-    case .environmentReader: Self.environmentReaderLines
+/// What a listing brings along where SwiftUI has nothing that answers as the document says.
+enum ListingSupport {
+  /// The declaration of a name.
+  static func lines(_ name: SupportName) -> [String] {
+    switch name {
+    case .color: colorLines
+    case .box: boxLines
+    case .size: sizeLines
+    case .element: elementLines
+    case .environment: environmentLines
     }
   }
 
@@ -23,10 +17,18 @@ enum ListingSupport: CaseIterable {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
+  private static let colorLines = lines(
+    """
+    extension Color {
+      /// The color of a view of which only the place matters.
+      static var \(SupportName.color.rawValue): Color { .gray.opacity(0.3) }
+    }
+    """)
+
   private static let boxLines = lines(
     """
     /// A view that takes what it is proposed, within limits.
-    struct Box: View {
+    struct \(SupportName.box.rawValue): View {
       var minWidth: CGFloat = 0
       var idealWidth: CGFloat = 10
       var maxWidth: CGFloat = .infinity
@@ -40,7 +42,7 @@ enum ListingSupport: CaseIterable {
       }
 
       private struct Limits: Layout {
-        let box: Box
+        let box: \(SupportName.box.rawValue)
 
         func sizeThatFits(
           proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -69,16 +71,16 @@ enum ListingSupport: CaseIterable {
     }
     """)
 
-  private static let sizedLines = lines(
+  private static let sizeLines = lines(
     """
     extension View {
       /// Gives the view one size, whatever it is proposed.
-      func sized(width: CGFloat = 0, height: CGFloat = 0) -> some View {
-        OneSize(size: CGSize(width: width, height: height)) { self }
+      func \(SupportName.size.rawValue)(width: CGFloat = 0, height: CGFloat = 0) -> some View {
+        DocumentSize(size: CGSize(width: width, height: height)) { self }
       }
     }
 
-    struct OneSize: Layout {
+    private struct DocumentSize: Layout {
       let size: CGSize
 
       func sizeThatFits(
@@ -97,18 +99,19 @@ enum ListingSupport: CaseIterable {
     }
     """)
 
-  private static let identifiedLines = lines(
+  private static let elementLines = lines(
     """
-    struct Identified<Value, ID: Hashable>: Identifiable {
+    /// An element of a loop with its identity.
+    struct \(SupportName.element.rawValue)<Value, ID: Hashable>: Identifiable {
       let value: Value
       let id: ID
     }
     """)
 
-  private static let environmentReaderLines = lines(
+  private static let environmentLines = lines(
     """
     /// Hands a value of the environment to its content.
-    struct EnvironmentReader<Value, Content: View>: View {
+    struct \(SupportName.environment.rawValue)<Value, Content: View>: View {
       @Environment private var value: Value
       private let content: (Value) -> Content
 

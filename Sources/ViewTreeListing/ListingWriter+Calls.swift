@@ -78,7 +78,6 @@ extension ListingWriter {
     case "Text": return Written(call: text(use["text"]), kinds: ["View"])
     case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
     case "Box":
-      support.insert(.box)
       return Written(call: box(use), kinds: ["View"])
     case "AnyView":
       let views = content(use["children"])
@@ -144,11 +143,13 @@ extension ListingWriter {
       guard use.given.isEmpty else {
         let shapes = CallShapes.shapes(of: views.definitions[Int(template.definition)])
         guard let shape = CallShapes.choice(shapes, for: use.given, of: use.definition) else {
-          return opacity.map { SwiftCall(head: "Color.clear.opacity(\($0))", isCall: false) }
+          return opacity.map {
+            SwiftCall(head: "Color.\(self.use(.color)).opacity(\($0))", isCall: false)
+          }
         }
         return call("Color", shape, use, at: use.node ?? 0)
       }
-      return SwiftCall(head: "Color.clear", isCall: false)
+      return SwiftCall(head: "Color.\(self.use(.color))", isCall: false)
     }
     var base = valueText(use["color"]) ?? ".clear"
     if base.hasPrefix(".") { base = "Color" + base }
@@ -157,7 +158,7 @@ extension ListingWriter {
   }
 
   private func box(_ use: Use) -> SwiftCall {
-    var call = SwiftCall(head: "Box")
+    var call = SwiftCall(head: self.use(.box))
     var values = use.definition.parameters.dropFirst().map { ($0.name, valueText(use[$0.name])) }
     if case .size(let first) = use["size"] {
       for (place, axis) in ["Width", "Height"].enumerated() {

@@ -8,8 +8,10 @@ extension ListingWriter {
   // MARK: - Types of values
 
   func typeDeclarations() -> [[String]] {
+    if let text = pastedSection("types") { return [text] }
     let conformances = TypeConformances(sections)
     return sections.members(of: "types").map { name, node in
+      if tree.kind(node) != .object { return PastedScript(sections.script(node)).lines }
       let cases = sections.member("cases", of: node).map { Array(tree.elements($0)) } ?? []
       let fields = sections.member("fields", of: node).map { Array(tree.members($0)) } ?? []
       let isEnum = !cases.isEmpty
@@ -26,6 +28,12 @@ extension ListingWriter {
       }
       return lines + ["}"]
     }
+  }
+
+  /// The lines of a section that is one text in Swift.
+  private func pastedSection(_ name: String) -> [String]? {
+    guard let node = sections.section(name), tree.kind(node) != .object else { return nil }
+    return PastedScript(sections.script(node)).lines
   }
 
   /// Functions, each as its lines; those that assign to one of some names change their value.
@@ -103,7 +111,11 @@ extension ListingWriter {
 
   func keyDeclarations() -> [[String]] {
     let declared = document.navigationTitleKey ?? document.preferenceKeys.count
+    if let text = pastedSection("preferenceKeys") { return [text] }
     return document.preferenceKeys.prefix(declared).map { key in
+      if tree.kind(key.syntax + 1) != .object {
+        return PastedScript(sections.script(key.syntax + 1)).lines
+      }
       let value = sections.member("defaultValue", of: key.syntax + 1)
       let type = typeName(
         key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,

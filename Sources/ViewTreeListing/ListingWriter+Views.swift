@@ -76,13 +76,12 @@ extension ListingWriter {
     _ values: ArraySlice<(name: String, key: String)>, _ rest: TemplateRange
   ) -> [SwiftStatement] {
     guard let value = values.first else { return statements(rest) }
-    support.insert(.environmentReader)
     let inner = environment(values.dropFirst(), rest)
     return [
       .view(
         SwiftView(
           base: SwiftCall(
-            head: "EnvironmentReader",
+            head: use(.environment),
             arguments: [SwiftCall.Argument(value: "\\.\(value.key)")],
             closures: [SwiftCall.Closure(header: value.name, body: .views(inner))])))
     ]
@@ -206,13 +205,12 @@ extension ListingWriter {
     if let path = id.flatMap({ keyPath($0, element: bare) }) {
       call.arguments.append(SwiftCall.Argument(label: "id", value: path))
     } else if let id {
-      support.insert(.identified)
       let closure = PastedScript(id)
       let text = closure.lines.joined(separator: "\n").replacingAnonymous(with: [bare])
       let header = closure.header ?? bare
       call.arguments = [
         SwiftCall.Argument(
-          value: "\(data).map { \(header) in Identified(value: \(header), id: \(text)) }")
+          value: "\(data).map { \(header) in \(use(.element))(value: \(header), id: \(text)) }")
       ]
       name = "element"
       views.insert(.lines(["let \(bare) = element.value"]), at: 0)
@@ -331,8 +329,7 @@ extension ListingWriter {
     if template.kind == .view, views.definitions[Int(template.definition)].name != "Box",
       case .size(let first) = sizeArgument(of: template)
     {
-      support.insert(.sized)
-      calls.append(SwiftCall(head: ".sized", arguments: sizeArguments(first)))
+      calls.append(SwiftCall(head: ".\(use(.size))", arguments: sizeArguments(first)))
     }
     if let id = textValue(template.id) {
       calls.append(

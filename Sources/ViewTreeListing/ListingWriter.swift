@@ -12,7 +12,7 @@ final class ListingWriter {
   let sections: DocumentSections
   private(set) var diagnostics: [Diagnostic] = []
   /// What of the listing's own the views use.
-  var support: Set<ListingSupport> = []
+  var support: Set<SupportName> = []
   /// The component whose body is being written.
   var openComponent: Int?
   /// Values of the environment that the open declaration reads in the midst of its views.
@@ -31,6 +31,12 @@ final class ListingWriter {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// A name that the listing declares because it is used.
+  func use(_ name: SupportName) -> String {
+    support.insert(name)
+    return name.rawValue
+  }
+
   /// All lines of the file.
   func file() -> [String] {
     let declarations =
@@ -41,7 +47,7 @@ final class ListingWriter {
     let preview = ["#Preview {", "  ContentView()", "}"]
     let blocks =
       settings() + [["import SwiftUI"]] + declarations + [content, preview]
-      + ListingSupport.allCases.filter { support.contains($0) }.map(\.lines)
+      + SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
     return Array(blocks.joined(separator: [""]))
   }
 

@@ -10,7 +10,7 @@ struct TypeConformances {
     var parts: [String: [String]] = [:]
     var isEnum: [String: Bool] = [:]
     let tree = sections.tree
-    for (name, node) in sections.members(of: "types") {
+    for (name, node) in sections.members(of: "types") where tree.kind(node) == .object {
       var types: [String] = []
       if let fields = sections.member("fields", of: node) {
         types += tree.members(fields).map { Self.typeName(tree.text($0.value)) }

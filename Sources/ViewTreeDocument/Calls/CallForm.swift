@@ -38,7 +38,7 @@ package struct CallForm: Sendable {
   /// The call that a definition says by itself: its arguments in their order.
   init(of definition: Definition) {
     parameters = definition.parameters
-      .filter { $0.name != "size" && $0.nameDefaults == nil }
+      .filter { $0.type != .size && $0.nameDefaults == nil }
       .map {
         Parameter(
           label: $0.isUnlabelled ? nil : $0.name, target: .argument($0), form: Self.form(of: $0),

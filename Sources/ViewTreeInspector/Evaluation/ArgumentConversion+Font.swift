@@ -17,6 +17,12 @@ extension ArgumentConversion {
     }
   }
 
+  /// A font as Swift writes it: a number of points is `.system(size: 16)` there.
+  static func written(_ font: Value) -> Value {
+    guard number(font) != nil else { return font }
+    return .enumCase(EnumValue(name: "system", labels: ["size"], payload: [font]))
+  }
+
   private static func pointSize(_ size: Double) -> Double? {
     size > 0 && size.isFinite ? size : nil
   }

@@ -33,7 +33,7 @@ enum ArgumentConversion {
     case .insets: return GeometryConversion.insets(value).map { .insets($0) }
     case .gridItems: return GridItemConversion(names: names).items(value).map { .gridItems($0) }
     case .unitPoint: return unitPoint(value).map { .unitPoint($0) }
-    case .font: return font(value).map { .font($0, written: value) }
+    case .font: return font(value).map { .font($0, written: written(value)) }
     default: return .value(value)
     }
   }

@@ -44,7 +44,7 @@ struct PastedScript {
       if content.isEmpty {
         if let last = result.last, !last.isEmpty { result.append("") }
       } else {
-        result.append(String(repeating: " ", count: indent) + content)
+        result.append((result.isEmpty ? "" : String(repeating: " ", count: indent)) + content)
       }
     }
     while result.last?.isEmpty ?? false { result.removeLast() }

@@ -5,4 +5,10 @@ package struct Argument {
   package let value: Expression
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false
+
+  package init(label: Name? = nil, value: Expression, isTrailing: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+  }
 }

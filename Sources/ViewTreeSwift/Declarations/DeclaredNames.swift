@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 
 /// What a Swift file declares, by name.
@@ -31,6 +32,8 @@ struct DeclaredNames {
   private(set) var providers: [Block] = []
   private(set) var scenes: [Block] = []
   private(set) var problems: [Statement] = []
+  /// What the file declares as listings do, for what documents have and SwiftUI does not.
+  private(set) var support: Set<SupportName> = []
 
   /// What `#Preview` shows.
   struct Preview {
@@ -56,10 +59,38 @@ struct DeclaredNames {
     for declaration in conforming + extensions.filter({ !Self.isConforming($0) }) {
       extend(declaration)
     }
+    takeSupportOut()
   }
 
   private static func isConforming(_ declaration: TypeDeclaration) -> Bool {
     viewKind(Set(declaration.inherited.compactMap(\.lastName))) != nil
+  }
+
+  /// Takes the declarations of support away from those that are views and types of the document.
+  private mutating func takeSupportOut() {
+    for support in SupportName.allCases {
+      let name = support.rawValue
+      switch support {
+      case .box, .environment:
+        guard views.removeValue(forKey: name) != nil else { continue }
+        viewNames.removeAll { $0 == name }
+      case .element:
+        guard typeNames.remove(name) != nil else { continue }
+        types.removeAll { $0.name == name }
+      case .size:
+        guard viewFunctions.removeValue(forKey: name) != nil else { continue }
+      case .color:
+        let place = extensions.firstIndex { $0.declaresVariable(name) }
+        guard let place else { continue }
+        extensions.remove(at: place)
+      }
+      self.support.insert(support)
+    }
+  }
+
+  /// What a name means that listings declare; `nil` if the file does not declare it.
+  func support(_ name: String) -> SupportName? {
+    SupportName(rawValue: name).flatMap { support.contains($0) ? $0 : nil }
   }
 
   /// Adds a type that is declared inside of a function.
@@ -207,6 +238,14 @@ struct DeclaredNames {
         if let name = variable.boundName { viewProperties[name.text] = variable }
       default: add(member, isNested: true, &nested)
       }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate func declaresVariable(_ name: String) -> Bool {
+    members.contains { member in
+      if case .variable(let variable) = member { variable.boundName?.text == name } else { false }
     }
   }
 }

@@ -98,8 +98,10 @@ extension SwiftLowering {
       members.add(definition.name, place, title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))
-    case .binding, .presented:
+    case .binding:
+      if !definition.isRequired, isFallback(value) { return }
       members.add(definition.name, place, binding(value, scope))
+    case .presented: members.add(definition.name, place, presented(value, scope))
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     default: members.add(definition.name, place, expression(value, scope))
@@ -116,6 +118,25 @@ extension SwiftLowering {
     .text(text(of: value, scope), value.range)
   }
 
+  /// Whether a binding is what listings write where a document says nothing.
+  private func isFallback(_ value: Expression) -> Bool {
+    CallShapes.fallbacks.values.contains(text(value.range))
+  }
+
+  /// A binding to a truth value, or the value of one that never changes.
+  private func presented(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    if let constant = constant(value) { return expression(constant, scope) }
+    return binding(value, scope)
+  }
+
+  /// The value in `.constant(value)`.
+  func constant(_ binding: Expression) -> Expression? {
+    guard case .call(let callee, let arguments) = binding.form, arguments.count == 1,
+      case .implicitMember(let name) = callee.form, name.text == "constant"
+    else { return nil }
+    return arguments[0].value
+  }
+
   /// A text, or that of a `Text` in its place.
   private func title(_ value: Expression, _ scope: Scope) -> DocumentValue {
     switch value.form {
@@ -125,6 +146,10 @@ extension SwiftLowering {
       }
     case .call(let callee, let arguments):
       if case .name(let name, _) = callee.form, name.text == "Text", arguments.count == 1 {
+        return displayedText(arguments[0].value, scope)
+      }
+      // The name of a coordinate space.
+      if case .implicitMember(let name) = callee.form, name.text == "named", arguments.count == 1 {
         return displayedText(arguments[0].value, scope)
       }
     default: break

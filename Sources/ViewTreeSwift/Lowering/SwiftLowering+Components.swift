@@ -203,7 +203,7 @@ extension SwiftLowering {
     scope.memberNames[name] = .base
   }
 
-  private func declared(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
+  func declared(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
     let type = typeValue(parameter, of: view)
     if case .initial = parameter.kind {
       var object = DocumentObject(parameter.name.range)

@@ -36,6 +36,7 @@ extension SwiftLowering {
     add("alignments", alignments)
     add("preferenceKeys", preferenceKeys)
     add("environmentKeys", environmentKeys)
+    add("layouts", layouts)
     add("components", components)
     add("modifiers", modifiers)
     if let root { document.add("root", place, root) }

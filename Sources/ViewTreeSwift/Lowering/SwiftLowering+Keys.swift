@@ -6,7 +6,24 @@ extension SwiftLowering {
   /// Sees to it that the document has a preference key.
   func useKey(_ name: String) {
     guard let key = names.keys[name], !preferenceKeys.has(name) else { return }
-    preferenceKeys.add(name, key.name.range, .object(declaration(of: key)))
+    if hasHelpers(key), !isHole(.type, key.range, name) {
+      preferenceKeys.add(name, key.name.range, .text(SourceText(key.range), key.range))
+    } else {
+      preferenceKeys.add(name, key.name.range, .object(declaration(of: key)))
+    }
+  }
+
+  /// Whether a key has more than a default and `reduce`.
+  private func hasHelpers(_ key: TypeDeclaration) -> Bool {
+    key.generics.isEmpty
+      && key.members.contains { member in
+        switch member {
+        case .variable(let variable): variable.boundName?.text != "defaultValue"
+        case .function(let function): function.name.text != "reduce"
+        case .cases, .type: true
+        case .alias, .associatedType: false
+        }
+      }
   }
 
   private func declaration(of key: TypeDeclaration) -> DocumentObject {

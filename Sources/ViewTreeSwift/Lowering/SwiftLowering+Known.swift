@@ -56,6 +56,9 @@ extension SwiftLowering {
     let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
     form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
     let id = arguments.first { $0.label?.text == "id" }?.value
+    if case .closure(let closure) = content.form, let loop = shortLoop(data.value, id, closure) {
+      return lower(loop, expression, scope)
+    }
     if let closure = closure(content, scope) {
       addLoop(closure.0, data.value, id, to: &form, word, closure.1)
     } else {

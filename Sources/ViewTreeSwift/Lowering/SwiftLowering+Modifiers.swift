@@ -36,6 +36,16 @@ extension SwiftLowering {
       view.id = displayedText(arguments[0].value, scope)
       return [.view(view)]
     }
+    if names.support(name.text) == .size, case .named = view.form {
+      addSize(arguments, range, to: &view, scope)
+      return [.view(view)]
+    }
+    if name.text == "scrollPosition", let offset = constantOffset(arguments),
+      text(view.range).hasPrefix("ScrollView")
+    {
+      view.members.add("contentOffset", range, point(offset, scope))
+      return [.view(view)]
+    }
     if let modifier = lowerModifier(name, arguments, range, scope) {
       view.modifiers.append(modifier)
     }

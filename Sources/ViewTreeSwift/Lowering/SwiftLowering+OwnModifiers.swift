@@ -22,6 +22,9 @@ extension SwiftLowering {
     for function in candidates {
       let parameters = function.parameters.map(CallParameter.init)
       guard let given = parameters.arguments(of: arguments) else { continue }
+      if !CallForms.isModifier(name.text), let type = typeBehind(function, given) {
+        return use(of: type, name, scope)
+      }
       let written = useModifier(name, key: function.range.lowerBound) { [self] in
         declaration(of: function)
       }
@@ -171,6 +174,54 @@ extension SwiftLowering {
   }
 
   // MARK: - ViewModifier
+
+  /// A `ViewModifier` with what its initialiser is given.
+  private struct TypeBehind {
+    let view: DeclaredView
+    let name: Name
+    var arguments: [Argument] = []
+  }
+
+  /// The type of which a function does no more than make a modifier, with its own parameters; `nil` if it does.
+  private func typeBehind(_ function: FunctionSyntax, _ given: [Expression?]) -> TypeBehind? {
+    guard function.body?.statements.count == 1,
+      case .expression(let body)? = function.body?.statements[0].form,
+      case .call(let callee, let outer) = body.form, ownName(callee)?.text == "modifier",
+      outer.count == 1, case .call(let type, let inner) = outer[0].value.form,
+      case .name(let name, _) = type.form, let view = names.views[name.text], view.kind == .modifier
+    else { return nil }
+    var behind = TypeBehind(view: view, name: name)
+    for argument in inner {
+      guard let own = ownName(argument.value),
+        let place = function.parameters.firstIndex(where: { $0.name.text == own.text })
+      else { return nil }
+      if let value = given[place] {
+        behind.arguments.append(Argument(label: argument.label, value: value))
+      } else if !hasSameDefault(function.parameters[place], argument, view) {
+        return nil
+      }
+    }
+    return behind
+  }
+
+  private func hasSameDefault(
+    _ parameter: ParameterSyntax, _ argument: Argument, _ view: DeclaredView
+  ) -> Bool {
+    guard view.initialisers.isEmpty, let value = parameter.defaultValue, let label = argument.label,
+      let other = form(of: view).parameter(label.text)?.defaultValue
+    else { return false }
+    return text(value.range) == text(other.range)
+  }
+
+  /// A modifier under the name of the function that makes it.
+  private func use(of type: TypeBehind, _ name: Name, _ scope: Scope) -> DocumentValue? {
+    let written = useModifier(name, key: nameRange(type.view).lowerBound) { [self] in
+      component(type.view)
+    }
+    guard let given = given(type.view, type.arguments, scope, type.name) else { return nil }
+    if given.members.isEmpty { return .word(written, name.range) }
+    return .single(written, .object(given.members), name.range)
+  }
 
   /// `.modifier(Card(inset: 3))`
   func ownModifier(

@@ -9,7 +9,8 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     switch view.kind {
     case .shape: return [.view(LoweredView(named: "Path", name.range, expression.range))]
-    case .foreign, .layout: return [box(name, expression.range)]
+    case .foreign: return [box(name, expression.range)]
+    case .layout: return [lowerLayout(view, name, arguments, expression, scope)]
     case .modifier: return reportNoView(expression)
     case .view: break
     }

@@ -77,7 +77,14 @@ extension SwiftLowering {
   }
 
   private func effect(_ expression: Expression, _ scope: Scope) -> ViewEntry {
-    let done = DocumentValue.text(text(of: expression, scope), expression.range)
+    var done = DocumentValue.text(text(of: expression, scope), expression.range)
+    // A closure that is called where it stands: what it does.
+    if case .call(let callee, let arguments) = expression.form, arguments.isEmpty,
+      case .closure(let closure) = callee.form
+    {
+      let inside = inside(closure.body)
+      done = .text(text(of: inside, replacing: replacements(in: closure.body, scope)), inside)
+    }
     return .statement(
       .single("let", .single("_", done, expression.range), expression.range))
   }
@@ -247,12 +254,22 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     var cases = DocumentObject(range)
     let views = rest(scope.adding(pattern.boundNames))
-    cases.add(text(pattern.range), pattern.range, views.value(range))
+    let written = start(of: pattern)..<pattern.range.upperBound
+    cases.add(text(written), written, views.value(range))
     cases.add("default", range, otherwise().value(range))
     var form = DocumentObject(range)
     form.add("switch", range, .text(text(of: value, scope), value.range))
     form.add("cases", range, .object(cases))
     return [.view(LoweredView(.control, form))]
+  }
+
+  /// Where a pattern begins with the `let` or `var` that stands before it.
+  private func start(of pattern: Pattern) -> Int {
+    var end = pattern.range.lowerBound
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end >= 4, end < pattern.range.lowerBound else { return pattern.range.lowerBound }
+    let word = text(end - 4..<end)
+    return word == " let" || word == " var" ? end - 3 : pattern.range.lowerBound
   }
 
   // MARK: - guard
@@ -279,7 +296,7 @@ extension SwiftLowering {
         continue
       }
       let end = last.condition?.range.upperBound ?? last.pattern.range.upperBound
-      let range = first.pattern.range.lowerBound..<end
+      let range = start(of: first.pattern)..<end
       let names = item.items.flatMap(\.pattern.boundNames)
       cases.add(
         text(range), range, lower(item.body, scope.adding(names)).value(item.body.range))

@@ -7,18 +7,23 @@ extension SwiftLowering {
   func valueTypes() -> DocumentObject {
     var types = DocumentObject(0..<0)
     for (name, type) in names.types {
-      types.add(name, type.name.range, .object(declaration(of: type)))
+      types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
     }
-    for type in names.extensions {
-      let name = text(type.name.range)
-      report(
-        .swiftMemberLeftOut("an extension", of: name, at: SourceRange(type.name.range)))
+    for (number, type) in names.extensions.enumerated() {
+      guard !isHole(.type, type.range, text(type.name.range)) else { continue }
+      types.add("extension\(number)", type.name.range, .text(SourceText(type.range), type.range))
     }
     return types
   }
 
   private func reportLeftOut(_ member: String, of type: TypeDeclaration, at range: Range<Int>) {
     report(.swiftMemberLeftOut(member, of: text(type.name.range), at: SourceRange(range)))
+  }
+
+  /// A type as it stands, if it has more than fields, cases and methods.
+  private func asText(_ type: TypeDeclaration) -> DocumentValue? {
+    guard type.hasMoreThanValues, !isHole(.type, type.range, text(type.name.range)) else { return nil }
+    return .text(SourceText(type.range), type.range)
   }
 
   private func declaration(of type: TypeDeclaration) -> DocumentObject {
@@ -137,5 +142,23 @@ extension SwiftLowering {
         .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
     }
     return written
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it has members that documents know in Swift's own words only.
+  fileprivate var hasMoreThanValues: Bool {
+    let inherited = Set(self.inherited.compactMap(\.lastName))
+    if !inherited.isDisjoint(with: ["String", "Int", "Double", "CaseIterable"]) { return true }
+    return members.contains { member in
+      switch member {
+      case .variable(let variable): variable.isStatic || variable.accessors != nil
+      case .function(let function):
+        function.isStatic || ["init", "subscript"].contains(function.name.text)
+      case .cases(let cases): cases.contains { $0.rawValue != nil }
+      case .type: true
+      case .alias, .associatedType: false
+      }
+    }
   }
 }

@@ -152,6 +152,11 @@ extension SwiftLowering {
     if let property = viewProperty(name.text, scope) {
       return writeOut(property, name, expression, scope)
     }
+    if isColor(name.text, scope) {
+      var view = LoweredView(named: "Color", name.range, expression.range)
+      view.members.add("color", name.range, self.expression(expression, scope))
+      return [.view(view)]
+    }
     return reportNoView(expression)
   }
 
@@ -190,6 +195,7 @@ extension SwiftLowering {
       }
       if type.text == "Color" {
         var view = LoweredView(named: "Color", type.range, expression.range)
+        if names.support(name.text) == .color { return [.view(view)] }
         view.members.add("color", name.range, .text(SourceText(name.range), name.range))
         return [.view(view)]
       }
@@ -233,6 +239,7 @@ extension SwiftLowering {
       return writeOut(helper, arguments, expression, scope, inside: scope)
     }
     if name.text == "ForEach" { return lowerForEach(arguments, expression, scope) }
+    if let support = lowerSupport(name, arguments, expression, scope) { return support }
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
     }

@@ -28,6 +28,7 @@ final class SwiftLowering {
   var preferenceKeys = DocumentObject(0..<0)
   var environmentKeys = DocumentObject(0..<0)
   var alignments = DocumentObject(0..<0)
+  var layouts = DocumentObject(0..<0)
   var state = DocumentObject(0..<0)
   var values = DocumentObject(0..<0)
   var functions: [SourceText] = []
@@ -57,7 +58,7 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier, view }
+    enum Kind { case action, function, modifier, view, type }
     let kind: Kind
     let range: Range<Int>
     let name: String

@@ -48,6 +48,7 @@ extension SwiftLowering.Omissible.Kind {
     case .function: .function(name)
     case .modifier: .modifier(name)
     case .view: .view(name)
+    case .type: .type(name)
     }
   }
 }

@@ -6,6 +6,7 @@ extension Diagnostic {
     case function(String)
     case modifier(String)
     case view(String)
+    case type(String)
 
     /// What becomes of it, in words.
     var words: String {
@@ -15,6 +16,7 @@ extension Diagnostic {
       case .modifier(let name): "the modifier '\(name)' is left out"
       case .view("ForEach"): "the views of this 'ForEach' are left out"
       case .view(let name): "'\(name)' is taken as a Box"
+      case .type(let name): "'\(name)' is read without what it has besides values and methods"
       }
     }
   }

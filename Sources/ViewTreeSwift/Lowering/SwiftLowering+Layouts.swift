@@ -1,0 +1,52 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Layouts of the file as layouts of the document.
+extension SwiftLowering {
+  func lowerLayout(
+    _ view: DeclaredView, _ name: Name, _ arguments: [Argument], _ expression: Expression,
+    _ scope: Scope
+  ) -> ViewEntry {
+    guard canBeRead(view), !isHole(.function, view.declaration.range, view.name) else {
+      return box(name, expression.range)
+    }
+    use(layout: view)
+    var lowered = LoweredView(named: view.name, name.range, expression.range)
+    var arguments = arguments
+    var content: ClosureSyntax?
+    if let last = arguments.last, last.isTrailing, case .closure(let closure) = last.value.form {
+      content = closure
+      arguments.removeLast()
+    }
+    if let given = given(view, arguments, scope, name) { lowered.members = given.members }
+    if let content {
+      let range = content.body.range
+      lowered.members.add("children", range, lower(content.body, scope).value(range))
+    }
+    return .view(lowered)
+  }
+
+  /// Whether a layout is made of stored properties and functions, which is what documents have.
+  private func canBeRead(_ view: DeclaredView) -> Bool {
+    let names = Set(view.functions.map(\.name.text))
+    return names.isSuperset(of: ["sizeThatFits", "placeSubviews"]) && view.initialisers.isEmpty
+      && view.computedProperties.isEmpty && view.generics.isEmpty
+      && !view.functions.contains(where: \.isStatic)
+      && !view.declaration.members.contains { if case .type = $0 { true } else { false } }
+  }
+
+  private func use(layout view: DeclaredView) {
+    guard usedViews.insert(view.name).inserted else { return }
+    let place = nameRange(view)
+    var object = DocumentObject(place)
+    var parameters = DocumentObject(place)
+    for parameter in form(of: view).parameters {
+      parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
+    }
+    if !parameters.isEmpty { object.add("parameters", place, .object(parameters)) }
+    let functions = view.functions.map { functionText($0, scope(of: view)) }
+    object.add(
+      "functions", place, .text(.joined(functions, by: "\n", at: place.lowerBound), place))
+    layouts.add(view.name, place, .object(object))
+  }
+}
