@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeSyntax
 
 @testable import ViewTreeSwift
 
@@ -116,6 +117,23 @@ struct MistakeTests {
       "struct A: View { var body: some View { VStack { Chart(); Chart(); Chart() } } }")
     #expect(sample.problems.count == 1)
     #expect(sample.problems.first?.hasSuffix("takes what it is offered, 3 times") == true)
+  }
+
+  @Test("What does not belong into settings, and files that are no text, are errors")
+  func settings() {
+    let view = "struct A: View { var body: some View { Text(\"a\") } }\n"
+    #expect(
+      SwiftSample("/* viewtree\nstate: { a: 1 }\n*/\n" + view).problems == [
+        "2:1 error unknown-argument: the comment with settings has no 'state'"
+      ])
+    #expect(
+      SwiftSample("/* viewtree\nwindow: { width: 1\n*/\n" + view).problems.first
+        == "2:19 error unclosed-bracket: the text ends before '{' is closed")
+    let source = SourceFile(name: "a.swift", bytes: Array(view.utf8) + [0xFF])
+    let result = SwiftDocumentReader.read(source)
+    #expect(result.diagnostics.map(\.id) == ["invalid-utf8"])
+    let small = SwiftDocumentReader.read(source, limits: ReaderLimits(bytes: 10))
+    #expect(small.diagnostics.map(\.id) == ["file-too-large"])
   }
 
   @Test("Members of types of values that are not read are named")

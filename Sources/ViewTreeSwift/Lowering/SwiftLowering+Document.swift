@@ -4,8 +4,13 @@ import ViewTreeSyntax
 
 /// The sections put together.
 extension SwiftLowering {
-  /// Settings that a file may have and a document does not.
-  private static let own: Set = ["root", "preview", "sizes", "viewtree"]
+  /// Settings that say what of the file is shown.
+  private static let own: Set = ["root", "preview", "viewtree"]
+  /// Sections that are no views, and so may stand in settings.
+  private static let sections = [
+    "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",
+    "lints", "steps", "checks", "comment",
+  ]
 
   /// The whole document.
   func document(_ options: SwiftOptions) -> DocumentObject {
@@ -21,6 +26,13 @@ extension SwiftLowering {
     document.add("viewtree", place, .version)
     for (key, value) in settings.members(0) where !Self.own.contains(settings.text(key)) {
       let range = settings.range(key)
+      guard Self.sections.contains(settings.text(key)) else {
+        report(
+          .unknownMember(
+            settings.text(key), of: "the comment with settings", at: range,
+            known: Self.sections + Self.own.sorted()))
+        continue
+      }
       document.add(
         settings.text(key), Int(range.start)..<Int(range.end), .setting(value))
     }

@@ -13,7 +13,7 @@ struct SwiftFile {
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
     self.source = source
     settings = SwiftSettings.read(source, limits: limits)
-    syntax = SwiftFileSyntax(reading: source.bytes)
+    syntax = SwiftFileSyntax(reading: settings.hasErrors ? [] : source.bytes)
     names = DeclaredNames(syntax.items) { CallForms.isView($0) }
     var options = options
     if options.root == nil, options.preview == nil {

@@ -25,9 +25,8 @@ package enum SwiftSettings {
 
   /// Reads the settings, an object that may be empty; their places are those in the file.
   package static func read(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree {
-    guard let range = range(in: source.bytes), source.bytes.count <= limits.bytes else {
-      return empty(source)
-    }
+    if let problem = problem(in: source, limits) { return empty(source, [problem]) }
+    guard let range = range(in: source.bytes) else { return empty(source) }
     // All but the comment counts as white space, so that no offset is moved.
     var blank = source.bytes.map { Byte.isLineEnd($0) ? $0 : Byte.space }
     blank.replaceSubrange(range, with: source.bytes[range])
@@ -39,11 +38,33 @@ package enum SwiftSettings {
       source: source, nodes: tree.nodes, diagnostics: tree.diagnostics, texts: tree.texts)
   }
 
-  private static func empty(_ source: SourceFile) -> SyntaxTree {
+  private static func empty(_ source: SourceFile, _ problems: [Diagnostic] = []) -> SyntaxTree {
     var builder = SyntaxTreeBuilder(source)
     builder.begin(.object, 0..<0)
     builder.end()
-    return builder.finished([])
+    return builder.finished(problems)
+  }
+
+  /// Why a file cannot be read at all: it is too large, or no text.
+  private static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
+    guard source.bytes.count <= limits.bytes else {
+      return .fileTooLarge(bytes: source.bytes.count, limit: limits.bytes)
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place < bytes.count {
+        if bytes[place] < 0x80 {
+          place += 1
+          continue
+        }
+        let length = UTF8Sequence.length(UnsafeBufferPointer(rebasing: bytes[place...]))
+        guard length > 0 else {
+          return .invalidUTF8(bytes[place], at: SourceRange(place, place + 1))
+        }
+        place += length
+      }
+      return nil
+    }
   }
 
   /// The offset after a comment; comments nest.
