@@ -23,8 +23,8 @@ extension ListingWriter {
     var given: Set<Int> {
       Set(
         arguments.indices.filter { place in
-          if definition is ViewDefinition, definition.parameters[place].type == .size,
-            definition.parameters[place].name == "size"
+          if definition is ViewDefinition,
+            ["size", "contentOffset"].contains(definition.parameters[place].name)
           {
             return false
           }

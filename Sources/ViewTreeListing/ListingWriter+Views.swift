@@ -105,6 +105,11 @@ extension ListingWriter {
 
   private func letLines(_ name: String, _ script: UInt32) -> [String] {
     let lines = PastedScript(scriptText(script)).lines
+    if name == "_" {
+      let isAssignment =
+        ScriptOutline(Array(lines.joined().utf8))?.words.contains { $0.text == "=" } ?? false
+      if lines.count == 1, isAssignment { return ["let _ = { \(lines[0]) }()"] }
+    }
     if lines.count > 1, name == "_" {
       return ["let _ = {"] + lines.map(\.indented) + ["}()"]
     }
@@ -331,12 +336,28 @@ extension ListingWriter {
     {
       calls.append(SwiftCall(head: ".\(use(.size))", arguments: sizeArguments(first)))
     }
+    if template.kind == .view,
+      let offset = offset(of: template)
+    {
+      calls.append(
+        SwiftCall(
+          head: ".scrollPosition",
+          arguments: [SwiftCall.Argument(value: ".constant(ScrollPosition(point: \(offset)))")]))
+    }
     if let id = textValue(template.id) {
       calls.append(
         SwiftCall(
           head: ".accessibilityIdentifier", arguments: [SwiftCall.Argument(value: id)]))
     }
     return calls
+  }
+
+  /// How far a scroll view is scrolled, where the document says it.
+  private func offset(of template: ViewTemplate) -> String? {
+    let definition = views.definitions[Int(template.definition)]
+    return definition.parameters.firstIndex { $0.name == "contentOffset" }.flatMap {
+      valueText(argument(template, $0), definition.parameters[$0].type)
+    }
   }
 
   private func sizeArgument(of template: ViewTemplate) -> Argument {
