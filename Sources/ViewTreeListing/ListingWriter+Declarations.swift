@@ -105,14 +105,30 @@ extension ListingWriter {
     let declared = document.navigationTitleKey ?? document.preferenceKeys.count
     return document.preferenceKeys.prefix(declared).map { key in
       let value = sections.member("defaultValue", of: key.syntax + 1)
-      let type = typeName(
-        key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
-        what: "the key '\(key.name)'")
+      let type = keyType(key)
       var lines = ["struct \(key.name): PreferenceKey {"]
       lines += defaultLines(value, key.defaultValue, type: type ?? "Never")
       lines += [""] + reduceLines(key, type: type ?? "Never")
       return lines + ["}"]
     }
+  }
+
+  private func keyType(_ key: PreferenceKeyTemplate) -> String? {
+    if let known = key.typeName ?? types.found[key.syntax] { return known }
+    let place = document.preferenceKeys.firstIndex { $0.name == key.name } ?? 0
+    var written = document.typesWritten(to: place).filter { !$0.contains("_") }
+    let type = document.type(of: key.defaultValue)
+    let exact = key.defaultValue.flatMap { document.constantValue(of: $0) }.map {
+      ScriptType(exactly: $0).description
+    }
+    let own = type.isComplete ? type.description : exact ?? "_"
+    if !own.contains("_"), !written.contains(own) { written.insert(own, at: 0) }
+    if written.count > 1 {
+      report(.severalTypesKnown(for: "the key '\(key.name)'", written, at: tree.range(key.syntax)))
+    } else {
+      report(.noTypeKnown(for: "the key '\(key.name)'", at: tree.range(key.syntax)))
+    }
+    return nil
   }
 
   /// The default of a key: as it is pasted, or computed, which every type may be.

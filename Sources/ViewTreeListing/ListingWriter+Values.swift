@@ -50,6 +50,10 @@ extension ListingWriter {
     switch (type, argument) {
     case (_, .absent): return nil
     case (.font?, _): return fontText(argument)
+    case (.number?, .script(let script)) where isOtherNumber(script):
+      // A document takes any number for a length; Swift wants to be told.
+      return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
+    case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[Int(place)])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
     case (.presented?, .bool(let value)): return ".constant(\(value))"
     case (.presented?, .script(let script)):
@@ -64,11 +68,17 @@ extension ListingWriter {
     case (.layoutValueKey?, .option(let key)):
       return document.layoutValueKeys[Int(key)].name + ".self"
     case (.option(let names)?, .option(let place)): return optionText(names[Int(place)])
+    case (.point?, .constant(let place)):
+      return pointText(document.constants[Int(place)])
     case (_, .alignment(let alignment)): return alignmentText(alignment, type, swift)
     case (.any?, .text(let node)): return SwiftLiteral.text(tree.text(node))
     case (.any?, .option(let place)): return settingText(Int(place), node)
     default: return plainText(argument)
     }
+  }
+
+  private func isOtherNumber(_ script: UInt32) -> Bool {
+    document.scripts[Int(script)].program.convertsNumber
   }
 
   private func plainText(_ argument: Argument) -> String? {
@@ -176,6 +186,49 @@ extension ListingWriter {
     return "." + (known ?? alignment.key.customID.map { document.alignments[Int($0)].name } ?? "")
   }
 
+  /// The columns of a grid as calls: `[GridItem(.fixed(60)), GridItem(.flexible(minimum: 20), spacing: 4)]`.
+  private func gridItemsText(_ value: Value) -> String? {
+    guard case .array(let items) = value else { return SwiftLiteral.value(value) }
+    let texts = items.map { item -> String in
+      guard case .dictionary(let members) = item else { return "GridItem()" }
+      func member(_ name: String) -> Value? { members[.string(name)] }
+      var parts: [String] = []
+      if let fixed = member("fixed").flatMap({ length($0) }) { parts.append(".fixed(\(fixed))") }
+      for name in ["flexible", "adaptive"] {
+        guard case .dictionary(let bounds)? = member(name) else { continue }
+        let given = ["minimum", "maximum"].compactMap { bound in
+          bounds[.string(bound)].flatMap { length($0) }.map { "\(bound): \($0)" }
+        }
+        parts.append(".\(name)(\(given.joined(separator: ", ")))")
+      }
+      if let spacing = member("spacing").flatMap({ length($0) }) {
+        parts.append("spacing: \(spacing)")
+      }
+      if case .string(let alignment)? = member("alignment") {
+        parts.append("alignment: \(alignment.hasPrefix(".") ? "" : ".")\(alignment)")
+      }
+      return "GridItem(\(parts.joined(separator: ", ")))"
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+
+  private func pointText(_ value: Value) -> String? {
+    guard case .dictionary(let members) = value else { return SwiftLiteral.value(value) }
+    let parts = ["x", "y"].map { axis in
+      "\(axis): \(members[.string(axis)].flatMap { length($0) } ?? "0")"
+    }
+    return "CGPoint(\(parts.joined(separator: ", ")))"
+  }
+
+  private func length(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): String(number)
+    case .double(let number): SwiftLiteral.number(number)
+    case .string(let text): text.hasPrefix(".") ? text : ".\(text)"
+    default: nil
+    }
+  }
+
   // MARK: - Fonts
 
   func fontText(_ argument: Argument) -> String? {
@@ -186,6 +239,10 @@ extension ListingWriter {
       }
       return SwiftLiteral.value(document.constants[Int(place)])
     case .font(let first): return fontText(members: Int(first))
+    case .script(let script)
+    where ["Int", "Double", "CGFloat"].contains(
+      document.scripts[Int(script)].program.resultType.description):
+      return ".system(size: \(scriptValue(script)))"
     default: return plainText(argument)
     }
   }

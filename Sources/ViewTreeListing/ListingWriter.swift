@@ -18,15 +18,15 @@ final class ListingWriter {
   /// Values of the environment that the open declaration reads in the midst of its views.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  /// The state of the document that each component uses.
-  private(set) var handedDown: [[Int]] = []
+  /// What each component uses of the document's own.
+  let handedDown: [HandedDown]
 
   init(_ document: Document, _ types: FoundTypes) {
     self.document = document
     self.types = types
     tree = document.tree
     sections = DocumentSections(document.tree)
-    handedDown = HandedDownState.ofComponents(in: document)
+    handedDown = HandedDown.ofComponents(in: document)
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -42,7 +42,7 @@ final class ListingWriter {
     let blocks =
       settings() + [["import SwiftUI"]] + declarations + [content, preview]
       + ListingSupport.allCases.filter { support.contains($0) }.map(\.lines)
-    return Array(blocks.joined(separator: [""]))
+    return blocks.joined(separator: [""]).flatMap { FunctionHead.lines($0) }
   }
 
   // MARK: - The document's own view

@@ -54,8 +54,20 @@ enum SwiftLiteral {
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     if value == -.infinity { return "-.infinity" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    if value == value.rounded(), abs(value) < 1e15 { return grouped(Int64(value)) }
     return value.description
+  }
+
+  /// A whole number, in groups if it is long.
+  private static func grouped(_ value: Int64) -> String {
+    let digits = String(value.magnitude)
+    guard digits.count > 6 else { return String(value) }
+    var result = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place) % 3 == 0 { result += "_" }
+      result.append(digit)
+    }
+    return (value < 0 ? "-" : "") + result
   }
 
   /// A value that JSON gave, `nil` for any other.
@@ -63,7 +75,7 @@ enum SwiftLiteral {
     switch value {
     case .none: return "nil"
     case .bool(let value): return String(value)
-    case .int(let value): return String(value)
+    case .int(let value): return grouped(Int64(value))
     case .double(let value): return value.isFinite ? value.description : number(value)
     case .string(let value): return text(value)
     case .array(let elements):

@@ -12,6 +12,8 @@ final class TypeChecker {
   let isAction: Bool
   var solver = TypeSolver()
   var problems: [ScriptProblem] = []
+  /// Whether the value is a number of another type than the place of the script wants.
+  var convertsNumber = false
   /// Members that no known type has, used on values of which nothing is known.
   var undeclaredMembers: [ScriptProblem] = []
   /// The variables of the document that the script uses.

@@ -126,6 +126,7 @@ extension ScriptCompiler {
     var program = ScriptProgram(
       code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
     program.resultType = ScriptType(context.result)
+    program.convertsNumber = checker.convertsNumber
     return ScriptCompilation(
       program: program, problems: [], undeclaredMembers: checker.undeclaredMembers)
   }

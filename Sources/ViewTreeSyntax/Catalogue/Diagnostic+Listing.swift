@@ -8,6 +8,16 @@ extension Diagnostic {
       help: "Swift wants it: write \"type\": \"CGFloat\", or what it is; of a method \"returns\"")
   }
 
+  /// Values of several types stand where Swift wants them to be of one.
+  public static func severalTypesKnown(
+    for what: String, _ types: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "listing-several-types",
+      message: "no type holds all values of \(what)", range: range,
+      help: "they are \(types.map { "'\($0)'" }.joined(separator: ", ")); in Swift they are of one type")
+  }
+
   /// Something that cannot be written as SwiftUI.
   public static func noSwift(
     _ what: String, help: String, at range: SourceRange
