@@ -9,6 +9,9 @@ enum ListingSupport: CaseIterable {
   /// A value of the environment in the midst of a body.
   case environmentReader
 
+  /// The comment before them: what follows is no part of the document.
+  static let mark = "// MARK: - viewtree"
+
   /// The declaration.
   var lines: [String] {
     switch self {

@@ -142,12 +142,11 @@ extension ListingWriter {
     var properties = environmentLines(component)
     let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
     let generics = genericNames(of: component)
-    for (number, parameter) in own.enumerated() {
-      let generic = generics.first { $0.parameter == number }?.name
-      properties.append(property(parameter, generic: generic))
-    }
+    // Views come last, so that they can be written behind the call.
+    properties += own.filter { !$0.isViews }.map { property($0, generic: nil) }
     properties += handedDown[place].state.map { handedDownProperty(document.state[$0]) }
     properties += handedDown[place].members.map { handedDownMember(document.members[$0], component) }
+    properties += generics.map { property(component.parameters[$0.parameter], generic: $0.name) }
     properties += stateLines(component.state, besides: names)
     var blocks = properties.isEmpty ? [] : [properties]
     if let initializer = initializer(component, place, Array(own)) { blocks.append(initializer) }
@@ -250,7 +249,9 @@ extension ListingWriter {
     let generics = genericNames(of: component)
     var declared: [String] = []
     var assigned: [String] = []
-    for (number, parameter) in parameters.enumerated() {
+    for (number, parameter) in parameters.enumerated().filter({ !$0.element.isViews })
+      + parameters.enumerated().filter({ $0.element.isViews })
+    {
       let isBinding = parameter.type.hasPrefix("Binding<")
       var type = parameter.type
       var attribute = ""
@@ -371,5 +372,13 @@ extension ListingWriter {
   private func method(_ head: [String], _ node: Index) -> [String] {
     let parameters = ["proposal", "subviews", "cache"]
     return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + ["}"]
+  }
+}
+
+extension ComponentTemplate.Parameter {
+  /// Whether it is views that are handed in.
+  fileprivate var isViews: Bool {
+    if case .views = role { return true }
+    return false
   }
 }

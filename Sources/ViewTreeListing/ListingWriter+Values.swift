@@ -59,8 +59,7 @@ extension ListingWriter {
     case (.presented?, .script(let script)):
       let text = scriptText(script)
       return text.hasPrefix("$") || text.hasPrefix(".constant") ? text : ".constant(\(text))"
-    case (.text?, _) where swift == "NamedCoordinateSpace":
-      return textValue(argument).map { ".named(\($0))" }
+    case (.text?, _): return textValue(argument)
     case (.any?, .constant) where swift == "URL":
       return valueText(argument).map { "URL(string: \($0))!" }
     case (.guide?, .option(let guide)): return guideText(Int(guide))

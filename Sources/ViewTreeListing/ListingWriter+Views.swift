@@ -106,8 +106,13 @@ extension ListingWriter {
 
   private func letStatement(_ name: String, _ script: UInt32) -> SwiftStatement {
     let lines = PastedScript(scriptText(script)).lines
-    if lines.count > 1, name == "_" {
-      return .lines(["let _ = {"] + lines.map(\.indented) + ["}()"])
+    if name == "_" {
+      let isAssignment =
+        ScriptOutline(Array(lines.joined().utf8))?.words.contains { $0.text == "=" } ?? false
+      if lines.count == 1, isAssignment { return .lines(["let _ = { \(lines[0]) }()"]) }
+      if lines.count > 1 {
+        return .lines(["let _ = {"] + lines.map(\.indented) + ["}()"])
+      }
     }
     return .assignment(head: "let \(name)", value: lines.joined(separator: "\n"))
   }

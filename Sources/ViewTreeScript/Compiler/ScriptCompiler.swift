@@ -127,6 +127,7 @@ extension ScriptCompiler {
       code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
     program.resultType = ScriptType(context.result)
     program.convertsNumber = checker.convertsNumber
+    program.undeclaredTypes = checker.undeclaredTypes
     return ScriptCompilation(
       program: program, problems: [], undeclaredMembers: checker.undeclaredMembers)
   }
