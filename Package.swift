@@ -92,6 +92,8 @@ let package = Package(
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
     .testTarget(
       name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeListingTests", dependencies: ["ViewTreeSyntax", "ViewTreeListing"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",

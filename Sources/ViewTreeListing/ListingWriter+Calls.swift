@@ -334,7 +334,9 @@ extension ListingWriter {
         call: call(".\(definition.name)", shape, use, at: node),
         kinds: Self.kinds(shape.result), isOfKind: kind != "View")
     }
-    if let receiver = shapes.first?.receiver, !shapes.contains(where: { kinds.contains($0.receiver) }) {
+    if let receiver = shapes.first?.receiver,
+      !shapes.contains(where: { kinds.contains($0.receiver) })
+    {
       report(
         .noSwift(
           "'\(definition.name)' on a view that is no \(receiver)",

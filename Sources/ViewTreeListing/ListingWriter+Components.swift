@@ -99,7 +99,8 @@ extension ListingWriter {
       generics.isEmpty
       ? "" : "<" + generics.map { "\($0.name): View" }.joined(separator: ", ") + ">"
     let head = "struct \(component.name)\(list): View {"
-    return [head] + genericAliases(component, place) + memberBlocks(component, place) + bodyLines(component, "var body: some View")
+    return [head] + genericAliases(component, place) + memberBlocks(component, place)
+      + bodyLines(component, "var body: some View")
   }
 
   /// Names for types that parameters of a pasted generic type have: `Data`, if `Data.Element` is used. What the
@@ -145,7 +146,9 @@ extension ListingWriter {
     // Views come last, so that they can be written behind the call.
     properties += own.filter { !$0.isViews }.map { property($0, generic: nil) }
     properties += handedDown[place].state.map { handedDownProperty(document.state[$0]) }
-    properties += handedDown[place].members.map { handedDownMember(document.members[$0], component) }
+    properties += handedDown[place].members.map {
+      handedDownMember(document.members[$0], component)
+    }
     properties += generics.map { property(component.parameters[$0.parameter], generic: $0.name) }
     properties += stateLines(component.state, besides: names)
     var blocks = properties.isEmpty ? [] : [properties]
@@ -266,7 +269,8 @@ extension ListingWriter {
       let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
       declared.append("\(attribute)\(parameter.name): \(type)\(value)")
       assigned.append(
-        isBinding ? "_\(parameter.name) = \(parameter.name)"
+        isBinding
+          ? "_\(parameter.name) = \(parameter.name)"
           : "self.\(parameter.name) = \(parameter.name)")
     }
     for variable in handedDown[place].state.map({ document.state[$0] }) {
@@ -303,12 +307,11 @@ extension ListingWriter {
       parameters.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
       arguments.append("\(variable.name): \(variable.name)")
     }
-    for parameter in own where parameter.role != .value {
+    if own.contains(where: { $0.role != .value }) {
       report(
         .noSwift(
           "a modifier with views or closures as parameters",
           help: "write a component in its place", at: tree.range(component.syntax)))
-      _ = parameter
     }
     return [
       type,
@@ -324,8 +327,10 @@ extension ListingWriter {
   private func modifierTypeName(_ component: ComponentTemplate) -> String {
     let name = component.name.capitalizedFirst
     let isTaken =
-      document.components.contains { $0.name == name } || sections.members(of: "types")
-      .contains { $0.name == name } || document.layouts.contains { $0.name == name }
+      document.components.contains { $0.name == name }
+      || sections.members(of: "types")
+        .contains { $0.name == name }
+      || document.layouts.contains { $0.name == name }
       || views.definitions.contains { $0.name == name }
     return isTaken || name == component.name ? name + "Modifier" : name
   }
@@ -345,19 +350,25 @@ extension ListingWriter {
         if types.missing.contains(closure) {
           report(.noTypeKnown(for: "the cache of '\(layout.name)'", at: tree.range(closure)))
         }
-        blocks.append(method("func makeCache(subviews: Subviews) -> \(cache) {", closure))
+        blocks.append(method(["func makeCache(subviews: Subviews) -> \(cache) {"], closure))
       }
+      let changing = "cache: inout \(cache)"
       if let closure = sections.member("sizeThatFits", of: node) {
         blocks.append(
           method(
-            ["func sizeThatFits(", "  proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") -> CGSize {"],
-            closure))
+            [
+              "func sizeThatFits(", "  proposal: ProposedViewSize, subviews: Subviews, \(changing)",
+              ") -> CGSize {",
+            ], closure))
       }
       if let closure = sections.member("placeSubviews", of: node) {
         blocks.append(
           method(
-            ["func placeSubviews(", "  in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") {"],
-            closure))
+            [
+              "func placeSubviews(",
+              "  in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, \(changing)",
+              ") {",
+            ], closure))
       }
       if let functions = sections.member("functions", of: node) {
         blocks += functionLines(functions)
@@ -367,11 +378,11 @@ extension ListingWriter {
     }
   }
 
-  private func method(_ head: String, _ node: Index) -> [String] { method([head], node) }
-
   private func method(_ head: [String], _ node: Index) -> [String] {
     let parameters = ["proposal", "subviews", "cache"]
-    return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + ["}"]
+    return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + [
+      "}"
+    ]
   }
 }
 

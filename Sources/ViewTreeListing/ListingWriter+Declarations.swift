@@ -267,7 +267,9 @@ extension String {
   var headerNames: [String] {
     var header = self
     if let arrow = header.split(separator: "->").first { header = String(arrow).trimmed }
-    if header.hasPrefix("("), header.hasSuffix(")") { header = String(header.dropFirst().dropLast()) }
+    if header.hasPrefix("("), header.hasSuffix(")") {
+      header = String(header.dropFirst().dropLast())
+    }
     return header.split(separator: ",").map { part in
       String(part.split(separator: ":").first ?? "").trimmed
     }

@@ -154,7 +154,9 @@ extension ListingWriter {
 
   private func edgesText(_ edges: EdgeSet) -> String {
     if let known = NamedMember.edges.first(where: { $0.value == edges }) { return ".\(known.name)" }
-    let names = NamedMember.edges.prefix(4).filter { edges.contains($0.value) }.map { ".\($0.name)" }
+    let names = NamedMember.edges.prefix(4).filter { edges.contains($0.value) }.map {
+      ".\($0.name)"
+    }
     return "[\(names.joined(separator: ", "))]"
   }
 
@@ -259,7 +261,9 @@ extension ListingWriter {
       }.joined(separator: ", ")
     }
     if let custom = values["custom"] {
-      let rest = arguments([("size", "size"), ("fixedSize", "fixedSize"), ("relativeTo", "relativeTo")])
+      let rest = arguments([
+        ("size", "size"), ("fixedSize", "fixedSize"), ("relativeTo", "relativeTo"),
+      ])
       let weight = values["weight"].map { ".weight(\($0))" } ?? ""
       return ".custom(\(custom), \(rest))\(weight)"
     }
@@ -267,10 +271,12 @@ extension ListingWriter {
       return style
     }
     if values["style"] != nil {
-      return ".system(" + arguments([(nil, "style"), ("design", "design"), ("weight", "weight")]) + ")"
+      return ".system(" + arguments([(nil, "style"), ("design", "design"), ("weight", "weight")])
+        + ")"
     }
     if values["size"] == nil { values["size"] = values["fixedSize"] }
-    return ".system(" + arguments([("size", "size"), ("weight", "weight"), ("design", "design")]) + ")"
+    return ".system(" + arguments([("size", "size"), ("weight", "weight"), ("design", "design")])
+      + ")"
   }
 
   /// A text size, or a range of them.

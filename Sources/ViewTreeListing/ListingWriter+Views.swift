@@ -181,7 +181,11 @@ extension ListingWriter {
     for (place, (pattern, _)) in cases.enumerated() {
       let text = tree.text(pattern)
       let body = content(argument(template, 2 + 2 * place))
-      entries.append((text == "default" ? text : "case \(SwiftPattern.text(text))", body.isEmpty ? [empty] : body))
+      entries.append(
+        (
+          text == "default" ? text : "case \(SwiftPattern.text(text))",
+          body.isEmpty ? [empty] : body
+        ))
     }
     let patterns = cases.map { tree.text($0.key) }
     if !patterns.contains("default"), !namesAllCases(patterns) {
@@ -198,7 +202,9 @@ extension ListingWriter {
     let names = Set(
       patterns.filter { !$0.contains(" where ") }.compactMap { pattern -> String? in
         let start = pattern.hasPrefix("let ") ? pattern.dropFirst(4) : pattern[...]
-        guard start.hasPrefix(".") else { return start == "true" || start == "false" ? String(start) : nil }
+        guard start.hasPrefix(".") else {
+          return start == "true" || start == "false" ? String(start) : nil
+        }
         return String(start.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       })
     if names == ["true", "false"] { return true }

@@ -213,7 +213,8 @@ extension Document {
     guard case .script(let script) = argument else { return nil }
     let text = DocumentSections(tree).script(scripts[Int(script)].syntax).filter { $0 != " " }
     if text.hasPrefix(".init([") {
-      return text.contains(".bounds") || text.contains(".rect") ? "Anchor<[CGRect]>"
+      return text.contains(".bounds") || text.contains(".rect")
+        ? "Anchor<[CGRect]>"
         : "Anchor<[CGPoint]>"
     }
     if text.hasPrefix(".rect(") { return "Anchor<CGRect>" }

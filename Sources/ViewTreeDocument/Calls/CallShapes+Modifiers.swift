@@ -113,12 +113,14 @@ extension CallShapes {
     ],
     "fill": [
       ModifierCalls(
-        on: "Shape", "func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View"
+        on: "Shape",
+        "func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View"
       )
     ],
     "fixedSize": [
       ModifierCalls(
-        "func fixedSize() -> some View", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View"
+        "func fixedSize() -> some View",
+        "func fixedSize(horizontal: Bool, vertical: Bool) -> some View"
       )
     ],
     "flipsForRightToLeftLayoutDirection": [

@@ -31,7 +31,8 @@ struct LongExpression {
 
   /// Operators by how strongly they bind, the weakest first.
   private static let levels: [Set<String>] = [
-    ["?", ":"], ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"], ["*", "/", "%"],
+    ["?", ":"], ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"],
+    ["*", "/", "%"],
   ]
 
   private func atOperators(_ room: Int, _ hanging: Int) -> [String]? {
