@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
     .testTarget(
-      name: "ViewTreeListingTests", dependencies: ["ViewTreeSyntax", "ViewTreeListing"]),
+      name: "ViewTreeListingTests", dependencies: ["ViewTreeSyntax", "ViewTreeListing"],
+      exclude: ["Goldens"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",

@@ -229,7 +229,7 @@ extension ListingWriter {
       return SwiftPrinter.text(of: closure)
     }
     return parameter.type == "String" || parameter.type == "String?"
-      ? textValue(argument) : valueText(argument)
+      ? textValue(argument) : typedText(argument)
   }
 
   private func slotArgument(

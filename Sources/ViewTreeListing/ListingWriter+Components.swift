@@ -16,10 +16,10 @@ extension ListingWriter {
           what: "the state '\(variable.name)'")
         return ["\(head): \(type ?? "Never")"]
       }
-      let typed = declaredType(of: variable).map { "\(head): \($0)" } ?? head
-      guard !isAbsent(variable.initial), let value = valueText(variable.initial) else {
-        return [typed]
-      }
+      let type = declaredType(of: variable)
+      let typed = type.map { "\(head): \($0)" } ?? head
+      let initial = type == nil ? valueText(variable.initial) : typedText(variable.initial)
+      guard let value = initial else { return [typed] }
       return SwiftPrinter.assignment(typed, value, indent: 2)
     }
   }
@@ -204,7 +204,7 @@ extension ListingWriter {
     case .absent: return nil
     case .script(let script) where !document.scripts[Int(script)].program.captures.isEmpty:
       return nil
-    default: return valueText(parameter.defaultValue)
+    default: return typedText(parameter.defaultValue)
     }
   }
 

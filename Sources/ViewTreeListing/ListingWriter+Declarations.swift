@@ -19,8 +19,7 @@ extension ListingWriter {
       lines += cases.map { "  case \(tree.text($0))" }
       lines += fields.map { "  var \(tree.text($0.key)): \(tree.text($0.value))" }
       if let methods = sections.member("methods", of: node) {
-        let names = fields.map { tree.text($0.key) }
-        for method in functionLines(methods, changing: names) {
+        for method in functionLines(methods) {
           lines += [""] + method.map(\.indented)
         }
       }
@@ -28,8 +27,8 @@ extension ListingWriter {
     }
   }
 
-  /// Functions, each as its lines; those that assign to one of some names change their value.
-  func functionLines(_ node: Index, changing names: [String] = []) -> [[String]] {
+  /// Functions, each as its lines.
+  func functionLines(_ node: Index) -> [[String]] {
     if tree.kind(node) != .object {
       return [PastedScript(sections.script(node)).lines]
     }
@@ -42,17 +41,9 @@ extension ListingWriter {
       }
       if result == "Void" { result = nil }
       let parameters = method.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-      let isMutating = Self.assigns(script, to: names)
-      let head = "\(isMutating ? "mutating " : "")func \(method.name)(\(parameters))"
+      let head = "func \(method.name)(\(parameters))"
       return [head + (result.map { " -> \($0)" } ?? "") + " {"]
         + PastedScript(script).lines.map(\.indented) + ["}"]
-    }
-  }
-
-  private static func assigns(_ script: String, to names: [String]) -> Bool {
-    guard !names.isEmpty, let words = ScriptOutline(Array(script.utf8))?.words else { return false }
-    return zip(words, words.dropFirst()).contains { name, sign in
-      names.contains(name.text) && ["=", "+=", "-=", "*=", "/="].contains(sign.text)
     }
   }
 
@@ -136,13 +127,8 @@ extension ListingWriter {
     if let node, isPastedDefault(node) {
       return PastedScript(sections.script(node)).lines.map(\.indented)
     }
-    let text = argument.flatMap { defaultText($0) } ?? "nil"
+    let text = argument.flatMap { typedText($0) } ?? "nil"
     return ["  static var defaultValue: \(type) { \(text) }"]
-  }
-
-  private func defaultText(_ argument: Argument) -> String? {
-    if case .absent = argument { return nil }
-    return valueText(argument)
   }
 
   private func isPastedDefault(_ node: Index) -> Bool {

@@ -76,6 +76,14 @@ extension ListingWriter {
     }
   }
 
+  /// A value whose type is written beside it, so that a whole `CGFloat` needs no fraction.
+  func typedText(_ argument: Argument) -> String? {
+    if case .constant(let place) = argument {
+      return SwiftLiteral.value(document.constants[Int(place)], isTyped: true)
+    }
+    return valueText(argument)
+  }
+
   private func isOtherNumber(_ script: UInt32) -> Bool {
     document.scripts[Int(script)].program.convertsNumber
   }

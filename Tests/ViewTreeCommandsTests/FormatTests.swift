@@ -118,7 +118,7 @@ struct FormatTests {
     #expect(refused.status == .unusable && refused.output.isEmpty)
     #expect(
       refused.error == """
-        <stdin>:1:40: error: no type is known for the elements of an empty list [listing-unknown-type]
+        <stdin>:1:39: error: no type is known for the elements of an empty list [listing-unknown-type]
         1 | { "viewtree": 1, "root": { "forEach": [], "content": "Spacer" } }
           |                                       ^~
           = help: write it, as in "type": "CGFloat", or "returns" of a method

@@ -43,12 +43,10 @@ struct FoundTypeTests {
       """
       "types": {"Card": {"fields": {"width": "CGFloat", "count": "Int"}, "methods": {
         "area": {"parameters": {"_ scale": "CGFloat"}, "body": "width * scale"},
-        "isWide": ["if width > 100 {", "  return true", "}", "return false"],
-        "add": "count += 1"}}},
+        "isWide": ["if width > 100 {", "  return true", "}", "return false"]}}},
       """)
     #expect(found.contains("func area(_ scale: CGFloat) -> CGFloat {"))
     #expect(found.contains("func isWide() -> Bool {"))
-    #expect(found.contains("mutating func add() {"))
   }
 
   @Test("What has no type, and values of two types, are refused by name")

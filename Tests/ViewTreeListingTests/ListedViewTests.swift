@@ -35,7 +35,7 @@ struct ListedViewTests {
   func fallbacks() {
     #expect(body(#""Toggle""#) == "Toggle(\"\", isOn: .constant(false))")
     #expect(body(#"{"view": "Button", "title": "Save"}"#) == "Button(\"Save\") {}")
-    #expect(body(#""VStack""#) == "VStack {\n}")
+    #expect(body(#""VStack""#) == "VStack {}")
   }
 
   @Test("Labels and actions that are views and closures stand behind the call")

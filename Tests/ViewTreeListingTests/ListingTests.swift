@@ -149,6 +149,6 @@ struct ListingTests {
         }
 
         """))
-    #expect(text.contains("HStack(alignment: .middle) {\n    }"))
+    #expect(text.contains("HStack(alignment: .middle) {}"))
   }
 }

@@ -70,20 +70,24 @@ enum SwiftLiteral {
     return (value < 0 ? "-" : "") + result
   }
 
-  /// A value that JSON gave, `nil` for any other.
-  static func value(_ value: Value) -> String? {
+  /// A value that JSON gave, `nil` for any other. Where a type is written, a number need not say that it is a
+  /// fraction.
+  static func value(_ value: Value, isTyped: Bool = false) -> String? {
     switch value {
     case .none: return "nil"
     case .bool(let value): return String(value)
     case .int(let value): return grouped(Int64(value))
-    case .double(let value): return value.isFinite ? value.description : number(value)
+    case .double(let value):
+      return value.isFinite && !isTyped ? value.description : number(value)
     case .string(let value): return text(value)
     case .array(let elements):
-      let values = elements.map { self.value($0) }
+      let values = elements.map { self.value($0, isTyped: isTyped) }
       return values.contains(nil) ? nil : "[\(values.compactMap(\.self).joined(separator: ", "))]"
     case .dictionary(let dictionary):
       let pairs = zip(dictionary.keys, dictionary.values).map { key, value -> String? in
-        guard let key = self.value(key), let value = self.value(value) else { return nil }
+        guard let key = self.value(key, isTyped: isTyped),
+          let value = self.value(value, isTyped: isTyped)
+        else { return nil }
         return "\(key): \(value)"
       }
       if pairs.contains(nil) { return nil }
