@@ -101,6 +101,9 @@ let package = Package(
         "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
         "ViewTreeInspector", "ViewTreeReport",
       ]),
+    .testTarget(
+      name: "ViewTreeListingTests", dependencies: ["ViewTreeSyntax", "ViewTreeListing"],
+      exclude: ["Goldens"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",

@@ -53,6 +53,24 @@ struct DocumentSections {
     return types + others + [section("functions")].compactMap(\.self)
   }
 
+  /// The names and types that the methods of an object see as their own: fields, or parameters.
+  func fields(besides methods: Index) -> [(name: String, type: String)] {
+    for section in ["types", "layouts"] {
+      for (_, node) in members(of: section) {
+        let isOwner =
+          member("methods", of: node) == methods || member("functions", of: node) == methods
+        guard isOwner, let fields = member("fields", of: node) ?? member("parameters", of: node)
+        else { continue }
+        return tree.members(fields).map { key, value in
+          let type = tree.kind(value) == .object ? member("type", of: value) ?? value : value
+          let text = String(tree.text(type).split(separator: "=").first ?? "").trimmed
+          return (tree.text(key), text)
+        }
+      }
+    }
+    return []
+  }
+
   /// The methods of an object; none of a text.
   func methods(_ owner: Index) -> [Method] {
     guard tree.kind(owner) == .object else { return [] }

@@ -28,7 +28,8 @@ public enum Listing {
     guard problems.isEmpty else {
       return Result(bytes: nil, diagnostics: read.diagnostics + problems)
     }
-    return Result(bytes: Array((lines.joined(separator: "\n") + "\n").utf8),
+    return Result(
+      bytes: Array((lines.joined(separator: "\n") + "\n").utf8),
       diagnostics: read.diagnostics)
   }
 }

@@ -2,6 +2,9 @@ import ViewTreeDocument
 
 /// What a listing brings along where SwiftUI has nothing that answers as the document says.
 enum ListingSupport {
+  /// The comment before them: what follows is no part of the document.
+  static let mark = "// MARK: - viewtree"
+
   /// The declaration of a name.
   static func lines(_ name: SupportName) -> [String] {
     switch name {

@@ -81,15 +81,11 @@ extension ListingWriter {
       return Written(call: box(use), kinds: ["View"])
     case "AnyView":
       let views = content(use["children"])
-      let inner = views.count == 1 ? SwiftPrinter.lines(views, indent: 0) : []
-      if case .view? = views.first, inner.count == 1 {
-        return Written(
-          call: SwiftCall(
-            head: "AnyView", arguments: [SwiftCall.Argument(value: inner[0])]), kinds: ["View"])
-      }
-      let group = SwiftPrinter.lines([self.group(views)], indent: 0).joined(separator: "\n")
+      var inner = views.count == 1 ? views[0] : group(views)
+      if case .view = inner {} else { inner = group(views) }
+      guard case .view(let view) = inner else { return nil }
       return Written(
-        call: SwiftCall(head: "AnyView", arguments: [SwiftCall.Argument(value: group)]),
+        call: SwiftCall(head: "AnyView", arguments: [SwiftCall.Argument(view: view)]),
         kinds: ["View"])
     case "Path":
       let path: [String]
@@ -112,11 +108,11 @@ extension ListingWriter {
       let parts = (0..<Int(count)).map { textPart(Int(first) + 3 * $0) }
       return SwiftCall(head: parts.joined(separator: " + "), isCall: false)
     }
-    return SwiftCall(head: textCall(argument), isCall: false)
+    return textCall(argument)
   }
 
   private func textPart(_ place: Int) -> String {
-    var part = textCall(document.arguments[place])
+    var part = textCall(document.arguments[place]).opening
     if let font = fontText(document.arguments[place + 1]) { part += ".font(\(font))" }
     if case .option(let weight) = document.arguments[place + 2],
       case .option(let names) = ParameterDefinition.weightOfPart.type
@@ -128,13 +124,14 @@ extension ListingWriter {
 
   /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
   /// it is no key of a table of texts.
-  func textCall(_ argument: Argument) -> String {
+  func textCall(_ argument: Argument) -> SwiftCall {
     let literal = textValue(argument) ?? "\"\""
-    if case .text = argument, !literal.contains(where: { "*_`[~<%&\\".contains($0) }) {
-      return "Text(\(literal))"
-    }
-    if case .script(let script) = argument, isExpression(script) { return "Text(\(literal))" }
-    return "Text(verbatim: \(literal))"
+    var isVerbatim = true
+    if case .text = argument { isVerbatim = literal.contains { "*_`[~<%&\\".contains($0) } }
+    if case .script(let script) = argument, isExpression(script) { isVerbatim = false }
+    return SwiftCall(
+      head: "Text",
+      arguments: [SwiftCall.Argument(label: isVerbatim ? "verbatim" : nil, value: literal)])
   }
 
   private func color(_ use: Use, _ template: ViewTemplate) -> SwiftCall? {
@@ -208,8 +205,10 @@ extension ListingWriter {
   }
 
   func handedDownArguments(_ component: Int) -> [SwiftCall.Argument] {
-    handedDown[component].map { document.state[$0].name }
+    handedDown[component].state.map { document.state[$0].name }
       .map { SwiftCall.Argument(label: $0, value: "$\($0)") }
+      + handedDown[component].members.map { document.members[$0].name }
+      .map { SwiftCall.Argument(label: $0, value: $0) }
   }
 
   /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.
@@ -231,7 +230,7 @@ extension ListingWriter {
       return SwiftPrinter.text(of: closure)
     }
     return parameter.type == "String" || parameter.type == "String?"
-      ? textValue(argument) : valueText(argument)
+      ? textValue(argument) : typedText(argument)
   }
 
   private func slotArgument(
@@ -298,8 +297,6 @@ extension ListingWriter {
       }
     }
     let views = content(argument(template, declared.parameters.count))
-    // Without parentheses the braces would be those of the type's initialiser.
-    if call.arguments.isEmpty { call.head += "()" }
     call.closures = [SwiftCall.Closure(body: .views(views))]
     return call
   }
@@ -338,7 +335,9 @@ extension ListingWriter {
         call: call(".\(definition.name)", shape, use, at: node),
         kinds: Self.kinds(shape.result), isOfKind: kind != "View")
     }
-    if let receiver = shapes.first?.receiver, !shapes.contains(where: { kinds.contains($0.receiver) }) {
+    if let receiver = shapes.first?.receiver,
+      !shapes.contains(where: { kinds.contains($0.receiver) })
+    {
       report(
         .noSwift(
           "'\(definition.name)' on a view that is no \(receiver)",
@@ -372,16 +371,18 @@ extension ListingWriter {
   private func specialModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
     guard case .onReceive = definition.meaning else { return nil }
     var call = SwiftCall(head: ".onReceive")
+    if case .script(let script) = use["perform"] {
+      call.closures = [closure(script, names: closureNames(use))]
+    }
+    let isUsed = call.closures.first.map { $0.header != "_" } ?? false
     if case .text(let name) = use["publisher"] {
       call.arguments = [SwiftCall.Argument(value: "Events.\(tree.text(name))")]
     } else if let interval = valueText(use["every"]) {
       call.arguments = [
         SwiftCall.Argument(
-          value: "Timer.publish(every: \(interval), on: .main, in: .common).autoconnect()")
+          value: "Timer.publish(every: \(interval), on: .main, in: .common).autoconnect()"
+            + (isUsed ? ".map(\\.timeIntervalSinceReferenceDate)" : ""))
       ]
-    }
-    if case .script(let script) = use["perform"] {
-      call.closures = [closure(script, names: closureNames(use))]
     }
     return call
   }
@@ -446,7 +447,7 @@ extension ListingWriter {
         return "\(literal) as String"
       }
       return literal
-    case .shownText: return textCall(argument)
+    case .shownText: return textCall(argument).opening
     default:
       return valueText(
         argument, definition.type, swift: parameter.type,

@@ -8,18 +8,19 @@ extension ListingWriter {
 
   /// The variables as properties.
   func stateLines(_ variables: [StateVariable], besides parameters: [String] = []) -> [String] {
-    variables.map { variable in
-      let type = declaredType(of: variable)
-      if let initial = initialScript(of: variable, parameters) {
-        _ = initial
-        let known = typeName(
+    variables.flatMap { variable -> [String] in
+      let head = "@State private var \(variable.name)"
+      if initialScript(of: variable, parameters) != nil {
+        let type = typeName(
           variable.typeName, at: variable.syntax, variable.initial,
           what: "the state '\(variable.name)'")
-        return "@State private var \(variable.name): \(known ?? "Never")"
+        return ["\(head): \(type ?? "Never")"]
       }
-      let value = isAbsent(variable.initial) ? nil : valueText(variable.initial)
-      return "@State private var \(variable.name)\(type.map { ": \($0)" } ?? "")"
-        + (value.map { " = \($0)" } ?? "")
+      let type = declaredType(of: variable)
+      let typed = type.map { "\(head): \($0)" } ?? head
+      let initial = type == nil ? valueText(variable.initial) : typedText(variable.initial)
+      guard let value = initial else { return [typed] }
+      return SwiftPrinter.assignment(typed, value, indent: 2)
     }
   }
 
@@ -27,7 +28,7 @@ extension ListingWriter {
   private func declaredType(of variable: StateVariable) -> String? {
     if variable.typeName == nil, !isAbsent(variable.initial) {
       let type = document.type(of: variable.initial)
-      if !type.isComplete {
+      if !type.isComplete, !document.isTyped(variable.initial) {
         report(
           .noTypeKnown(for: "the state '\(variable.name)'", at: tree.range(variable.syntax)))
       }
@@ -98,7 +99,28 @@ extension ListingWriter {
       generics.isEmpty
       ? "" : "<" + generics.map { "\($0.name): View" }.joined(separator: ", ") + ">"
     let head = "struct \(component.name)\(list): View {"
-    return [head] + memberBlocks(component, place) + bodyLines(component, "var body: some View")
+    return [head] + genericAliases(component, place) + memberBlocks(component, place)
+      + bodyLines(component, "var body: some View")
+  }
+
+  /// Names for types that parameters of a pasted generic type have: `Data`, if `Data.Element` is used. What the
+  /// type is, the views say that use the component.
+  private func genericAliases(_ component: ComponentTemplate, _ place: Int) -> [String] {
+    let text = component.parameters.map(\.type).joined(separator: " ")
+    let aliases = component.parameters.enumerated().compactMap { number, parameter -> String? in
+      guard text.contains("\(parameter.type).Element"),
+        !sections.members(of: "types").contains(where: { $0.name == parameter.type })
+      else { return nil }
+      let types = Set(
+        document.templates.filter { $0.kind == .component && Int($0.definition) == place }
+          .map { document.type(of: argument($0, number)).description })
+      guard types.count == 1, let type = types.first, !type.contains("_") else {
+        report(.noTypeKnown(for: "'\(parameter.type)'", at: tree.range(component.syntax)))
+        return nil
+      }
+      return "  typealias \(parameter.type) = \(type)"
+    }
+    return aliases.isEmpty ? [] : aliases + [""]
   }
 
   private func bodyLines(_ component: ComponentTemplate, _ head: String) -> [String] {
@@ -121,11 +143,13 @@ extension ListingWriter {
     var properties = environmentLines(component)
     let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
     let generics = genericNames(of: component)
-    for (number, parameter) in own.enumerated() {
-      let generic = generics.first { $0.parameter == number }?.name
-      properties.append(property(parameter, generic: generic))
+    // Views come last, so that they can be written behind the call.
+    properties += own.filter { !$0.isViews }.map { property($0, generic: nil) }
+    properties += handedDown[place].state.map { handedDownProperty(document.state[$0]) }
+    properties += handedDown[place].members.map {
+      handedDownMember(document.members[$0], component)
     }
-    properties += handedDown[place].map { handedDownProperty(document.state[$0]) }
+    properties += generics.map { property(component.parameters[$0.parameter], generic: $0.name) }
     properties += stateLines(component.state, besides: names)
     var blocks = properties.isEmpty ? [] : [properties]
     if let initializer = initializer(component, place, Array(own)) { blocks.append(initializer) }
@@ -180,7 +204,7 @@ extension ListingWriter {
     case .absent: return nil
     case .script(let script) where !document.scripts[Int(script)].program.captures.isEmpty:
       return nil
-    default: return valueText(parameter.defaultValue)
+    default: return typedText(parameter.defaultValue)
     }
   }
 
@@ -189,6 +213,33 @@ extension ListingWriter {
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)', which a component uses")
     return "@Binding var \(variable.name): \(type ?? "Never")"
+  }
+
+  /// A function of the document, or a computed value, as a property.
+  private func handedDownMember(
+    _ member: MemberTemplate, _ component: ComponentTemplate
+  ) -> String {
+    let result = resultType(of: member)
+    if member.isComputed { return "let \(member.name): \(result ?? "Never")" }
+    if member.labels.contains(where: { $0 != nil }) || member.types.contains(nil) {
+      report(
+        .noSwift(
+          "'\(member.name)' in the component '\(component.name)', which takes no labels there",
+          help: "write '_ ' before the names of its parameters",
+          at: tree.range(component.syntax)))
+    }
+    let types = member.types.compactMap(\.self).joined(separator: ", ")
+    return "let \(member.name): (\(types)) -> \(result ?? "Void")"
+  }
+
+  /// The type that a member says, or that its script has; `nil` where it returns nothing.
+  func resultType(of member: MemberTemplate) -> String? {
+    if let written = member.resultType { return written }
+    guard let script = member.script else { return nil }
+    let entry = document.scripts[Int(script)]
+    if let found = types.found[entry.syntax] { return found == "Void" ? nil : found }
+    let type = entry.program.resultType
+    return type.isComplete && type.description != "()" ? type.description : nil
   }
 
   /// An initialiser, if first values of the state look at parameters.
@@ -201,7 +252,9 @@ extension ListingWriter {
     let generics = genericNames(of: component)
     var declared: [String] = []
     var assigned: [String] = []
-    for (number, parameter) in parameters.enumerated() {
+    for (number, parameter) in parameters.enumerated().filter({ !$0.element.isViews })
+      + parameters.enumerated().filter({ $0.element.isViews })
+    {
       let isBinding = parameter.type.hasPrefix("Binding<")
       var type = parameter.type
       var attribute = ""
@@ -216,10 +269,11 @@ extension ListingWriter {
       let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
       declared.append("\(attribute)\(parameter.name): \(type)\(value)")
       assigned.append(
-        isBinding ? "_\(parameter.name) = \(parameter.name)"
+        isBinding
+          ? "_\(parameter.name) = \(parameter.name)"
           : "self.\(parameter.name) = \(parameter.name)")
     }
-    for variable in handedDown[place].map({ document.state[$0] }) {
+    for variable in handedDown[place].state.map({ document.state[$0] }) {
       declared.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
       assigned.append("_\(variable.name) = \(variable.name)")
     }
@@ -249,16 +303,15 @@ extension ListingWriter {
         + (constantDefault(of: parameter).map { " = \($0)" } ?? "")
     }
     var arguments = own.map { "\($0.name): \($0.name)" }
-    for variable in handedDown[place].map({ document.state[$0] }) {
+    for variable in handedDown[place].state.map({ document.state[$0] }) {
       parameters.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
       arguments.append("\(variable.name): \(variable.name)")
     }
-    for parameter in own where parameter.role != .value {
+    if own.contains(where: { $0.role != .value }) {
       report(
         .noSwift(
           "a modifier with views or closures as parameters",
           help: "write a component in its place", at: tree.range(component.syntax)))
-      _ = parameter
     }
     return [
       type,
@@ -274,8 +327,10 @@ extension ListingWriter {
   private func modifierTypeName(_ component: ComponentTemplate) -> String {
     let name = component.name.capitalizedFirst
     let isTaken =
-      document.components.contains { $0.name == name } || sections.members(of: "types")
-      .contains { $0.name == name } || document.layouts.contains { $0.name == name }
+      document.components.contains { $0.name == name }
+      || sections.members(of: "types")
+        .contains { $0.name == name }
+      || document.layouts.contains { $0.name == name }
       || views.definitions.contains { $0.name == name }
     return isTaken || name == component.name ? name + "Modifier" : name
   }
@@ -295,19 +350,25 @@ extension ListingWriter {
         if types.missing.contains(closure) {
           report(.noTypeKnown(for: "the cache of '\(layout.name)'", at: tree.range(closure)))
         }
-        blocks.append(method("func makeCache(subviews: Subviews) -> \(cache) {", closure))
+        blocks.append(method(["func makeCache(subviews: Subviews) -> \(cache) {"], closure))
       }
+      let changing = "cache: inout \(cache)"
       if let closure = sections.member("sizeThatFits", of: node) {
         blocks.append(
           method(
-            ["func sizeThatFits(", "  proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") -> CGSize {"],
-            closure))
+            [
+              "func sizeThatFits(", "  proposal: ProposedViewSize, subviews: Subviews, \(changing)",
+              ") -> CGSize {",
+            ], closure))
       }
       if let closure = sections.member("placeSubviews", of: node) {
         blocks.append(
           method(
-            ["func placeSubviews(", "  in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout \(cache)", ") {"],
-            closure))
+            [
+              "func placeSubviews(",
+              "  in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, \(changing)",
+              ") {",
+            ], closure))
       }
       if let functions = sections.member("functions", of: node) {
         blocks += functionLines(functions)
@@ -317,10 +378,18 @@ extension ListingWriter {
     }
   }
 
-  private func method(_ head: String, _ node: Index) -> [String] { method([head], node) }
-
   private func method(_ head: [String], _ node: Index) -> [String] {
     let parameters = ["proposal", "subviews", "cache"]
-    return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + ["}"]
+    return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + [
+      "}"
+    ]
+  }
+}
+
+extension ComponentTemplate.Parameter {
+  /// Whether it is views that are handed in.
+  fileprivate var isViews: Bool {
+    if case .views = role { return true }
+    return false
   }
 }

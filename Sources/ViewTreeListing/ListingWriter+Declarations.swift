@@ -21,8 +21,7 @@ extension ListingWriter {
       lines += cases.map { "  case \(tree.text($0))" }
       lines += fields.map { "  var \(tree.text($0.key)): \(tree.text($0.value))" }
       if let methods = sections.member("methods", of: node) {
-        let names = fields.map { tree.text($0.key) }
-        for method in functionLines(methods, changing: names) {
+        for method in functionLines(methods) {
           lines += [""] + method.map(\.indented)
         }
       }
@@ -50,17 +49,9 @@ extension ListingWriter {
       }
       if result == "Void" { result = nil }
       let parameters = method.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-      let isMutating = Self.assigns(script, to: names)
-      let head = "\(isMutating ? "mutating " : "")func \(method.name)(\(parameters))"
+      let head = "func \(method.name)(\(parameters))"
       return [head + (result.map { " -> \($0)" } ?? "") + " {"]
         + PastedScript(script).lines.map(\.indented) + ["}"]
-    }
-  }
-
-  private static func assigns(_ script: String, to names: [String]) -> Bool {
-    guard !names.isEmpty, let words = ScriptOutline(Array(script.utf8))?.words else { return false }
-    return zip(words, words.dropFirst()).contains { name, sign in
-      names.contains(name.text) && ["=", "+=", "-=", "*=", "/="].contains(sign.text)
     }
   }
 
@@ -117,9 +108,7 @@ extension ListingWriter {
         return PastedScript(sections.script(key.syntax + 1)).lines
       }
       let value = sections.member("defaultValue", of: key.syntax + 1)
-      let type = typeName(
-        key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,
-        what: "the key '\(key.name)'")
+      let type = keyType(key)
       var lines = ["struct \(key.name): PreferenceKey {"]
       lines += defaultLines(value, key.defaultValue, type: type ?? "Never")
       lines += [""] + reduceLines(key, type: type ?? "Never")
@@ -127,18 +116,31 @@ extension ListingWriter {
     }
   }
 
+  private func keyType(_ key: PreferenceKeyTemplate) -> String? {
+    if let known = key.typeName ?? types.found[key.syntax] { return known }
+    let place = document.preferenceKeys.firstIndex { $0.name == key.name } ?? 0
+    var written = document.typesWritten(to: place).filter { !$0.contains("_") }
+    let type = document.type(of: key.defaultValue)
+    let exact = key.defaultValue.flatMap { document.constantValue(of: $0) }.map {
+      ScriptType(exactly: $0).description
+    }
+    let own = type.isComplete ? type.description : exact ?? "_"
+    if !own.contains("_"), !written.contains(own) { written.insert(own, at: 0) }
+    if written.count > 1 {
+      report(.severalTypesKnown(for: "the key '\(key.name)'", written, at: tree.range(key.syntax)))
+    } else {
+      report(.noTypeKnown(for: "the key '\(key.name)'", at: tree.range(key.syntax)))
+    }
+    return nil
+  }
+
   /// The default of a key: as it is pasted, or computed, which every type may be.
   private func defaultLines(_ node: Index?, _ argument: Argument?, type: String) -> [String] {
     if let node, isPastedDefault(node) {
       return PastedScript(sections.script(node)).lines.map(\.indented)
     }
-    let text = argument.flatMap { defaultText($0) } ?? "nil"
+    let text = argument.flatMap { typedText($0) } ?? "nil"
     return ["  static var defaultValue: \(type) { \(text) }"]
-  }
-
-  private func defaultText(_ argument: Argument) -> String? {
-    if case .absent = argument { return nil }
-    return valueText(argument)
   }
 
   private func isPastedDefault(_ node: Index) -> Bool {
@@ -263,7 +265,9 @@ extension String {
   var headerNames: [String] {
     var header = self
     if let arrow = header.split(separator: "->").first { header = String(arrow).trimmed }
-    if header.hasPrefix("("), header.hasSuffix(")") { header = String(header.dropFirst().dropLast()) }
+    if header.hasPrefix("("), header.hasSuffix(")") {
+      header = String(header.dropFirst().dropLast())
+    }
     return header.split(separator: ",").map { part in
       String(part.split(separator: ":").first ?? "").trimmed
     }

@@ -39,7 +39,8 @@ extension ListingWriter {
     case .number: tree.integer(node).map { String($0) } ?? tree.number(node).description
     case .array: "[" + tree.elements(node).map { json($0) }.joined(separator: ", ") + "]"
     case .object:
-      "{" + tree.members(node).map { "\(quoted(tree.text($0))): \(json($1))" }
+      "{"
+        + tree.members(node).map { "\(quoted(tree.text($0))): \(json($1))" }
         .joined(separator: ", ") + "}"
     }
   }

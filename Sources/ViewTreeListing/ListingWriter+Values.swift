@@ -50,14 +50,16 @@ extension ListingWriter {
     switch (type, argument) {
     case (_, .absent): return nil
     case (.font?, _): return fontText(argument)
+    case (.number?, .script(let script)) where isOtherNumber(script):
+      // A document takes any number for a length; Swift wants to be told.
+      return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
     case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[Int(place)])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
     case (.presented?, .bool(let value)): return ".constant(\(value))"
     case (.presented?, .script(let script)):
       let text = scriptText(script)
       return text.hasPrefix("$") || text.hasPrefix(".constant") ? text : ".constant(\(text))"
-    case (.text?, _) where swift == "NamedCoordinateSpace":
-      return textValue(argument).map { ".named(\($0))" }
+    case (.text?, _): return textValue(argument)
     case (.any?, .constant) where swift == "URL":
       return valueText(argument).map { "URL(string: \($0))!" }
     case (.guide?, .option(let guide)): return guideText(Int(guide))
@@ -72,6 +74,18 @@ extension ListingWriter {
     case (.any?, .option(let place)): return settingText(Int(place), node)
     default: return plainText(argument)
     }
+  }
+
+  /// A value whose type is written beside it, so that a whole `CGFloat` needs no fraction.
+  func typedText(_ argument: Argument) -> String? {
+    if case .constant(let place) = argument {
+      return SwiftLiteral.value(document.constants[Int(place)], isTyped: true)
+    }
+    return valueText(argument)
+  }
+
+  private func isOtherNumber(_ script: UInt32) -> Bool {
+    document.scripts[Int(script)].program.convertsNumber
   }
 
   private func plainText(_ argument: Argument) -> String? {
@@ -148,7 +162,9 @@ extension ListingWriter {
 
   private func edgesText(_ edges: EdgeSet) -> String {
     if let known = NamedMember.edges.first(where: { $0.value == edges }) { return ".\(known.name)" }
-    let names = NamedMember.edges.prefix(4).filter { edges.contains($0.value) }.map { ".\($0.name)" }
+    let names = NamedMember.edges.prefix(4).filter { edges.contains($0.value) }.map {
+      ".\($0.name)"
+    }
     return "[\(names.joined(separator: ", "))]"
   }
 
@@ -232,6 +248,10 @@ extension ListingWriter {
       }
       return SwiftLiteral.value(document.constants[Int(place)])
     case .font(let first): return fontText(members: Int(first))
+    case .script(let script)
+    where ["Int", "Double", "CGFloat"].contains(
+      document.scripts[Int(script)].program.resultType.description):
+      return ".system(size: \(scriptValue(script)))"
     default: return plainText(argument)
     }
   }
@@ -249,7 +269,9 @@ extension ListingWriter {
       }.joined(separator: ", ")
     }
     if let custom = values["custom"] {
-      let rest = arguments([("size", "size"), ("fixedSize", "fixedSize"), ("relativeTo", "relativeTo")])
+      let rest = arguments([
+        ("size", "size"), ("fixedSize", "fixedSize"), ("relativeTo", "relativeTo"),
+      ])
       let weight = values["weight"].map { ".weight(\($0))" } ?? ""
       return ".custom(\(custom), \(rest))\(weight)"
     }
@@ -257,10 +279,12 @@ extension ListingWriter {
       return style
     }
     if values["style"] != nil {
-      return ".system(" + arguments([(nil, "style"), ("design", "design"), ("weight", "weight")]) + ")"
+      return ".system(" + arguments([(nil, "style"), ("design", "design"), ("weight", "weight")])
+        + ")"
     }
     if values["size"] == nil { values["size"] = values["fixedSize"] }
-    return ".system(" + arguments([("size", "size"), ("weight", "weight"), ("design", "design")]) + ")"
+    return ".system(" + arguments([("size", "size"), ("weight", "weight"), ("design", "design")])
+      + ")"
   }
 
   /// A text size, or a range of them.

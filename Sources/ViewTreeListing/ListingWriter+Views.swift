@@ -67,9 +67,9 @@ extension ListingWriter {
     let lines = letLines(lets, template)
     if lines.names.isDisjoint(with: names) {
       names.formUnion(lines.names)
-      return [.lines(lines.text)] + statements(rest, &names)
+      return lines.text + statements(rest, &names)
     }
-    return [group([.lines(lines.text)] + statements(rest))]
+    return [group(lines.text + statements(rest))]
   }
 
   private func environment(
@@ -89,8 +89,8 @@ extension ListingWriter {
 
   private func letLines(
     _ node: Index, _ template: ViewTemplate
-  ) -> (text: [String], names: Set<String>) {
-    var text: [String] = []
+  ) -> (text: [SwiftStatement], names: Set<String>) {
+    var text: [SwiftStatement] = []
     var names: Set<String> = []
     for (place, (key, _)) in tree.members(node).enumerated() where place < template.letCount {
       guard case .script(let script) = document.lets[Int(template.firstLet) + place] else {
@@ -98,22 +98,22 @@ extension ListingWriter {
       }
       let name = tree.text(key)
       if name != "_" { names.insert(name) }
-      text += letLines(name, script)
+      text.append(letStatement(name, script))
     }
     return (text, names)
   }
 
-  private func letLines(_ name: String, _ script: UInt32) -> [String] {
+  private func letStatement(_ name: String, _ script: UInt32) -> SwiftStatement {
     let lines = PastedScript(scriptText(script)).lines
     if name == "_" {
       let isAssignment =
         ScriptOutline(Array(lines.joined().utf8))?.words.contains { $0.text == "=" } ?? false
-      if lines.count == 1, isAssignment { return ["let _ = { \(lines[0]) }()"] }
+      if lines.count == 1, isAssignment { return .lines(["let _ = { \(lines[0]) }()"]) }
+      if lines.count > 1 {
+        return .lines(["let _ = {"] + lines.map(\.indented) + ["}()"])
+      }
     }
-    if lines.count > 1, name == "_" {
-      return ["let _ = {"] + lines.map(\.indented) + ["}()"]
-    }
-    return ["let \(name) = \(lines.first ?? "")"] + lines.dropFirst()
+    return .assignment(head: "let \(name)", value: lines.joined(separator: "\n"))
   }
 
   func group(_ content: [SwiftStatement]) -> SwiftStatement {
@@ -146,7 +146,7 @@ extension ListingWriter {
 
   private func condition(_ template: ViewTemplate) -> String {
     if template.kind == .conditional {
-      return "if \(valueText(argument(template, 0)) ?? "true")"
+      return "if \(Self.inCondition(valueText(argument(template, 0)) ?? "true"))"
     }
     let node = template.syntax
     let binding = sections.member("if let", of: node) ?? sections.member("guard let", of: node)
@@ -154,11 +154,24 @@ extension ListingWriter {
     if tree.kind(binding) == .object {
       let name = tree.text(binding + 1)
       let value = valueText(argument(template, 0)) ?? name
-      return value == name ? "if let \(name)" : "if let \(name) = \(value)"
+      return value == name ? "if let \(name)" : "if let \(name) = \(Self.inCondition(value))"
     }
     var text = tree.text(binding).trimmed
     if text.hasPrefix("let ") { text = String(text.dropFirst(4)).trimmed }
-    return "if let \(text)"
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    return parts.count == 2
+      ? "if let \(parts[0]) = \(Self.inCondition(parts[1]))" : "if let \(text)"
+  }
+
+  /// An expression before a brace: a closure in it that no parentheses hold would be taken for the body.
+  private static func inCondition(_ text: String) -> String {
+    var depth = 0
+    for word in ScriptOutline(Array(text.utf8))?.words ?? [] {
+      if word.text == "(" || word.text == "[" { depth += 1 }
+      if word.text == ")" || word.text == "]" { depth -= 1 }
+      if word.text == "{", depth == 0 { return "(\(text))" }
+    }
+    return text
   }
 
   private func choice(_ template: ViewTemplate) -> SwiftStatement {
@@ -167,13 +180,18 @@ extension ListingWriter {
     for (place, (pattern, _)) in cases.enumerated() {
       let text = tree.text(pattern)
       let body = content(argument(template, 2 + 2 * place))
-      entries.append((text == "default" ? text : "case \(text)", body.isEmpty ? [empty] : body))
+      entries.append(
+        (
+          text == "default" ? text : "case \(SwiftPattern.text(text))",
+          body.isEmpty ? [empty] : body
+        ))
     }
     let patterns = cases.map { tree.text($0.key) }
     if !patterns.contains("default"), !namesAllCases(patterns) {
       entries.append(("default", [empty]))
     }
-    return .choice(subject: valueText(argument(template, 0)) ?? "true", cases: entries)
+    return .choice(
+      subject: Self.inCondition(valueText(argument(template, 0)) ?? "true"), cases: entries)
   }
 
   private var empty: SwiftStatement { .view(SwiftView(base: SwiftCall(head: "EmptyView"))) }
@@ -183,7 +201,9 @@ extension ListingWriter {
     let names = Set(
       patterns.filter { !$0.contains(" where ") }.compactMap { pattern -> String? in
         let start = pattern.hasPrefix("let ") ? pattern.dropFirst(4) : pattern[...]
-        guard start.hasPrefix(".") else { return start == "true" || start == "false" ? String(start) : nil }
+        guard start.hasPrefix(".") else {
+          return start == "true" || start == "false" ? String(start) : nil
+        }
         return String(start.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       })
     if names == ["true", "false"] { return true }
@@ -201,6 +221,12 @@ extension ListingWriter {
     let node = template.syntax
     var name = sections.member("as", of: node).map { tree.text($0) } ?? "item"
     let data = valueText(argument(template, 0)) ?? "[]"
+    if data == "[]" {
+      report(
+        .noTypeKnown(
+          for: "the elements of an empty list",
+          at: tree.range(sections.member("forEach", of: node) ?? node)))
+    }
     var views = content(argument(template, 2))
     let isBinding = data.hasPrefix("$")
     if isBinding, !name.hasPrefix("$") { name = "$\(name)" }
@@ -260,15 +286,15 @@ extension ListingWriter {
   private func view(
     _ template: ViewTemplate, _ names: inout Set<String>
   ) -> [SwiftStatement] {
-    var lets: (text: [String], names: Set<String>) = ([], [])
+    var lets: (text: [SwiftStatement], names: Set<String>) = ([], [])
     if template.letCount > 0, let node = letNode(template) { lets = letLines(node, template) }
     guard let chain = chain(template) else { return [] }
     if lets.text.isEmpty { return [.view(chain)] }
     if lets.names.isDisjoint(with: names) {
       names.formUnion(lets.names)
-      return [.lines(lets.text), .view(chain)]
+      return lets.text + [.view(chain)]
     }
-    return [group([.lines(lets.text), .view(chain)])]
+    return [group(lets.text + [.view(chain)])]
   }
 
   /// The `let` of a view; with a modifier of the document's own it stands at the view that is modified.

@@ -15,18 +15,18 @@ final class ListingWriter {
   var support: Set<SupportName> = []
   /// The component whose body is being written.
   var openComponent: Int?
-  /// Values of the environment that the open declaration reads in the midst of its views.
+  // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
-  /// The state of the document that each component uses.
-  private(set) var handedDown: [[Int]] = []
+  /// What each component uses of the document's own.
+  let handedDown: [HandedDown]
 
   init(_ document: Document, _ types: FoundTypes) {
     self.document = document
     self.types = types
     tree = document.tree
     sections = DocumentSections(document.tree)
-    handedDown = HandedDownState.ofComponents(in: document)
+    handedDown = HandedDown.ofComponents(in: document)
   }
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -37,18 +37,34 @@ final class ListingWriter {
     return name.rawValue
   }
 
+  /// Reports the structures that scripts make and nothing declares: a document takes them as they are.
+  private func reportUndeclaredTypes() {
+    var known: Set<String> = []
+    let styles = document.styleScripts
+    for (place, script) in document.scripts.enumerated() where !styles.contains(UInt32(place)) {
+      for name in script.program.undeclaredTypes where known.insert(name).inserted {
+        report(
+          .noSwift(
+            "the type '\(name)', which is not declared", help: "declare its fields under 'types'",
+            at: tree.range(script.syntax)))
+      }
+    }
+  }
+
   /// All lines of the file.
   func file() -> [String] {
+    reportUndeclaredTypes()
     let declarations =
       typeDeclarations() + alignmentDeclarations() + keyDeclarations()
       + environmentKeyDeclarations() + layoutValueKeyDeclarations() + publisherDeclarations()
       + layoutDeclarations() + componentDeclarations()
     let content = contentView()
     let preview = ["#Preview {", "  ContentView()", "}"]
+    let own = SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
     let blocks =
       settings() + [["import SwiftUI"]] + declarations + [content, preview]
-      + SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
-    return Array(blocks.joined(separator: [""]))
+      + (own.isEmpty ? [] : [[ListingSupport.mark]]) + own
+    return blocks.joined(separator: [""]).flatMap { FunctionHead.lines($0) }
   }
 
   // MARK: - The document's own view
@@ -81,4 +97,29 @@ final class ListingWriter {
 extension String {
   /// The line two spaces further to the right, if there is something on it.
   var indented: String { isEmpty ? self : "  " + self }
+}
+
+extension Document {
+  /// The scripts of styles, gestures and the like, which are values of types of SwiftUI that nothing here knows.
+  fileprivate var styleScripts: Set<UInt32> {
+    var scripts: Set<UInt32> = []
+    func add(_ parameters: [ParameterDefinition], _ first: UInt32, _ count: Int) {
+      for (place, parameter) in parameters.prefix(count).enumerated() {
+        switch parameter.type {
+        case .style, .expression, .option, .font:
+          if case .script(let script) = arguments[Int(first) + place] { scripts.insert(script) }
+        default: break
+        }
+      }
+    }
+    for template in templates where template.kind == .view {
+      let definition = ViewRegistry.standard.definitions[Int(template.definition)]
+      add(definition.parameters, template.firstArgument, Int(template.argumentCount))
+    }
+    for modifier in modifiers {
+      let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
+      add(definition.parameters, modifier.firstArgument, Int(modifier.argumentCount))
+    }
+    return scripts
+  }
 }

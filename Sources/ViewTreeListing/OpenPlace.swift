@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct OpenPlace {
   /// What it is, with its value where it has one.
   enum Kind {
-    case method(body: String)
+    case method(DocumentSections.Method, fields: [ScopeName])
     case key(Int, Argument?)
     case value(Argument)
   }
@@ -27,14 +27,18 @@ struct OpenPlace {
     let sections = DocumentSections(document.tree)
     var places: [OpenPlace] = []
     for owner in sections.methodOwners {
+      let fields = sections.fields(besides: owner).map {
+        ScopeName($0.name, isMutable: true, typeName: $0.type, type: document.types.type($0.type))
+      }
       for method in sections.methods(owner) where method.returns == nil && !method.isPasted {
-        places.append(
-          OpenPlace(node: method.body, kind: .method(body: sections.script(method.body))))
+        places.append(OpenPlace(node: method.body, kind: .method(method, fields: fields)))
       }
     }
     for (_, layout) in sections.members(of: "layouts") {
       if let closure = sections.member("makeCache", of: layout) {
-        places.append(OpenPlace(node: closure, kind: .method(body: sections.script(closure))))
+        let method = DocumentSections.Method(
+          name: "makeCache", parameters: [("subviews", "Subviews")], body: closure)
+        places.append(OpenPlace(node: closure, kind: .method(method, fields: [])))
       }
     }
     return places
@@ -44,7 +48,7 @@ struct OpenPlace {
     var places: [OpenPlace] = []
     let declared = document.navigationTitleKey ?? document.preferenceKeys.count
     for (place, key) in document.preferenceKeys.prefix(declared).enumerated()
-    where key.typeName == nil && !document.type(of: key.defaultValue).isComplete {
+    where key.typeName == nil {
       places.append(OpenPlace(node: key.syntax, kind: .key(place, key.defaultValue)))
     }
     return places
@@ -65,7 +69,7 @@ struct OpenPlace {
     }
     return places.filter { place in
       guard case .value(let argument) = place.kind else { return true }
-      return !document.type(of: argument).isComplete
+      return !document.type(of: argument).isComplete && !document.isTyped(argument)
     }
   }
 
@@ -74,12 +78,29 @@ struct OpenPlace {
   /// The types that it may have, the likeliest first.
   func candidates(in document: Document) -> [String] {
     switch kind {
-    case .method(let body): return Self.results(of: body, in: document)
+    case .method(let method, let fields):
+      return Self.inferredResult(of: method, fields, in: document)
+        + Self.results(of: DocumentSections(document.tree).script(method.body), in: document)
     case .key(let place, let argument):
       let evidence = document.typesWritten(to: place)
       return Self.types(for: argument, evidence: evidence, in: document)
     case .value(let argument): return Self.types(for: argument, evidence: [], in: document)
     }
+  }
+
+  /// Whether a value of another type than one is written to the key that it is.
+  func contradicts(_ type: String, in document: Document) -> Bool {
+    guard case .key(let place, _) = kind else { return false }
+    return document.typesWritten(to: place).contains { written in
+      if written.contains("_") || written == type || "\(written)?" == type { return false }
+      return !(Self.isNumeric(written) && Self.isNumeric(type))
+    }
+  }
+
+  /// Whether literals make values of a type that others of its kind may be, too.
+  private static func isNumeric(_ type: String) -> Bool {
+    let inner = type.filter { !"[]?: ".contains($0) }
+    return numbers.contains { inner.hasSuffix($0) }
   }
 
   private static let numbers = ["Int", "CGFloat", "Double"]
@@ -90,6 +111,23 @@ struct OpenPlace {
   private static func scalars(in document: Document) -> [String] {
     ["String"] + numbers + ["Bool"] + geometry
       + DocumentSections(document.tree).members(of: "types").map(\.name)
+  }
+
+  /// What a body returns, by itself.
+  private static func inferredResult(
+    of method: DocumentSections.Method, _ fields: [ScopeName], in document: Document
+  ) -> [String] {
+    let names = method.parameters.map { parameter in
+      parameter.name.hasPrefix("_ ") ? String(parameter.name.dropFirst(2)) : parameter.name
+    }
+    let types = method.parameters.map { document.types.type($0.type) }
+    let result = ScriptCompiler(types: document.types).compile(
+      Array(DocumentSections(document.tree).script(method.body).utf8),
+      as: .action(parameters: names), in: ScriptScope().pushing(fields), parameters: types)
+    guard result.problems.isEmpty, let type = result.program?.resultType, type.isComplete,
+      type.description != "()"
+    else { return [] }
+    return [type.description]
   }
 
   private static func results(of body: String, in document: Document) -> [String] {
@@ -105,6 +143,7 @@ struct OpenPlace {
   ) -> [String] {
     let value = argument.flatMap { document.constantValue(of: $0) }
     let known = document.type(of: argument).description
+    if !known.contains("_") { return [known] }
     let base: [String]
     switch value {
     case .int?: base = numbers
@@ -141,6 +180,15 @@ extension String {
 }
 
 extension Document {
+  /// Whether an argument is a call whose type Swift finds, such as `[Item: CGRect]()`.
+  func isTyped(_ argument: Argument) -> Bool {
+    guard case .script(let script) = argument, scripts[Int(script)].composedText == nil else {
+      return false
+    }
+    let text = DocumentSections(tree).script(scripts[Int(script)].syntax).trimmed
+    return text.hasSuffix(")") && !text.hasPrefix(".")
+  }
+
   /// What is known of the type of an argument; a whole number in JSON may be any number.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
@@ -158,6 +206,19 @@ extension Document {
     case .script(let script): scripts[Int(script)].program.constant
     default: nil
     }
+  }
+
+  /// The type of the anchors that a source gives, where its text tells what no type is known for.
+  private func anchorType(of argument: Argument) -> String? {
+    guard case .script(let script) = argument else { return nil }
+    let text = DocumentSections(tree).script(scripts[Int(script)].syntax).filter { $0 != " " }
+    if text.hasPrefix(".init([") {
+      return text.contains(".bounds") || text.contains(".rect")
+        ? "Anchor<[CGRect]>"
+        : "Anchor<[CGPoint]>"
+    }
+    if text.hasPrefix(".rect(") { return "Anchor<CGRect>" }
+    return text.hasPrefix(".point(") || text.hasPrefix(".unitPoint(") ? "Anchor<CGPoint>" : nil
   }
 
   /// The types of the values that modifiers write to a key, without repetitions.
@@ -180,7 +241,11 @@ extension Document {
       if !type.isComplete, let value = constantValue(of: argument) {
         type = ScriptType(exactly: value)
       }
-      if !types.contains(type.description) { types.append(type.description) }
+      var text = type.description
+      if place == 3, let anchor = anchorType(of: arguments[first + 1]) {
+        text = text.replacing("_", anchor)
+      }
+      if !types.contains(text) { types.append(text) }
     }
     // A number that is no whole one says more than one that may be.
     return types.filter { $0 != "Int" } + types.filter { $0 == "Int" }

@@ -51,6 +51,7 @@ struct TypeFinder {
     guard let document = read(found) else { return false }
     for type in place.candidates(in: document) {
       guard tries < Self.limit else { return false }
+      if place.contradicts(type, in: document) { continue }
       var types = found
       types[place.node] = type
       guard read(types) != nil else { continue }

@@ -763,6 +763,14 @@ public struct SymbolVariants: Hashable, Sendable {
 
 // MARK: - Controls
 
+public struct ScrollPosition: Equatable, Sendable {
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { declaration() }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { declaration() }
+}
+extension View {
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+}
+
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
@@ -964,7 +972,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 extension PassthroughSubject where Output == Void {
   public func send() { declaration() }
 }
+extension Publisher {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { declaration() }
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> { declaration() }
+}
 public enum Publishers {
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+  }
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -93,6 +93,40 @@ struct FormatTests {
         """)
   }
 
+  @Test("--to swift prints a SwiftUI file; what has no Swift is shown with its place")
+  func listing() {
+    let run = CommandRun(
+      ["format", "--to", "swift", "-"], input: "{ \"viewtree\": 1, \"root\": \"Spacer\" }")
+    #expect(
+      run.output == """
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            Spacer()
+          }
+        }
+
+        #Preview {
+          ContentView()
+        }
+
+        """)
+    let refused = CommandRun(
+      ["format", "--to", "swift", "-"],
+      input: "{ \"viewtree\": 1, \"root\": { \"forEach\": [], \"content\": \"Spacer\" } }")
+    #expect(refused.status == .unusable && refused.output.isEmpty)
+    #expect(
+      refused.error == """
+        <stdin>:1:39: error: no type is known for the elements of an empty list [listing-unknown-type]
+        1 | { "viewtree": 1, "root": { "forEach": [], "content": "Spacer" } }
+          |                                       ^~
+          = help: write it, as in "type": "CGFloat", or "returns" of a method
+        1 error
+
+        """)
+  }
+
   @Test("Options that do not go together are refused")
   func conflicts() {
     for (words, message) in [

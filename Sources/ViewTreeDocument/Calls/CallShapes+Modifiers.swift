@@ -87,7 +87,7 @@ extension CallShapes {
     "contrast": [ModifierCalls("func contrast(_ amount: Double) -> some View")],
     "controlSize": [ModifierCalls("func controlSize(_ controlSize: ControlSize) -> some View")],
     "coordinateSpace": [
-      ModifierCalls("func coordinateSpace(_ name: NamedCoordinateSpace) -> some View")
+      ModifierCalls("func coordinateSpace<H: Hashable>(name: H) -> some View")
     ],
     "cornerRadius": [
       ModifierCalls("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View")

@@ -26,7 +26,7 @@ extension DocumentDecoder {
       let values = members(
         of: value, known: ["type", "defaultValue", "comment"], in: "an environment value")
       let (declared, defaultValue) = decodeDefault(
-        values[1], writtenType(values[0]) ?? assumedType(key))
+        values[1], writtenType(values[0]) ?? assumedType(key, default: values[1]))
       environmentTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       environmentScopeTypes.append(declared?.type ?? type(of: defaultValue))
       document.environmentKeys.append(

@@ -153,7 +153,7 @@ extension DocumentDecoder {
       let values = members(
         of: value, known: ["type", "defaultValue", "comment"], in: "a layout value key")
       let (declared, defaultValue) = decodeDefault(
-        values[1], writtenType(values[0]) ?? assumedType(key))
+        values[1], writtenType(values[0]) ?? assumedType(key, default: values[1]))
       layoutValueTypes.append(declared ?? declaredType(following: type(of: defaultValue)))
       document.layoutValueKeys.append(
         LayoutValueKeyTemplate(

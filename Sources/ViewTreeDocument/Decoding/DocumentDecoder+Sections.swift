@@ -222,7 +222,8 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["type", "defaultValue", "reduce", "comment"], in: "a preference key")
-      let (written, defaultValue) = decodeDefault(values[1], writtenType(values[0]))
+      let (written, defaultValue) = decodeDefault(
+        values[1], writtenType(values[0]) ?? assumedType(key, default: values[1]))
       let function = values[2].flatMap { pastedFunction($0, named: "reduce") }
       let declared = written ?? function.flatMap { valueType(of: $0) } ?? assumedType(key)
       let type = declared?.type ?? type(of: defaultValue)

@@ -119,6 +119,12 @@ final class DocumentDecoder {
     assumedTypes.isEmpty ? nil : assumedTypes[node].map { declaredType($0) }
   }
 
+  /// The same of a key with a default, of which a string is an expression, whatever is assumed.
+  func assumedType(_ node: Index, default value: Index?) -> DeclaredType? {
+    if let value, kind(value) == .string { return nil }
+    return assumedType(node)
+  }
+
   /// Calls `body` with the text of a string.
   func withText<Result>(
     _ node: Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -6,9 +6,10 @@ public struct MemberTemplate: Sendable {
   public let name: String
   /// Its body in the document's list of scripts, or `nil` after a report.
   public internal(set) var script: UInt32?
-  /// The labels and the types of its parameters.
-  let labels: [String?]
-  let types: [String?]
+  /// The labels of its parameters.
+  public let labels: [String?]
+  /// The types of its parameters as written.
+  public let types: [String?]
   /// The type of its result as written, if it is.
   public let resultType: String?
   /// Whether its name alone gives the value.

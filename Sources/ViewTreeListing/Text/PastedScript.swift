@@ -22,7 +22,7 @@ struct PastedScript {
     var head: String?
     if outline.hasHeader, let end = outline.words.first(where: { $0.text == "in" }) {
       let names = all[start..<end.range.lowerBound]
-      head = String(decoding: names, as: UTF8.self).trimmed
+      head = String(decoding: names, as: UTF8.self).trimmed.tight
       start = end.range.upperBound
     }
     (text, header) = (Array(all[start..<last.range.lowerBound]), head)
@@ -44,11 +44,53 @@ struct PastedScript {
       if content.isEmpty {
         if let last = result.last, !last.isEmpty { result.append("") }
       } else {
-        result.append((result.isEmpty ? "" : String(repeating: " ", count: indent)) + content)
+        for statement in Self.statements(content) {
+          let short = Self.withShortTypes(statement)
+          result.append((result.isEmpty ? "" : String(repeating: " ", count: indent)) + short)
+        }
       }
     }
     while result.last?.isEmpty ?? false { result.removeLast() }
+    if let first = result.first { result[0] = first.trimmed }
     return result
+  }
+}
+
+extension PastedScript {
+  /// The statements of a line that are separated by semicolons outside of brackets.
+  private static func statements(_ line: String) -> [String] {
+    guard line.contains(";"), let words = ScriptOutline(Array(line.utf8))?.words else {
+      return [line]
+    }
+    let bytes = Array(line.utf8)
+    var (depth, start) = (0, 0)
+    var statements: [String] = []
+    for word in words {
+      if ["(", "[", "{"].contains(word.text) { depth += 1 }
+      if [")", "]", "}"].contains(word.text) { depth -= 1 }
+      if depth == 0, word.text == ";" {
+        statements.append(String(decoding: bytes[start..<word.range.lowerBound], as: UTF8.self))
+        start = word.range.upperBound
+      }
+    }
+    statements.append(String(decoding: bytes[start...], as: UTF8.self))
+    return statements.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The text with `[Item]()` for `Array<Item>()`.
+  private static func withShortTypes(_ line: String) -> String {
+    guard let start = line.firstRange(of: "Array<") else { return line }
+    var depth = 1
+    for place in line[start.upperBound...].indices {
+      if line[place] == "<" { depth += 1 }
+      if line[place] == ">" { depth -= 1 }
+      guard depth == 0 else { continue }
+      let rest = line[line.index(after: place)...]
+      guard rest.hasPrefix("(") else { return line }
+      return line[..<start.lowerBound] + "[" + line[start.upperBound..<place] + "]"
+        + withShortTypes(String(rest))
+    }
+    return line
   }
 }
 
@@ -109,6 +151,15 @@ private struct Indents {
 }
 
 extension String {
+  /// The text without white space behind an opening parenthesis.
+  fileprivate var tight: String {
+    var result = ""
+    for character in self where !(character.isWhitespace && result.hasSuffix("(")) {
+      result.append(character)
+    }
+    return result
+  }
+
   /// The text without white space and ends of lines around it.
   var trimmed: String {
     var text = Substring(self)

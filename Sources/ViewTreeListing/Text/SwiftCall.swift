@@ -3,7 +3,9 @@ struct SwiftCall {
   /// An argument between the parentheses.
   struct Argument {
     var label: String?
-    var value: String
+    var value: String = ""
+    /// A view in place of a value, without a label.
+    var view: SwiftView?
   }
 
   /// A closure behind the parentheses.

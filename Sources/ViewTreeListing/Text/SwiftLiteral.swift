@@ -54,24 +54,40 @@ enum SwiftLiteral {
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     if value == -.infinity { return "-.infinity" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    if value == value.rounded(), abs(value) < 1e15 { return grouped(Int64(value)) }
     return value.description
   }
 
-  /// A value that JSON gave, `nil` for any other.
-  static func value(_ value: Value) -> String? {
+  /// A whole number, in groups if it is long.
+  private static func grouped(_ value: Int64) -> String {
+    let digits = String(value.magnitude)
+    guard digits.count > 6 else { return String(value) }
+    var result = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place) % 3 == 0 { result += "_" }
+      result.append(digit)
+    }
+    return (value < 0 ? "-" : "") + result
+  }
+
+  /// A value that JSON gave, `nil` for any other. Where a type is written, a number need not say that it is a
+  /// fraction.
+  static func value(_ value: Value, isTyped: Bool = false) -> String? {
     switch value {
     case .none: return "nil"
     case .bool(let value): return String(value)
-    case .int(let value): return String(value)
-    case .double(let value): return value.isFinite ? value.description : number(value)
+    case .int(let value): return grouped(Int64(value))
+    case .double(let value):
+      return value.isFinite && !isTyped ? value.description : number(value)
     case .string(let value): return text(value)
     case .array(let elements):
-      let values = elements.map { self.value($0) }
+      let values = elements.map { self.value($0, isTyped: isTyped) }
       return values.contains(nil) ? nil : "[\(values.compactMap(\.self).joined(separator: ", "))]"
     case .dictionary(let dictionary):
       let pairs = zip(dictionary.keys, dictionary.values).map { key, value -> String? in
-        guard let key = self.value(key), let value = self.value(value) else { return nil }
+        guard let key = self.value(key, isTyped: isTyped),
+          let value = self.value(value, isTyped: isTyped)
+        else { return nil }
         return "\(key): \(value)"
       }
       if pairs.contains(nil) { return nil }

@@ -9,7 +9,7 @@ struct SwiftPrinter {
   /// The statements as lines.
   static func lines(_ statements: [SwiftStatement], indent: Int) -> [String] {
     var printer = SwiftPrinter()
-    for statement in statements { printer.write(statement, indent) }
+    printer.write(statements, indent)
     return printer.lines
   }
 
@@ -25,24 +25,39 @@ struct SwiftPrinter {
     return ([start] + body.map(\.indented) + ["}"]).joined(separator: "\n")
   }
 
+  /// A declaration with a value: `let factor = …`, the value on lines of its own if it is long.
+  static func assignment(_ head: String, _ value: String, indent: Int) -> [String] {
+    let line = "\(head) = \(value)"
+    if indent + line.count <= width, !line.contains("\n") { return [line] }
+    let whole = LongExpression.lines(value, room: width - indent - 2, hanging: 0)
+    // A list keeps its bracket on the line of its name.
+    if value.hasPrefix("["), whole.count > 1 {
+      return ["\(head) = \(whole[0])"] + whole.dropFirst()
+    }
+    return ["\(head) ="] + whole.map { "  \($0)" }
+  }
+
   private mutating func add(_ text: String, _ indent: Int) {
     lines.append(text.isEmpty ? "" : String(repeating: " ", count: indent) + text)
   }
 
-  /// Adds a text of several lines, those behind the first further to the right.
-  private mutating func add(text: String, _ indent: Int, rest: Int = 2) {
-    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      add(String(line), place == 0 ? indent : indent + rest)
-    }
+  private mutating func add(_ texts: [String], _ indent: Int) {
+    for text in texts { add(text, indent) }
+  }
+
+  private mutating func write(_ statements: [SwiftStatement], _ indent: Int) {
+    for statement in statements { write(statement, indent) }
   }
 
   private mutating func write(_ statement: SwiftStatement, _ indent: Int) {
     switch statement {
-    case .view(let view): write(view, indent)
-    case .lines(let text): for line in text { add(line, indent) }
+    case .view(let view): write(view, indent, end: "")
+    case .assignment(let head, let value):
+      add(Self.assignment(head, value, indent: indent), indent)
+    case .lines(let text): add(text, indent)
     case .branches(let branches):
       for (place, branch) in branches.enumerated() {
-        add((place == 0 ? "" : "} ") + branch.head + " {", indent)
+        writeHead((place == 0 ? "" : "} ") + branch.head, indent)
         write(branch.body, indent + 2)
       }
       add("}", indent)
@@ -56,17 +71,29 @@ struct SwiftPrinter {
     }
   }
 
-  private mutating func write(_ statements: [SwiftStatement], _ indent: Int) {
-    for statement in statements { write(statement, indent) }
+  /// A condition, whose brace stands on a line of its own if there are several.
+  private mutating func writeHead(_ head: String, _ indent: Int) {
+    if fits("\(head) {", indent) { return add("\(head) {", indent) }
+    let parts = head.split(separator: " = ", maxSplits: 1).map { String($0) }
+    if parts.count == 2, head.contains("let ") {
+      add(Self.assignment(parts[0], parts[1], indent: indent), indent)
+    } else {
+      add(LongExpression.lines(head, room: Self.width - indent), indent)
+    }
+    add("{", indent)
   }
 
   // MARK: - Views
 
-  private mutating func write(_ view: SwiftView, _ indent: Int) {
+  private mutating func write(_ view: SwiftView, _ indent: Int, end: String) {
     let first = lines.count
-    write(view.base, indent)
+    write(view.base, indent, end: view.modifiers.isEmpty ? end : nil)
     let isBlock = lines.count > first + 1 && lines.last.map { Self.ends($0) } ?? false
-    for modifier in view.modifiers { write(modifier, isBlock ? indent : indent + 2) }
+    for (place, modifier) in view.modifiers.enumerated() {
+      write(
+        modifier, isBlock ? indent : indent + 2,
+        end: place == view.modifiers.count - 1 ? end : nil)
+    }
   }
 
   /// Whether a line ends what was opened on an earlier one.
@@ -75,12 +102,14 @@ struct SwiftPrinter {
     return text == "}" || text == ")"
   }
 
-  private mutating func write(_ call: SwiftCall, _ indent: Int) {
-    guard let first = call.closures.first else { return writeOpening(call, indent) }
+  /// `end` is what follows on the last line; `nil` if that is another call of the chain.
+  private mutating func write(_ call: SwiftCall, _ indent: Int, end: String?) {
+    guard let first = call.closures.first else { return writeOpening(call, indent, end: end) }
+    let end = end ?? ""
     if call.closures.count == 1, first.label == nil, let line = first.line,
-      fits("\(call.opening) \(line)", indent)
+      fits("\(call.opening) \(line)\(end)", indent)
     {
-      return add("\(call.opening) \(line)", indent)
+      return add("\(call.opening) \(line)\(end)", indent)
     }
     for (place, closure) in call.closures.enumerated() {
       let start = closure.header.map { " { \($0) in" } ?? " {"
@@ -93,18 +122,26 @@ struct SwiftPrinter {
         add(")" + start, indent)
       }
       switch closure.body {
-      case .script(let text): for line in text { add(line, indent + 2) }
+      case .script(let text): add(text, indent + 2)
       case .views(let views): write(views, indent + 2)
       }
     }
-    add("}", indent)
+    add("}" + end, indent)
   }
 
-  private mutating func writeOpening(_ call: SwiftCall, _ indent: Int) {
-    if call.arguments.isEmpty || fits(call.opening, indent) {
-      return add(text: call.opening, indent)
+  private mutating func writeOpening(_ call: SwiftCall, _ indent: Int, end: String?) {
+    let line = call.opening + (end ?? "")
+    let hasViews = call.arguments.contains { $0.view != nil }
+    if !hasViews, fits(line, indent) { return add(line, indent) }
+    guard !call.arguments.isEmpty else {
+      return add(LongExpression.lines(line, room: Self.width - indent), indent)
     }
-    writeBroken(call, indent, end: ")")
+    // In a chain the parenthesis stands alone, as a brace does.
+    guard let end else {
+      writeBroken(call, indent, end: "")
+      return add(")", indent)
+    }
+    writeBroken(call, indent, end: ")" + end)
   }
 
   /// The arguments below the head: on one line, or each on its own.
@@ -112,10 +149,27 @@ struct SwiftPrinter {
     add("\(call.head)(", indent)
     let texts = call.arguments.map(\.text)
     let all = texts.joined(separator: ", ") + end
-    if fits(all, indent + 2) { return add(all, indent + 2) }
-    for (place, text) in texts.enumerated() {
-      add(text: text + (place == texts.count - 1 ? end : ","), indent + 2)
+    let hasViews = call.arguments.contains { $0.view != nil }
+    if !hasViews, fits(all, indent + 2) { return add(all, indent + 2) }
+    for (place, argument) in call.arguments.enumerated() {
+      let rest = place == texts.count - 1 ? end : ","
+      if let view = argument.view {
+        write(view, indent + 2, end: rest)
+      } else {
+        add(Self.lines(of: argument, end: rest, room: Self.width - indent - 2), indent + 2)
+      }
     }
+  }
+
+  private static func lines(
+    of argument: SwiftCall.Argument, end: String, room: Int
+  ) -> [String] {
+    var lines = LongExpression.lines(argument.text, room: room - end.count)
+    if lines.count == 1, lines[0].count > room - end.count, let label = argument.label {
+      lines = ["\(label):", "  \(argument.value)"]
+    }
+    lines[lines.count - 1] += end
+    return lines
   }
 
   private func fits(_ text: String, _ indent: Int) -> Bool {

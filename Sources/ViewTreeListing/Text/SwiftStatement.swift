@@ -2,6 +2,8 @@
 indirect enum SwiftStatement {
   /// A view with its modifiers.
   case view(SwiftView)
+  /// A name with its value: `let factor`, and an expression.
+  case assignment(head: String, value: String)
   /// Lines that stand for themselves.
   case lines([String])
   /// `if` with all its branches, the last maybe without a condition; each has what stands before its brace.

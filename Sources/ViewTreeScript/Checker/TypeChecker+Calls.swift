@@ -108,6 +108,7 @@ extension TypeChecker {
       !Self.unsupportedTypes.contains(name.text)
     {
       // A structure that the document does not declare is told by its name and labels.
+      undeclaredTypes.append(name.text)
       expression.call = ResolvedCall(
         target: .construct(name.text), sources: arguments.indices.map { .argument($0) })
       return .unknown

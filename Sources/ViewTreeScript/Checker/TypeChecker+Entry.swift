@@ -30,6 +30,7 @@ extension TypeChecker {
     if problems.count > count || convert(expression, from: found, to: expected) { return }
     if settled(found).numberKind != nil, resolve(expected).unwrapped.numberKind != nil {
       expression.conversion = .coerce(expected)
+      convertsNumber = true
     } else {
       reportMismatch(expression, found, expected)
     }

@@ -12,6 +12,10 @@ final class TypeChecker {
   let isAction: Bool
   var solver = TypeSolver()
   var problems: [ScriptProblem] = []
+  /// The names of structures that the script makes and nobody declares.
+  var undeclaredTypes: [String] = []
+  /// Whether the value is a number of another type than the place of the script wants.
+  var convertsNumber = false
   /// Members that no known type has, used on values of which nothing is known.
   var undeclaredMembers: [ScriptProblem] = []
   /// The expressions that are statements, whose values nobody uses.

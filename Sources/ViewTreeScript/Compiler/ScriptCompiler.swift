@@ -132,6 +132,8 @@ extension ScriptCompiler {
     var program = ScriptProgram(
       code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
     program.resultType = ScriptType(context.result)
+    program.convertsNumber = checker.convertsNumber
+    program.undeclaredTypes = checker.undeclaredTypes
     return ScriptCompilation(
       program: program, problems: [], undeclaredMembers: checker.undeclaredMembers,
       warnings: checker.warnings(),

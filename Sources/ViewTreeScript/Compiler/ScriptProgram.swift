@@ -7,6 +7,11 @@ public struct ScriptProgram: Sendable {
   public let captures: [ScriptCapture]
   /// What is known of the type of the result.
   public internal(set) var resultType = ScriptType.unknown
+  /// The names of structures that the script makes and no document declares.
+  public internal(set) var undeclaredTypes: [String] = []
+  /// Whether the result is a number of another type than it is computed in: a document takes a whole number for a
+  /// length, Swift does not.
+  public internal(set) var convertsNumber = false
   private var constantValue: ConstantValue?
 
   init(code: Code, entry: Int, captures: [ScriptCapture]) {

@@ -50,7 +50,8 @@ struct ListingBatch {
 
   /// The listing with a function in place of the macro, which has no plug-in here.
   static func withoutMacro(_ text: String, isInside: Bool) -> String {
-    let function = "@MainActor @ViewBuilder \(isInside ? "static " : "")func preview() -> some View {\n"
+    let function =
+      "@MainActor @ViewBuilder \(isInside ? "static " : "")func preview() -> some View {\n"
     return text.split(separator: Self.preview, omittingEmptySubsequences: false)
       .joined(separator: function)
   }

@@ -22,7 +22,8 @@ struct ListingCheck {
       if showsRefused { lines += refused.map { "no Swift: \($0.path): \($0.reason)" } }
       lines.append(
         "\(count) documents: \(count - refused.count) as Swift, "
-          + "\(count - refused.count - wrong.count) of them compile; \(refused.count) have no Swift")
+          + "\(count - refused.count - wrong.count) of them compile; \(refused.count) have no Swift"
+      )
       return lines.joined(separator: "\n") + "\n"
     }
   }

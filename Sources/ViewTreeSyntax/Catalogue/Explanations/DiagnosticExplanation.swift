@@ -21,7 +21,6 @@ public struct DiagnosticExplanation: Sendable {
   /// All of them, in the order of their ids.
   public static let all: [DiagnosticExplanation] =
     (syntax + yaml + swift + document + arguments + scripts + scriptValues + evaluation + actions
-    + taps
-    + lints + command)
+    + taps + lints + listing + command)
     .sorted { $0.id < $1.id }
 }

@@ -1,0 +1,61 @@
+import ViewTreeDocument
+
+/// What of the document's state, functions and values a component uses. In a document every script sees them; in
+/// Swift they are handed from view to view.
+struct HandedDown: Equatable {
+  /// The places of variables of the state.
+  var state: [Int] = []
+  /// The places of functions and computed values.
+  var members: [Int] = []
+
+  /// What each component uses, or one inside of it.
+  static func ofComponents(in document: Document) -> [HandedDown] {
+    var used = document.components.map { uses(of: $0, in: document) }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (place, component) in document.components.enumerated() {
+        for inner in components(in: component, document) {
+          let joined = used[place].joined(used[inner])
+          if joined != used[place] {
+            used[place] = joined
+            isDone = false
+          }
+        }
+      }
+    }
+    return used
+  }
+
+  private func joined(_ other: HandedDown) -> HandedDown {
+    HandedDown(
+      state: Set(state + other.state).sorted(), members: Set(members + other.members).sorted())
+  }
+
+  /// The components that a component uses.
+  private static func components(in component: ComponentTemplate, _ document: Document) -> Set<Int>
+  {
+    Set(
+      (component.body.first..<component.body.end).compactMap { index in
+        let template = document.templates[Int(index)]
+        return template.kind == .component ? Int(template.definition) : nil
+      })
+  }
+
+  private static func uses(of component: ComponentTemplate, in document: Document) -> HandedDown {
+    let own = Set(
+      component.parameters.map(\.name) + component.state.map(\.name)
+        + component.members.map(\.name))
+    let range = document.tree.range(component.syntax + 1)
+    var names: Set<String> = []
+    for script in document.scripts {
+      let place = document.tree.range(script.syntax)
+      guard place.start >= range.start, place.end <= range.end else { continue }
+      for capture in script.program.captures { names.insert(capture.name) }
+    }
+    names.subtract(own)
+    return HandedDown(
+      state: document.state.indices.filter { names.contains(document.state[$0].name) },
+      members: document.members.indices.filter { names.contains(document.members[$0].name) })
+  }
+}

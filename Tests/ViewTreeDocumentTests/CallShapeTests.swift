@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ViewTreeDocument
+
+@Suite("The calls of SwiftUI")
+struct CallShapeTests {
+  @Test("A declaration is read into labels, names, types and forms")
+  func declaration() {
+    let shape = CallShape(
+      "func task<I: Equatable>(id: I, in range: ClosedRange<Int> = 0...1, _ action: @escaping (A, [B: C]) -> Void, @ViewBuilder content: () -> V) -> some View where I: B",
+      on: "View")
+    #expect(shape.name == "task" && shape.result == "some View")
+    #expect(shape.parameters.map(\.label) == ["id", "in", nil, "content"])
+    #expect(shape.parameters.map(\.name) == ["id", "range", "action", "content"])
+    #expect(shape.parameters.map(\.hasDefault) == [false, true, false, false])
+    #expect(
+      shape.parameters.map(\.form)
+        == [.value, .value, .closure(parameters: 2), .builder(parameters: 0)])
+    #expect(shape.parameters[1].type == "ClosedRange<Int>")
+  }
+
+  /// Arguments that no call of Swift has: the document's own, and those that the listing writes otherwise.
+  private static let own: Set = [
+    "size", "as", "Picker.value", "ScrollView.contentOffset", "Color.color", "onReceive.every",
+    "Path.path", "Text.text",
+  ]
+
+  @Test("Every argument of every definition is one of a call, or the document's own")
+  func complete() {
+    func missing(_ definition: Definition, _ shapes: [CallShape]) -> [String] {
+      let known = Set(
+        shapes.flatMap { shape in shape.parameters.flatMap { $0.arguments(of: definition) } })
+      return definition.parameters.indices.filter { !known.contains($0) }
+        .map { definition.parameters[$0].name }
+        .filter { !Self.own.contains($0) && !Self.own.contains("\(definition.name).\($0)") }
+        .map { "\(definition.name).\($0)" }
+    }
+    let views = ViewRegistry.standard.definitions.filter { $0.name != "Box" }
+    #expect(views.flatMap { missing($0, CallShapes.shapes(of: $0)) } == [])
+    let modifiers = ModifierRegistry.standard.definitions
+    #expect(modifiers.flatMap { missing($0, CallShapes.shapes(of: $0)) } == [])
+  }
+
+  @Test("The form is chosen by the arguments that are given")
+  func choice() {
+    let padding = ModifierRegistry.standard.definitions.first { $0.name == "padding" }
+    guard let padding else { return #expect(Bool(false)) }
+    let shapes = CallShapes.shapes(of: padding)
+    func chosen(_ names: String...) -> String? {
+      let places = Set(
+        names.compactMap { name in padding.parameters.firstIndex { $0.name == name } })
+      return CallShapes.choice(shapes, for: places, of: padding)?.parameters.map(\.name)
+        .joined(separator: " ")
+    }
+    #expect(chosen("length") == "length")
+    #expect(chosen("edges") == "edges length")
+    #expect(chosen() == "edges length")
+    #expect(chosen("top", "leading") == "insets")
+    #expect(chosen("top", "length") == nil)
+  }
+}

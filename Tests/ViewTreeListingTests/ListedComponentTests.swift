@@ -1,0 +1,150 @@
+import Testing
+
+@Suite("Listings: components")
+struct ListedComponentTests {
+  private func declaration(_ head: String, in text: String) -> String {
+    guard let start = text.ranges(of: head).first?.lowerBound else { return text }
+    let rest = text[start...]
+    return String(rest[..<(rest.ranges(of: "\n}\n").first?.upperBound ?? rest.endIndex)])
+  }
+
+  @Test("Parameters are properties: values, bindings, closures, then views that are handed in")
+  func parameters() {
+    let text = listing(
+      """
+      {"viewtree": 1, "state": {"names": ["Ann"], "taps": 0},
+       "components": {"Row": {
+         "parameters": {"content": "(_ n: Int) -> View", "name": "Binding<String>", "label": "String",
+           "width": {"type": "CGFloat", "defaultValue": 120}, "onTap": "(Int) -> Void"},
+         "state": {"open": false},
+         "body": {"slot": "content", "with": {"n": 3}, "modifiers": [{"onTapGesture": "onTap(1)"}]}}},
+       "root": {"view": "Row", "name": "$names[0]", "label": "first", "onTap": "taps += value",
+         "content": {"view": "Text", "text": "\\\\(n)"}}}
+      """)
+    #expect(
+      declaration("struct Row", in: text) == """
+        struct Row<Content: View>: View {
+          @Binding var name: String
+          let label: String
+          var width: CGFloat = 120
+          let onTap: (Int) -> Void
+          @ViewBuilder let content: (Int) -> Content
+          @State private var open = false
+
+          var body: some View {
+            content(3)
+              .onTapGesture { onTap(1) }
+          }
+        }
+
+        """)
+    #expect(
+      text.contains(
+        """
+            Row(name: $names[0], label: "first", onTap: { value in taps += value }) { n in
+              Text(verbatim: "\\(n)")
+            }
+        """))
+  }
+
+  @Test("State and functions of the document that a component uses are handed down")
+  func handedDown() {
+    let text = listing(
+      """
+      {"viewtree": 1, "state": {"log": {"type": "[Int]", "value": []}},
+       "functions": {"note": {"parameters": {"_ n": "Int"}, "body": "log.append(n)"}},
+       "components": {
+         "Inner": {"body": {"view": "Color", "modifiers": [{"onTapGesture": "note(log.count)"}]}},
+         "Outer": {"body": {"view": "Inner"}}},
+       "root": "Outer"}
+      """)
+    #expect(
+      text.contains("struct Inner: View {\n  @Binding var log: [Int]\n  let note: (Int) -> Void\n"))
+    #expect(text.contains("    Inner(log: $log, note: note)\n"))
+    #expect(text.contains("    Outer(log: $log, note: note)\n"))
+  }
+
+  @Test("First values that look at parameters are set by an initialiser")
+  func initializer() {
+    let text = listing(
+      """
+      {"viewtree": 1, "components": {"Row": {"parameters": {"starts": "Bool"}, "state": {"open": {"$": "starts"}},
+        "body": {"if": "open", "then": "Divider"}}}, "root": {"view": "Row", "starts": true}}
+      """)
+    #expect(
+      text.contains(
+        """
+          let starts: Bool
+          @State private var open: Bool
+
+          init(starts: Bool) {
+            self.starts = starts
+            _open = State(initialValue: starts)
+          }
+
+        """))
+  }
+
+  @Test("A modifier of the document's own is a ViewModifier with a function of View")
+  func modifier() {
+    let text = listing(
+      """
+      {"viewtree": 1, "modifiers": {"card": {"parameters": {"inset": {"type": "CGFloat", "defaultValue": 8}},
+        "body": {"slot": "content", "modifiers": [{"padding": "inset"}]}}},
+       "root": {"view": "Divider", "modifiers": [{"card": 4}, {"padding": 1}]}}
+      """)
+    #expect(
+      text.contains(
+        """
+        struct Card: ViewModifier {
+          var inset: CGFloat = 8
+
+          func body(content: Content) -> some View {
+            content
+              .padding(inset)
+          }
+        }
+
+        extension View {
+          func card(inset: CGFloat = 8) -> some View {
+            modifier(Card(inset: inset))
+          }
+        }
+
+        """))
+    #expect(text.contains("    Divider()\n      .card(inset: 4)\n      .padding(1)\n"))
+  }
+
+  @Test("A layout is a type that follows Layout, with its closures as methods")
+  func layout() {
+    let text = listing(
+      """
+      {"viewtree": 1, "layouts": {"Stack": {"parameters": {"gap": "CGFloat"}, "makeCache": "subviews.count",
+        "sizeThatFits": "CGSize(width: gap, height: 1)", "placeSubviews": "_ = cache"}},
+       "root": {"view": "Stack", "gap": 4, "children": ["Divider"]}}
+      """)
+    #expect(
+      declaration("struct Stack", in: text) == """
+        struct Stack: Layout {
+          let gap: CGFloat
+
+          func makeCache(subviews: Subviews) -> Int {
+            subviews.count
+          }
+
+          func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+          ) -> CGSize {
+            CGSize(width: gap, height: 1)
+          }
+
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+          ) {
+            _ = cache
+          }
+        }
+
+        """)
+  }
+}

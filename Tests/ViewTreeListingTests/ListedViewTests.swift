@@ -1,0 +1,185 @@
+import Testing
+
+@Suite("Listings: views and modifiers")
+struct ListedViewTests {
+  @Test("Modifiers are calls of the form that takes their arguments, with SwiftUI's labels")
+  func modifiers() {
+    let text = body(
+      """
+      {"view": "Color", "color": "red", "modifiers": [
+        {"frame": {"width": 80, "alignment": "topLeading"}}, {"padding": 10}, {"padding": "horizontal"},
+        {"padding": {"top": 1, "leading": 2}}, {"frame": {"maxWidth": "infinity"}}, "fixedSize",
+        {"overlay": {"view": "Divider"}}, {"background": {"style": "Color.blue"}},
+        {"rotationEffect": ".degrees(45)"}, {"font": 17}, {"scaleEffect": {"x": 2}}]}
+      """)
+    #expect(
+      text == """
+        Color.red
+          .frame(width: 80, alignment: .topLeading)
+          .padding(10)
+          .padding(.horizontal)
+          .padding(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0))
+          .frame(maxWidth: .infinity)
+          .fixedSize()
+          .overlay {
+            Divider()
+          }
+          .background(Color.blue)
+          .rotationEffect(.degrees(45))
+          .font(.system(size: 17))
+          .scaleEffect(x: 2)
+        """)
+  }
+
+  @Test("A view that wants more than the document gives gets what changes nothing")
+  func fallbacks() {
+    #expect(body(#""Toggle""#) == "Toggle(\"\", isOn: .constant(false))")
+    #expect(body(#"{"view": "Button", "title": "Save"}"#) == "Button(\"Save\") {}")
+    #expect(body(#""VStack""#) == "VStack {}")
+  }
+
+  @Test("Labels and actions that are views and closures stand behind the call")
+  func trailing() {
+    let text = body(
+      """
+      {"view": "Button", "role": "cancel", "action": ["on = true", "count += 1"],
+       "label": {"view": "Text", "text": "Stop"}}
+      """, #""state": {"on": false, "count": 0},"#)
+    #expect(
+      text == """
+        Button(role: .cancel) {
+          on = true
+          count += 1
+        } label: {
+          Text("Stop")
+        }
+        """)
+  }
+
+  @Test("A name follows the modifiers that only shapes have, for behind it the view is no shape")
+  func shapes() {
+    let text = body(
+      """
+      {"view": "Circle", "id": "dot", "modifiers": [{"trim": {"to": 0.5}}, {"fill": "red"}, {"padding": 4}]}
+      """)
+    #expect(
+      text == """
+        Circle()
+          .trim(to: 0.5)
+          .fill(.red)
+          .accessibilityIdentifier("dot")
+          .padding(4)
+        """)
+    #expect(
+      body(#"{"view": "Circle", "modifiers": [{"padding": 4}, {"fill": "red"}]}"#)
+        == "there is no Swift for 'fill' on a view that is no Shape [listing-no-swift]")
+  }
+
+  @Test("Text with values or with what Markdown would change is shown as it is")
+  func texts() {
+    #expect(body(#"{"view": "Text", "text": "June"}"#) == "Text(\"June\")")
+    #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(verbatim: \"*June*\")")
+    #expect(
+      body(#"{"view": "Text", "text": "say \"\\(n)\""}"#, #""state": {"n": 1},"#)
+        == #"Text(verbatim: "say \"\(n)\"")"#)
+    #expect(
+      body(#"{"view": "Toggle", "isOn": "$on", "title": "\\(on)"}"#, #""state": {"on": true},"#)
+        == #"Toggle("\(on)" as String, isOn: $on)"#)
+    #expect(
+      body(#"{"view": "Text", "text": ["a", {"text": "b", "font": "title"}]}"#)
+        == #"Text("a") + Text("b").font(.title)"#)
+  }
+
+  @Test("A whole number where Swift wants a length is made one")
+  func numbers() {
+    #expect(
+      body(
+        #"{"view": "Text", "text": "\\(n)", "modifiers": [{"frame": {"width": "n * 10"}}]}"#,
+        #""state": {"n": 1},"#) == """
+          Text(verbatim: "\\(n)")
+            .frame(width: CGFloat(n * 10))
+          """)
+  }
+
+  @Test("Sizes that answer every proposal, and boxes, are views of the listing's own")
+  func sizes() {
+    let text = listing(
+      #"{"viewtree": 1, "root": {"view": "Color", "size": {"width": 20, "height": 10}}}"#)
+    #expect(text.contains("Color.clear\n      .sized(width: 20, height: 10)\n"))
+    #expect(text.contains("\n// MARK: - viewtree\n\nextension View {"))
+    #expect(body(#"{"view": "Box", "maxWidth": 40}"#) == "Box(maxWidth: 40)")
+  }
+
+  @Test("Conditions, loops and cases are those of a builder")
+  func forms() {
+    let text = body(
+      """
+      [{"if": "on", "then": "Spacer", "else": {"if let": {"t": "title"}, "then": {"view": "Text", "text": "\\\\(t)"}}},
+       {"forEach": "names", "as": "name", "id": "\\\\.self", "content": {"view": "Text", "text": "\\\\(name)"}},
+       {"forEach": "0..<3", "as": "row", "content": "Divider"},
+       {"forEach": "names", "content": "Divider"},
+       {"switch": "on", "cases": {"true": "Spacer", "false": []}}]
+      """, #""state": {"on": true, "title": {"type": "String?"}, "names": ["a"]},"#)
+    #expect(
+      text == #"""
+        if on {
+          Spacer()
+        } else if let t = title {
+          Text(verbatim: "\(t)")
+        }
+        ForEach(names, id: \.self) { name in
+          Text(verbatim: "\(name)")
+        }
+        ForEach(0..<3) { row in
+          Divider()
+        }
+        ForEach(Array(names.enumerated()), id: \.offset) { _, item in
+          Divider()
+        }
+        switch on {
+        case true:
+          Spacer()
+        case false:
+          EmptyView()
+        }
+        """#)
+  }
+
+  @Test("An identity that is no key path is computed before the loop")
+  func identity() {
+    let text = body(
+      #"{"forEach": "names", "as": "name", "id": "name.count", "content": {"view": "Text", "text": "\\(name)"}}"#,
+      #""state": {"names": ["a"]},"#)
+    #expect(text.hasPrefix("ForEach(names, id: \\.count) { name in"))
+    let computed = body(
+      #"{"forEach": "names", "as": "name", "id": "name.count * 2", "content": "Divider"}"#,
+      #""state": {"names": ["a"]},"#)
+    #expect(
+      computed == """
+        ForEach(names.map { name in Identified(value: name, id: name.count * 2) }) { element in
+          let name = element.value
+          Divider()
+        }
+        """)
+  }
+
+  @Test("The names of a let stand before the view, in a group if its builder has them already")
+  func lets() {
+    let text = body(
+      """
+      [{"view": "Color", "let": {"w": "10.0"}, "modifiers": [{"frame": {"width": "w"}}]},
+       {"view": "Color", "let": {"w": "20.0"}, "modifiers": [{"frame": {"width": "w"}}]}]
+      """)
+    #expect(
+      text == """
+        let w = 10.0
+        Color.clear
+          .frame(width: w)
+        Group {
+          let w = 20.0
+          Color.clear
+            .frame(width: w)
+        }
+        """)
+  }
+}
