@@ -95,6 +95,11 @@ let package = Package(
     .testTarget(name: "ViewTreePreferencesTests", dependencies: ["ViewTreePreferences"]),
     .testTarget(
       name: "ViewTreeDocumentTests", dependencies: ["ViewTreeRandom", "ViewTreeDocument"]),
+    .testTarget(
+      name: "ViewTreeListingTests",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeListing", "ViewTreeGolden", "ViewTreeRequests",
+      ]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(
       name: "ViewTreeReportTests",
