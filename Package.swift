@@ -102,7 +102,10 @@ let package = Package(
         "ViewTreeInspector", "ViewTreeReport",
       ]),
     .testTarget(
-      name: "ViewTreeListingTests", dependencies: ["ViewTreeSyntax", "ViewTreeListing"],
+      name: "ViewTreeListingTests",
+      dependencies: [
+        "ViewTreeSyntax", "ViewTreeListing", "ViewTreeGolden", "ViewTreeRequests",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
     .testTarget(

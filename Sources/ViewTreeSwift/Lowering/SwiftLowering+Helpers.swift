@@ -41,7 +41,9 @@ extension SwiftLowering {
   /// Whether a name is that of a property of the type that is a colour.
   func isColor(_ name: String, _ scope: Scope) -> Bool {
     let properties = (scope.owner?.storedProperties ?? []) + (scope.owner?.computedProperties ?? [])
-    guard let property = properties.first(where: { $0.boundName?.text == name }) else { return false }
+    guard let property = properties.first(where: { $0.boundName?.text == name }) else {
+      return false
+    }
     if let type = property.type { return type.lastName == "Color" }
     return property.value.map { isPlainColor(nil, $0) } ?? false
   }

@@ -71,7 +71,7 @@ extension SwiftLowering {
 
   // MARK: - Loops
 
-  /// The data, the element and the identity of a loop that a document says shorter; `nil` if this is no such loop.
+  /// A loop that a document says shorter than Swift.
   struct ShortLoop {
     let data: Expression
     let name: Name
@@ -80,8 +80,11 @@ extension SwiftLowering {
     let views: ArraySlice<Statement>
   }
 
+  /// What a loop over such data is in a document; `nil` if that says no less.
   func shortLoop(_ data: Expression, _ id: Expression?, _ content: ClosureSyntax) -> ShortLoop? {
-    guard case .call(let callee, let arguments) = data.form, arguments.count == 1 else { return nil }
+    guard case .call(let callee, let arguments) = data.form, arguments.count == 1 else {
+      return nil
+    }
     switch callee.form {
     case .name(let type, _) where type.text == "Array":
       return positions(arguments[0].value, id, content)

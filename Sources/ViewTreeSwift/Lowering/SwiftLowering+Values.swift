@@ -22,7 +22,9 @@ extension SwiftLowering {
 
   /// A type as it stands, if it has more than fields, cases and methods.
   private func asText(_ type: TypeDeclaration) -> DocumentValue? {
-    guard type.hasMoreThanValues, !isHole(.type, type.range, text(type.name.range)) else { return nil }
+    guard type.hasMoreThanValues, !isHole(.type, type.range, text(type.name.range)) else {
+      return nil
+    }
     return .text(SourceText(type.range), type.range)
   }
 
