@@ -46,7 +46,7 @@ package enum CallShapes {
     ],
     "AnyView": ["_ children", "erasing: children"],
     "Button": [
-      "_ title, role, action", "_ title, systemImage: -, role, action", "role, action, label",
+      "_ title, role, action", "_ title, systemImage: !, role, action", "role, action, label",
     ],
     "Canvas": ["opaque: -, colorMode: -, rendersAsynchronously: -, renderer: -, symbols: -"],
     "Color": [
@@ -55,8 +55,8 @@ package enum CallShapes {
       "nsColor: -", "cgColor: -", "_ -, bundle: -",
     ],
     "DatePicker": [
-      "_ title, selection, in: -, displayedComponents: -",
-      "selection, in: -, displayedComponents: -, label",
+      "_ title, selection, in: -, displayedComponents: !",
+      "selection, in: -, displayedComponents: !, label",
     ],
     "Form": content,
     "GeometryReader": content,
@@ -81,7 +81,7 @@ package enum CallShapes {
     "Link": ["_ title, destination", "destination, label"],
     "List": ["selection, content: children"],
     "Menu": [
-      "_ title, content", "_ title, systemImage: -, content", "content, label",
+      "_ title, content", "_ title, systemImage: !, content", "content, label",
       "content, label, primaryAction: -", "_ title, content, primaryAction: -",
     ],
     "NavigationLink": [
@@ -123,16 +123,16 @@ package enum CallShapes {
     ],
     "Text": [
       "_ text", "verbatim: text", "_ text, tableName: -, bundle: -, comment: -",
-      "_ text, format: -",
-      "_ text, style: -",
+      "_ text, format: !",
+      "_ text, style: !",
     ],
     "TextEditor": ["text"],
     "TextField": [
-      "_ title, text, prompt, axis: -", "_ title, text, axis: -",
-      "_ title, text, onEditingChanged: -, onCommit: -", "text, prompt, axis: -, label: -",
+      "_ title, text, prompt, axis: !",
+      "_ title, text, onEditingChanged: -, onCommit: -", "text, prompt, axis: !, label: -",
     ],
     "Toggle": [
-      "_ title, isOn", "isOn, label", "_ title, systemImage: -, isOn",
+      "_ title, isOn", "isOn, label", "_ title, systemImage: !, isOn",
     ],
     "UnevenRoundedRectangle": [
       "topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius, style",
