@@ -136,6 +136,29 @@ struct MistakeTests {
     #expect(small.diagnostics.map(\.id) == ["file-too-large"])
   }
 
+  @Test("Values of the environment and styles that documents do not have are left out")
+  func environment() {
+    let sample = SwiftSample(
+      """
+      struct Plain: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct A: View {
+        @Environment(\\.editMode) var mode
+        var body: some View {
+          Button("a") { mode.end() }.buttonStyle(Plain()).environment(\\.lineHeight, 3)
+        }
+      }
+      """)
+    #expect(
+      sample.problems.filter { !$0.contains("makeBody") } == [
+        "5:3 warning swift-property-left-out: 'mode' is left out: @Environment is not read",
+        "7:19 warning swift-hole: this action is not run: there is no 'mode' here",
+        "7:44 warning swift-argument-left-out: 'Plain' of 'buttonStyle' is left out",
+        "7:65 warning swift-hole: the modifier 'environment' is left out: the environment has no 'lineHeight'",
+      ])
+  }
+
   @Test("Members of types of values that are not read are named")
   func members() {
     let sample = SwiftSample(

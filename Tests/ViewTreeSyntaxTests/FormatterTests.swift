@@ -179,7 +179,7 @@ struct FormatterTests {
       let json = random.value()
       let source = tree(json, .json)
       #expect(source.diagnostics.isEmpty, "\(json)")
-      for target in SourceSyntax.allCases {
+      for target in SourceSyntax.allCases where target != .swift {
         let once = format(json, from: .json, to: target)
         #expect(once != "differs", "\(json)")
         #expect(source.hasSameValues(as: tree(once, target)), "\(json)\n\(once)")
@@ -237,7 +237,7 @@ struct FormatterTests {
     let depth = 10_000
     let text =
       String(repeating: "{\"a\":[", count: depth) + "1" + String(repeating: "]}", count: depth)
-    for target in SourceSyntax.allCases {
+    for target in SourceSyntax.allCases where target != .swift {
       let formatted = format(text, from: .json, to: target)
       #expect(formatted != "differs" && formatted.utf8.count < 100 * depth * 6)
       #expect(format(formatted, from: target) == formatted)

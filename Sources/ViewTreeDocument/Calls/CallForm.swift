@@ -55,7 +55,7 @@ package struct CallForm: Sendable {
     }
     if let parts = CallShape.parts[parameter.type] { return .members(parts) }
     if case .closure = parameter.form { return .ignored }
-    return parameter.hasDefault ? .ignored : .unsaid
+    return parameter.hasDefault && !CallShapes.noticed.contains(parameter.name) ? .ignored : .unsaid
   }
 
   private static func form(of parameter: ParameterDefinition) -> CallShape.Form {

@@ -1,6 +1,9 @@
 /// Calls that are read and never written: older ones, and those with what a document does not say. What no
 /// argument of the definition is called is left out, without a word if the call need not give it.
 extension CallShapes {
+  /// What a call need not give, and people see where it does.
+  static let noticed: Set = ["displayedComponents", "axis"]
+
   static let readViews: [String: [String]] = [
     "AngularGradient": [
       "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -307,7 +308,7 @@ extension SwiftLowering {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
     switch wrapper?.name.text {
     case "Environment"?:
-      guard let path = wrapper?.arguments.first?.value, case .keyPath = path.form else {
+      guard let path = wrapper?.arguments.first?.value, isKnownValue(path) else {
         return report(
           .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range)))
       }
@@ -326,6 +327,15 @@ extension SwiftLowering {
       if publishesTime(value) { return }
       addConstant(property, name, value, to: &members, of: view)
     }
+  }
+
+  /// Whether a key path leads to a value of the environment that documents have.
+  private func isKnownValue(_ path: Expression) -> Bool {
+    guard case .keyPath(_, let keys) = path.form, let key = keys.first?.text, keys.count == 1 else {
+      return false
+    }
+    return SystemEnvironmentValue(rawValue: key) != nil
+      || names.environmentValues.contains { $0.boundName?.text == key }
   }
 
   /// A timer, of which `onReceive` asks.

@@ -63,6 +63,11 @@ extension SwiftLowering {
       return nil
     }
     let shapes = shapesOfModifier(name.text)
+    if let style = ownStyle(name, arguments) {
+      report(
+        .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
+      return nil
+    }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     let place = name.range.lowerBound..<range.upperBound
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
@@ -84,6 +89,14 @@ extension SwiftLowering {
     var modifier = DocumentObject(place)
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
+  }
+
+  /// The style of the file's own that a modifier is given, which is more than a name.
+  private func ownStyle(_ name: Name, _ arguments: [Argument]) -> Name? {
+    guard name.text.hasSuffix("Style"), let value = arguments.first?.value,
+      case .call(let callee, _) = value.form, case .name(let type, _) = callee.form
+    else { return nil }
+    return names.typeNames.contains(type.text) ? type : nil
   }
 
   /// Whether a call has a label that no form of the modifier has one like: another file declares it.

@@ -58,7 +58,10 @@ extension Diagnostic {
   fileprivate var isAboutForeignName: Bool {
     // What comes out of a name that is not known has no members that are.
     if id == "unknown-script-member", message.hasPrefix("nothing here has") { return true }
-    let ids = ["unknown-script-name", "unknown-script-function", "unknown-script-member"]
-    return ids.contains(id) && help == nil
+    let ids = [
+      "unknown-script-name", "unknown-script-function", "unknown-script-member",
+      "unknown-environment-value",
+    ]
+    return ids.contains(id) && !(help?.hasPrefix("did you mean") ?? false)
   }
 }
