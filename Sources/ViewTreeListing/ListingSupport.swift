@@ -12,6 +12,16 @@ enum ListingSupport: CaseIterable {
   /// The comment before them: what follows is no part of the document.
   static let mark = "// MARK: - viewtree"
 
+  /// The names of its types.
+  var names: [String] {
+    switch self {
+    case .box: ["Box"]
+    case .sized: ["OneSize"]
+    case .identified: ["Identified"]
+    case .environmentReader: ["EnvironmentReader"]
+    }
+  }
+
   /// The declaration.
   var lines: [String] {
     switch self {
