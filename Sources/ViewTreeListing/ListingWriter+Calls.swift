@@ -126,12 +126,19 @@ extension ListingWriter {
   /// it is no key of a table of texts.
   func textCall(_ argument: Argument) -> SwiftCall {
     let literal = textValue(argument) ?? "\"\""
-    var isVerbatim = true
-    if case .text = argument { isVerbatim = literal.contains { "*_`[~<%&\\".contains($0) } }
-    if case .script(let script) = argument, isExpression(script) { isVerbatim = false }
+    let label = isShownAsItIs(argument, literal) ? nil : "verbatim"
     return SwiftCall(
-      head: "Text",
-      arguments: [SwiftCall.Argument(label: isVerbatim ? "verbatim" : nil, value: literal)])
+      head: "Text", arguments: [SwiftCall.Argument(label: label, value: literal)])
+  }
+
+  /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
+  /// without values and without what Markdown would change.
+  private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
+    switch argument {
+    case .text: !literal.contains { "*_`[~<%&\\".contains($0) }
+    case .script(let script): isExpression(script)
+    default: false
+    }
   }
 
   private func color(_ use: Use, _ template: ViewTemplate) -> SwiftCall? {
@@ -440,10 +447,7 @@ extension ListingWriter {
     switch parameter.form {
     case .text:
       guard let literal = textValue(argument) else { return nil }
-      // A text with values inside is shown as it is, not looked up by its format.
-      if case .script(let script) = argument, parameter.type == "LocalizedStringKey",
-        !isExpression(script)
-      {
+      if parameter.type == "LocalizedStringKey", !isShownAsItIs(argument, literal) {
         return "\(literal) as String"
       }
       return literal

@@ -6,9 +6,24 @@ import ViewTreeSyntax
 extension ListingWriter {
   /// A list of views as statements of a builder.
   func statements(_ range: TemplateRange) -> [SwiftStatement] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      if depth == Self.depthLimit + 1, range.first < range.end {
+        report(
+          .noSwift(
+            "views more than \(Self.depthLimit) inside one another",
+            help: "the compiler gives up on such a body: make components of its parts",
+            at: tree.range(document.templates[Int(range.first)].syntax)))
+      }
+      return []
+    }
     var names: Set<String> = []
     return statements(range, &names)
   }
+
+  /// How many builders may be inside one another.
+  private static let depthLimit = 200
 
   /// `names` are those that a `let` of the same builder declares.
   private func statements(

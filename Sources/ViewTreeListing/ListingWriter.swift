@@ -13,6 +13,8 @@ final class ListingWriter {
   private(set) var diagnostics: [Diagnostic] = []
   /// What of the listing's own the views use.
   var support: Set<SupportName> = []
+  /// How many builders are being written inside one another.
+  var depth = 0
   /// The component whose body is being written.
   var openComponent: Int?
   // The definitions that templates count in.
@@ -59,7 +61,8 @@ final class ListingWriter {
       + environmentKeyDeclarations() + layoutValueKeyDeclarations() + publisherDeclarations()
       + layoutDeclarations() + componentDeclarations()
     let content = contentView()
-    let preview = ["#Preview {", "  ContentView()", "}"]
+    let preview = ["#Preview {", "  \(rootName)()", "}"]
+    reportTakenNames()
     let own = SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
     let blocks =
       settings() + [["import SwiftUI"]] + declarations + [content, preview]
@@ -67,10 +70,41 @@ final class ListingWriter {
     return blocks.joined(separator: [""]).flatMap { FunctionHead.lines($0) }
   }
 
+  // MARK: - Names
+
+  /// The names of what the document declares, and where.
+  private var declaredNames: [String: Index] {
+    var names = document.components.map { ($0.name, $0.syntax) }
+    names += document.layouts.map { ($0.name, $0.syntax) }
+    names += document.preferenceKeys.map { ($0.name, $0.syntax) }
+    names += document.layoutValueKeys.map { ($0.name, $0.syntax) }
+    names += sections.members(of: "types").map { ($0.name, $0.node - 1) }
+    return Dictionary(names) { first, _ in first }
+  }
+
+  /// The name of the view that is the document's root, which nothing else has.
+  private var rootName: String {
+    let taken = declaredNames
+    return ["ContentView", "RootView", "DocumentView"].first { taken[$0] == nil }
+      ?? "ListedDocumentView"
+  }
+
+  /// Reports declarations with the name of something that the listing brings along.
+  private func reportTakenNames() {
+    let taken = declaredNames
+    for name in support.map(\.rawValue).sorted() + ["Events"] {
+      guard let node = taken[name] else { continue }
+      report(
+        .noSwift(
+          "a second '\(name)'", help: "the listing brings one along: choose another name",
+          at: tree.range(node)))
+    }
+  }
+
   // MARK: - The document's own view
 
   private func contentView() -> [String] {
-    var lines = ["struct ContentView: View {"]
+    var lines = ["struct \(rootName): View {"]
     lines += stateLines(document.state).map { "  \($0)" }
     let members = memberLines(document.members, functions: sections.section("functions"))
     if !members.isEmpty { lines += (lines.count > 1 ? [""] : []) + members.map(\.indented) }

@@ -16,8 +16,8 @@ struct FoundTypes {
 struct TypeFinder {
   typealias Index = SyntaxNode.Index
 
-  /// How often a document is read at most.
-  private static let limit = 400
+  /// How often a document is read at most: the larger it is, the less often.
+  private var limit: Int { min(max(4_000_000 / max(tree.nodes.count, 1), 16), 400) }
 
   private let tree: SyntaxTree
   private var found: [Index: String] = [:]
@@ -50,7 +50,7 @@ struct TypeFinder {
     guard let place = places.first else { return true }
     guard let document = read(found) else { return false }
     for type in place.candidates(in: document) {
-      guard tries < Self.limit else { return false }
+      guard tries < limit else { return false }
       if place.contradicts(type, in: document) { continue }
       var types = found
       types[place.node] = type

@@ -147,4 +147,27 @@ struct ListedComponentTests {
 
         """)
   }
+
+  @Test("The root has a name that no component has, and what a listing brings along keeps its own")
+  func names() {
+    let text = listing(
+      #"{"viewtree": 1, "components": {"ContentView": {"body": "Spacer"}}, "root": "ContentView"}"#)
+    #expect(text.contains("struct RootView: View {\n  var body: some View {\n    ContentView()"))
+    #expect(text.contains("#Preview {\n  RootView()\n}"))
+    #expect(
+      listing(
+        #"{"viewtree": 1, "components": {"OneSize": {"body": "Spacer"}}, "root": {"view": "Color", "size": {"width": 1}}}"#
+      ) == "there is no Swift for a second 'OneSize' [listing-no-swift]")
+  }
+
+  @Test("Bodies that no compiler takes are refused")
+  func depth() {
+    let count = 201
+    let text =
+      String(repeating: #"{"view": "VStack", "children": "#, count: count) + #""Spacer""#
+      + String(repeating: "}", count: count)
+    #expect(
+      body(text)
+        == "there is no Swift for views more than 200 inside one another [listing-no-swift]")
+  }
 }

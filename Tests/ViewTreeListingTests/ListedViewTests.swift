@@ -86,6 +86,9 @@ struct ListedViewTests {
       body(#"{"view": "Toggle", "isOn": "$on", "title": "\\(on)"}"#, #""state": {"on": true},"#)
         == #"Toggle("\(on)" as String, isOn: $on)"#)
     #expect(
+      body(#"{"view": "Label", "title": "50%", "systemImage": "percent"}"#)
+        == #"Label("50%" as String, systemImage: "percent")"#)
+    #expect(
       body(#"{"view": "Text", "text": ["a", {"text": "b", "font": "title"}]}"#)
         == #"Text("a") + Text("b").font(.title)"#)
   }
