@@ -286,7 +286,9 @@ extension ListingWriter {
     if component.isModifier, slot.parameter == component.parameters.count - 1 {
       return SwiftCall(head: "content", isCall: false)
     }
-    let isOptional = component.parameters[slot.parameter].type.hasSuffix("?")
+    let isOptional =
+      component.parameters.indices.contains(slot.parameter)
+      && component.parameters[slot.parameter].type.hasSuffix("?")
     let values = slot.inputs.indices.map { place -> SwiftCall.Argument in
       let value = argument(template, 1 + place)
       let isText = slot.inputTypes[place] == "String"
