@@ -23,8 +23,8 @@ extension SwiftLowering {
     if let scene = names.scenes.first, let content = windowContent(scene) {
       return root(of: content.body)
     }
-    if let block = shown.first, free.isEmpty, views.isEmpty { return root(of: block) }
     if free.isEmpty, let root = rootWithStandIns() { return root }
+    if let block = shown.first, free.isEmpty { return root(of: block) }
     report(
       .swiftNoRoot(
         free: free.map(\.name),
