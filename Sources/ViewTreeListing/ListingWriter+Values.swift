@@ -137,10 +137,12 @@ extension ListingWriter {
 
   private func environmentKeyText(_ number: Int) -> String {
     let key = EnvironmentKey(number: number)
-    let name = key.system?.rawValue ?? key.declared.flatMap { declared in
-      document.environmentKeys.indices.contains(declared)
-        ? document.environmentKeys[declared].name : nil
-    }
+    let name =
+      key.system?.rawValue
+      ?? key.declared.flatMap { declared in
+        document.environmentKeys.indices.contains(declared)
+          ? document.environmentKeys[declared].name : nil
+      }
     return "\\.\(name ?? "")"
   }
 

@@ -20,12 +20,12 @@ struct CustomLayoutTests {
     #"{"view": "Color", "id": "\#(id)", "size": {"width": \#(width), "height": \#(height)}}"#
   }
 
-  @Test("A child that is not placed stands in the middle with its ideal size")
+  @Test("A child that is not placed stands in the middle, and is proposed what the layout was")
   func unplaced() throws {
     let evaluated = try Evaluated(document(box("a", 20, 10) + #", {"view": "Color", "id": "b"}"#))
     #expect(try evaluated.frame("l") == Rect(x: 20, y: 30, width: 60, height: 40))
     #expect(try evaluated.frame("a") == Rect(x: 40, y: 45, width: 20, height: 10))
-    #expect(try evaluated.frame("b") == Rect(x: 45, y: 45, width: 10, height: 10))
+    #expect(try evaluated.frame("b") == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test(

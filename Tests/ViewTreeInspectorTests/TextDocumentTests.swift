@@ -54,10 +54,10 @@ struct TextDocumentTests {
     // Two lines of 20.4 and one of 40.8 in between.
     let lines = #"{"view": "Text", "text": ["a\n", {"text": "b\n", "font": 34}, "c"]}"#
     #expect(try size(lines) == [17, 82])
-    // 40 and 40 characters of 8.5 break after the word that fits: 35 characters are 297.5.
+    // 35 characters of 8.5 fit; the last of the two words goes down to the single one: 20 and a space are 178.5.
     let broken =
       #"{"view": "Text", "text": ["aaaaaaaaaaaaaaaaaaaa bbbbbbbbbb", {"text": "cccc dddd"}]}"#
-    #expect(try size(broken) == [300, 41])
+    #expect(try size(broken) == [178.5, 41])
     let limited =
       #"{"view": "Text", "text": ["a\n", {"text": "b", "font": 34}], "modifiers": [{"lineLimit": 1}]}"#
     #expect(try size(limited) == [17, 20.5])
@@ -139,13 +139,13 @@ struct TextDocumentTests {
       ),
       (#"{"view": "Picker", "value": "Apple"}"#, [82.5, 36.5]),
       (#"{"view": "Picker", "modifiers": [{"pickerStyle": "segmented"}]}"#, [300, 31]),
-      (#"{"view": "Picker", "modifiers": [{"pickerStyle": "wheel"}]}"#, [300, 216]),
+      (#"{"view": "Picker", "modifiers": [{"pickerStyle": "wheel"}]}"#, [320, 216]),
       (#"{"view": "DatePicker", "title": "When"}"#, [300, 34]),
-      (#"{"view": "DatePicker", "modifiers": [{"datePickerStyle": "wheel"}]}"#, [300, 216]),
+      (#"{"view": "DatePicker", "modifiers": [{"datePickerStyle": "wheel"}]}"#, [320, 216]),
       (#"{"view": "ProgressView", "value": 0.5}"#, [300, 4]),
       (#"{"view": "ProgressView", "value": 0.5, "title": "Loading"}"#, [300, 28.5]),
       (#"{"view": "ProgressView"}"#, [20, 20]),
-      (#"{"view": "ProgressView", "title": "Loading"}"#, [59.5, 48.5]),
+      (#"{"view": "ProgressView", "title": "Loading"}"#, [59.5, 48.1]),
       (#"{"view": "ProgressView", "modifiers": [{"progressViewStyle": "linear"}]}"#, [300, 4]),
       (#"{"view": "Label", "title": "Star", "systemImage": "star"}"#, [62.5, 20.5]),
       (

@@ -101,6 +101,23 @@ struct LoweringTests {
     #expect(sample.problems == [])
   }
 
+  @Test("An initialiser that calls another one gives what that one wants")
+  func delegatingInitialiser() {
+    let sample = SwiftSample(
+      """
+      struct Line: View {
+        let text: String
+        let length: CGFloat
+        init(text: String, length: CGFloat) { self.text = text; self.length = length }
+        var body: some View { Text(text).frame(width: length) }
+      }
+      extension Line { init(_ text: String) { self.init(text: text, length: 70) } }
+      #Preview { Line("abc") }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.report.contains { $0.hasPrefix("Text \"abc\"") && $0.contains("70x") })
+  }
+
   @Test("A literal identifier for accessibility is the id of its view")
   func identifiers() {
     let sample = body("VStack { Text(\"a\").bold().accessibilityIdentifier(\"title\") }")

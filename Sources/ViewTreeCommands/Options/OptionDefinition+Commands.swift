@@ -76,7 +76,9 @@ extension OptionDefinition {
   static let to = OptionDefinition(
     "to", .command,
     "The language to write; otherwise that of FILE",
-    takes: .choice([SourceSyntax.json.rawValue, SourceSyntax.yaml.rawValue, SourceSyntax.swift.rawValue]))
+    takes: .choice([
+      SourceSyntax.json.rawValue, SourceSyntax.yaml.rawValue, SourceSyntax.swift.rawValue,
+    ]))
   static let update = OptionDefinition(
     "update", .goldens,
     "Accept what is different, write missing goldens, remove stale ones", writesFiles: true)

@@ -151,12 +151,12 @@ extension SwiftLowering {
     return nil
   }
 
-  /// The arguments of `self.init(…)`.
+  /// The arguments of `self.init(…)`, which the parser reads as `self = Self(…)`.
   private func delegatingCall(_ statement: Statement) -> [Argument]? {
-    guard case .expression(let expression) = statement.form,
-      case .call(let callee, let arguments) = expression.form,
-      case .member(let base, let name) = callee.form, name.text == "init",
-      case .name(let type, _) = base.form, type.text == "self"
+    guard case .assign(let target, let value) = statement.form,
+      case .name(let own, _) = target.form, own.text == "self",
+      case .call(let callee, let arguments) = value.form,
+      case .name(let type, _) = callee.form, type.text == "Self"
     else { return nil }
     return arguments
   }

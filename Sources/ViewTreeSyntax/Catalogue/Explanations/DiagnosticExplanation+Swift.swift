@@ -31,7 +31,7 @@ extension DiagnosticExplanation {
       "swift-member-left-out",
       "Of a type of values its stored properties, cases and functions are read. This member is another one, or belongs to an extension. What uses it is left out as well.",
       .swift(
-        "struct Item { let a: Int; var b: Int { a } }\nstruct A: View { var body: some View { Text(\"a\") } }"
+        "struct Item { let a: Int; var b: Int { nowhere(a) } }\nstruct A: View { var body: some View { Text(\"a\") } }"
       ),
       wayOut: "Make it a function, or a function at the top of the file."),
     DiagnosticExplanation(
