@@ -80,7 +80,7 @@ struct ProjectTests {
 
   @Test("The report in the README is what the command prints, shortened")
   func readmeExample() throws {
-    let document = "Fixtures/articles/form.json"
+    let document = "Fixtures/swift/FormExample.swift"
     let blocks = try text("README.md").components(separatedBy: "```\n")
     let block = try #require(blocks.first { $0.hasPrefix(document) })
     var rest = output("inspect", of: document).split(separator: "\n")[...]
