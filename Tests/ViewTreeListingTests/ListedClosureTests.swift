@@ -45,7 +45,7 @@ struct ListedClosureTests {
       """, #""preferenceKeys": {"K": {"defaultValue": 0, "reduce": "max"}}, "state": {"n": 0},"#)
     #expect(
       text == """
-        Color.clear
+        Color.documentColor
           .transformAnchorPreference(key: K.self, value: .bounds) { value, _ in value += 1 }
           .onChange(of: n) { _, newValue in n = newValue }
         """)

@@ -156,8 +156,8 @@ struct ListedComponentTests {
     #expect(text.contains("#Preview {\n  RootView()\n}"))
     #expect(
       listing(
-        #"{"viewtree": 1, "components": {"OneSize": {"body": "Spacer"}}, "root": {"view": "Color", "size": {"width": 1}}}"#
-      ) == "there is no Swift for a second 'OneSize' [listing-no-swift]")
+        #"{"viewtree": 1, "components": {"DocumentBox": {"body": "Spacer"}}, "root": ["Box", "DocumentBox"]}"#
+      ) == "there is no Swift for a second 'DocumentBox' [listing-no-swift]")
   }
 
   @Test("Bodies that no compiler takes are refused")

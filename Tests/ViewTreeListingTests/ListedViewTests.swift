@@ -108,9 +108,9 @@ struct ListedViewTests {
   func sizes() {
     let text = listing(
       #"{"viewtree": 1, "root": {"view": "Color", "size": {"width": 20, "height": 10}}}"#)
-    #expect(text.contains("Color.clear\n      .sized(width: 20, height: 10)\n"))
-    #expect(text.contains("\n// MARK: - viewtree\n\nextension View {"))
-    #expect(body(#"{"view": "Box", "maxWidth": 40}"#) == "Box(maxWidth: 40)")
+    #expect(text.contains("Color.documentColor\n      .documentSize(width: 20, height: 10)\n"))
+    #expect(text.contains("\n// MARK: - viewtree\n\nextension Color {"))
+    #expect(body(#"{"view": "Box", "maxWidth": 40}"#) == "DocumentBox(maxWidth: 40)")
   }
 
   @Test("Conditions, loops and cases are those of a builder")
@@ -159,7 +159,7 @@ struct ListedViewTests {
       #""state": {"names": ["a"]},"#)
     #expect(
       computed == """
-        ForEach(names.map { name in Identified(value: name, id: name.count * 2) }) { element in
+        ForEach(names.map { name in DocumentElement(value: name, id: name.count * 2) }) { element in
           let name = element.value
           Divider()
         }
@@ -176,11 +176,11 @@ struct ListedViewTests {
     #expect(
       text == """
         let w = 10.0
-        Color.clear
+        Color.documentColor
           .frame(width: w)
         Group {
           let w = 20.0
-          Color.clear
+          Color.documentColor
             .frame(width: w)
         }
         """)

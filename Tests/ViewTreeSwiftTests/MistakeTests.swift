@@ -159,16 +159,22 @@ struct MistakeTests {
       ])
   }
 
-  @Test("Members of types of values that are not read are named")
+  @Test(
+    "A type of values with a member that cannot be read keeps its fields and methods, and says why")
   func members() {
-    let sample = SwiftSample(
-      "struct Item { let a: Int; var b: Int { a } }\nextension Item { func c() {} }\nstruct A: View { var body: some View { Text(\"a\") } }"
+    let whole = SwiftSample(
+      "struct Item { let a: Int; var b: Int { a } }\nextension Item { static let c = 2 }\nstruct A: View { var body: some View { Text(\"\\(Item(a: 1).b) \\(Item.c)\") } }"
+    )
+    #expect(whole.problems == [])
+    #expect(whole.report.contains { $0.hasPrefix("Text \"1 2\"") })
+    let broken = SwiftSample(
+      "struct Item { let a: Int; var b: Int { nowhere(a) } }\nstruct A: View { var body: some View { Text(\"\\(Item(a: 1).a)\") } }"
     )
     #expect(
-      sample.problems == [
-        "1:31 warning swift-member-left-out: 'b' of 'Item' is left out",
-        "2:11 warning swift-member-left-out: an extension of 'Item' is left out",
+      broken.problems == [
+        "1:40 warning swift-hole: 'Item' is read without what it has besides values and methods: there is no function 'nowhere'"
       ])
+    #expect(broken.report.contains { $0.hasPrefix("Text \"1\"") })
   }
 
   @Test("A root that is not there, or needs something, says which there are")

@@ -118,11 +118,11 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A constant that is no more than a name in a type.
+  /// A constant of a type that is not read as it stands.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
-    guard let declaration = names.types.first(where: { $0.name == type })?.declaration else {
-      return nil
-    }
+    guard let declaration = names.types.first(where: { $0.name == type })?.declaration,
+      asText(declaration) == nil
+    else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {
       return SourceText(useStatic(variable, name, of: type, Scope()), at: place)

@@ -16,18 +16,15 @@ extension SwiftLowering {
     return types
   }
 
-  private func reportLeftOut(_ member: String, of type: TypeDeclaration, at range: Range<Int>) {
-    report(.swiftMemberLeftOut(member, of: text(type.name.range), at: SourceRange(range)))
-  }
-
   /// A type as it stands, if it has more than fields, cases and methods.
-  private func asText(_ type: TypeDeclaration) -> DocumentValue? {
+  func asText(_ type: TypeDeclaration) -> DocumentValue? {
     guard type.hasMoreThanValues, !isHole(.type, type.range, text(type.name.range)) else {
       return nil
     }
     return .text(SourceText(type.range), type.range)
   }
 
+  /// The fields, cases and methods of a type.
   private func declaration(of type: TypeDeclaration) -> DocumentObject {
     var object = DocumentObject(type.name.range)
     var fields = DocumentObject(type.name.range)
@@ -35,25 +32,14 @@ extension SwiftLowering {
     var methods: [SourceText] = []
     for member in type.members {
       switch member {
-      case .variable(let variable):
-        if let name = variable.boundName, variable.accessors?.getter != nil, !variable.isStatic {
-          reportLeftOut("'\(name.text)'", of: type, at: name.range)
-        }
-        add(variable, to: &fields)
-      case .cases(let found):
-        cases += found.map { self.enumCase($0) }
-        if let raw = found.compactMap(\.rawValue).first {
-          reportLeftOut("a raw value", of: type, at: raw.range)
-        }
+      case .variable(let variable): add(variable, to: &fields)
+      case .cases(let found): cases += found.map { self.enumCase($0) }
       case .function(let function):
-        if ["init", "subscript"].contains(function.name.text) {
-          reportLeftOut("'\(function.name.text)'", of: type, at: function.name.range)
-          continue
-        }
-        guard function.body != nil, !isHole(.function, function.range, function.name.text)
+        guard !["init", "subscript"].contains(function.name.text), function.body != nil,
+          !isHole(.function, function.range, function.name.text)
         else { continue }
         methods.append(functionText(function, Scope()))
-      case .type(let inner): reportLeftOut("a type inside", of: type, at: inner.name.range)
+      case .type: break
       case .alias, .associatedType: break
       }
     }

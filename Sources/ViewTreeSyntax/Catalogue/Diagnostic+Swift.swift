@@ -66,16 +66,6 @@ extension Diagnostic {
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
-  /// A member of a type of values that is not read.
-  package static func swiftMemberLeftOut(
-    _ member: String, of type: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "swift-member-left-out", severity: .warning,
-      message: "\(member) of '\(type)' is left out", range: range,
-      help: "stored properties, cases and functions of types of values are read")
-  }
-
   /// A view without a body.
   package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -28,13 +28,6 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Work the value out in the expression that is assigned, or in a function."),
     DiagnosticExplanation(
-      "swift-member-left-out",
-      "Of a type of values its stored properties, cases and functions are read. This member is another one, or belongs to an extension. What uses it is left out as well.",
-      .swift(
-        "struct Item { let a: Int; var b: Int { nowhere(a) } }\nstruct A: View { var body: some View { Text(\"a\") } }"
-      ),
-      wayOut: "Make it a function, or a function at the top of the file."),
-    DiagnosticExplanation(
       "swift-no-body", "A view that is shown has no `body`.",
       .swift("struct A: View {}"), wayOut: "Add it."),
     DiagnosticExplanation(
