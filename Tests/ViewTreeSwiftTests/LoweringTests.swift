@@ -115,7 +115,7 @@ struct LoweringTests {
       #Preview { Line("abc") }
       """)
     #expect(sample.problems == [])
-    #expect(sample.report.contains { $0.hasPrefix("Text \"abc\"") && $0.contains("70x") })
+    #expect(sample.report.contains { $0.hasPrefix("Line ") && $0.contains(" 70x") })
   }
 
   @Test("A literal identifier for accessibility is the id of its view")

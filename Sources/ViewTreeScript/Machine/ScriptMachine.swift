@@ -24,6 +24,8 @@ public final class ScriptMachine {
   var returned = Value.void
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
+  /// What names were found to mean on values of types that are not known before.
+  var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
   /// The objects of static properties.
   let statics: StaticObjects
   let liveClosures: LiveClosures

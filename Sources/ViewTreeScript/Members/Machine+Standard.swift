@@ -2,9 +2,7 @@
 extension ScriptMachine {
   /// The property of a value; `nil` if its type has none with the name.
   func readStandard(_ receiver: Value, _ name: String) throws(ScriptFailure) -> Value? {
-    guard let member = standardMembers(name, of: receiver).first(where: isProperty) else {
-      return nil
-    }
+    guard let member = foundMembers(name, of: receiver).property else { return nil }
     return try read(member, of: receiver)
   }
 
@@ -12,7 +10,7 @@ extension ScriptMachine {
   func callStandard(
     _ receiver: Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value? {
-    let members = standardMembers(name, of: receiver).filter { !isProperty($0) }
+    let members = foundMembers(name, of: receiver).methods
     guard !members.isEmpty else { return nil }
     let (member, matched) = try choose(members, labels, arguments)
     switch member.action {
@@ -27,7 +25,7 @@ extension ScriptMachine {
   func changeStandard(
     _ receiver: inout Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value? {
-    let members = standardMembers(name, of: receiver).filter { !isProperty($0) }
+    let members = foundMembers(name, of: receiver).methods
     guard !members.isEmpty else { return nil }
     let (member, matched) = try choose(members, labels, arguments)
     guard case .changing(let body) = member.action else {
@@ -40,7 +38,7 @@ extension ScriptMachine {
   func assignStandard(
     _ receiver: inout Value, _ name: String, _ value: Value
   ) throws(ScriptFailure) -> Bool {
-    guard let member = standardMembers(name, of: receiver).first(where: isProperty) else {
+    guard let member = foundMembers(name, of: receiver).property else {
       return false
     }
     guard case .place(_, let set) = member.action else { throw ScriptFailure(.notAssignable) }
@@ -101,8 +99,13 @@ extension ScriptMachine {
     }
   }
 
-  private func isProperty(_ member: StandardMember) -> Bool {
-    member.signature.kind == .property
+  /// What a name means on a value.
+  private func foundMembers(_ name: String, of receiver: Value) -> FoundMembers {
+    let question = FoundMembers.Question(type: receiver.standardTypeName, name: name)
+    if let known = knownMembers[question] { return known }
+    let found = FoundMembers(standardMembers(name, of: receiver))
+    knownMembers[question] = found
+    return found
   }
 
   /// The members that are not static; what the type of the value does not have, an optional may.

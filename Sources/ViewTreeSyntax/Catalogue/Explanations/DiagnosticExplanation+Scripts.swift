@@ -17,7 +17,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unused-script-value",
       "A value stands alone as a statement, so that it has no effect. Swift compiles this with a warning, too.",
-      .action("n; n = 2"), wayOut: "Assign it, return it, or leave it out."),
+      .action("\"a\"; n = 2"), wayOut: "Assign it, return it, or leave it out."),
     DiagnosticExplanation(
       "assignment-to-constant",
       "A script changes something that was declared with `let`, or a parameter.",
@@ -117,7 +117,7 @@ extension DiagnosticExplanation {
       wayOut: "Compare the divisor with 0 first, or divide Doubles, which gives infinity."),
     DiagnosticExplanation(
       "duplicate-script-key", "A dictionary is made with one key twice.",
-      .action(#"let a = ["x": 1, "x": 2]"#), wayOut: "Keep one of the two."),
+      .action(#"n = ["x": 1, "x": 2].count"#), wayOut: "Keep one of the two."),
     DiagnosticExplanation(
       "empty-collection", "An element is taken from a collection that has none.",
       .action("var a = [1]; a.removeLast(); a.removeLast()"),
@@ -134,7 +134,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "mixed-number-types",
       "An Int variable and a Double are combined. Swift does not convert by itself.",
-      .action("let a = 1.5; n = 2; let b = n * a"), wayOut: "Convert the Int: `Double(n) * a`."),
+      .action("let a = 1.5; n = 2; print(n * a)"), wayOut: "Convert the Int: `Double(n) * a`."),
     DiagnosticExplanation(
       "not-a-boolean",
       "A condition is not a Bool. Numbers and optionals are no conditions in Swift.",
