@@ -112,6 +112,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 // MARK: - State
 
 public protocol DynamicProperty {}
+public protocol ObservableObject: AnyObject {}
 
 @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) { declaration() }

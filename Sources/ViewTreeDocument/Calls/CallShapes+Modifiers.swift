@@ -111,6 +111,9 @@ extension CallShapes {
         "func environment<E>(_ keyPath: WritableKeyPath<EnvironmentValues, E>, _ value: E) -> some View"
       )
     ],
+    "environmentObject": [
+      ModifierCalls("func environmentObject<O: ObservableObject>(_ object: O) -> some View")
+    ],
     "fill": [
       ModifierCalls(
         on: "Shape",
