@@ -77,12 +77,12 @@ extension GridSolution {
     var start = 0
     while start < order.count {
       let priority = known[order[start]].priority
-      let end = order[start...].firstIndex { known[$0].priority != priority } ?? order.count
+      let end = order[(start + 1)...].firstIndex { known[$0].priority != priority } ?? order.count
       columnShares.beginPriority(singles: awaitingColumns(order[start..<end]))
       rowShares.beginPriority(singles: awaitingRows(order[start..<end]))
       while start < end {
         let next =
-          order[start..<end].firstIndex { known[$0] != known[order[start]] } ?? end
+          order[(start + 1)..<end].firstIndex { known[$0] != known[order[start]] } ?? end
         serve(order[start..<next], in: engine)
         start = next
       }
@@ -102,6 +102,8 @@ extension GridSolution {
         found.range += most[axis] - least[axis]
       }
     }
+    // Cells whose lengths are no numbers are of one flexibility, too: a NaN is not even equal to itself.
+    if found.range.isNaN { found.range = 0 }
     return found
   }
 

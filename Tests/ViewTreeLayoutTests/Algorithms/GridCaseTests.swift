@@ -35,6 +35,13 @@ import ViewTreeLayout
     #expect(layout.frame("high")[2] == 92)
   }
 
+  @Test("A cell whose length or priority is no number is asked like any other, once")
+  func noNumbers() {
+    let view = grid(
+      row(box(.nan, 10), rigid(20, 20).named("rigid"), color.priority(.nan), box(.nan, 5)))
+    #expect(TestLayout(view, proposing: 100, 100).frame("rigid")[2...] == [20, 20])
+  }
+
   @Test("A priority inside of fixedSize does not reach the grid")
   func priorityOfFixedSize() {
     let fixed = color.priority(1).fixedSize(.vertical)
