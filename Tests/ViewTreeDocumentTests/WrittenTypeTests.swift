@@ -3,6 +3,50 @@ import Testing
 /// Values of another type than the one that is written, or that follows from another value.
 struct WrittenTypeTests {
   @Test(
+    "A name of a type that nothing declares is told where it is written",
+    arguments: [
+      (#""state": {"x": {"type": "CGFlot", "value": 1}}"#, ["CGFlot"]),
+      (#""types": {"Item": {"fields": {"x": "Int", "y": "[Foo] = []"}}}"#, ["Foo"]),
+      (#""types": "struct Item<T> { var x: T; var y: [String: Foo] }""#, ["Foo"]),
+      (#""types": "enum Kind { case a(Foo), b(Self) }""#, ["Foo"]),
+      (
+        #""types": "struct Item { func f<S>(_ a: S, _ b: Foo) -> Bar { fatalError() } }""#,
+        ["Foo", "Bar"]
+      ),
+      (
+        #""types": {"Item": {"methods": {"f": {"parameters": {"a": "Foo"}, "returns": "Bar", "body": "return a"}}}}"#,
+        ["Foo", "Bar"]
+      ),
+      (
+        #""functions": {"f": {"parameters": {"a": "Foo"}, "returns": "Item", "body": "return a"}}, "types": "struct Item {}""#,
+        ["Foo"]
+      ),
+      (#""environmentKeys": {"k": {"type": "Foo", "defaultValue": 1}}"#, ["Foo"]),
+      (#""layoutValueKeys": {"K": {"type": "Foo", "defaultValue": 1}}"#, ["Foo"]),
+      (
+        #""preferenceKeys": {"K": {"type": "[Foo]", "defaultValue": [], "reduce": "last"}}"#,
+        ["Foo"]
+      ),
+      (
+        #""components": {"C": {"parameters": {"x": "Foo", "y": "View"}, "body": "Color"}}"#, ["Foo"]
+      ),
+    ])
+  func unknownNames(sections: String, places: [String]) {
+    let read = ReadDocument(root: #""Color""#, sections)
+    #expect(Set(read.ids) == ["unknown-script-name"])
+    #expect(read.places == places)
+  }
+
+  @Test("A method may give the type that it belongs to, whose values are then of that type")
+  func ownTypeInMethod() {
+    let read = ReadDocument(
+      root: #""Color""#,
+      #""types": {"Item": {"fields": {"x": "Int"}, "methods": {"next": {"returns": "Item", "body": "return Item(x: x + 1)"}}}}, "state": {"x": {"type": "Item", "value": "3"}}"#
+    )
+    #expect(read.diagnostics.map(\.message) == ["Item is needed here, not Int"])
+  }
+
+  @Test(
     "A value of another type than the written one is told with both types, at its place",
     arguments: [
       (#""state": {"x": {"type": "CGFloat", "value": true}}"#, "true", "CGFloat", "a Bool"),

@@ -304,9 +304,9 @@ extension DocumentDecoder {
   ) -> ComponentTemplate.Parameter? {
     switch tree.kind(node) {
     case .string:
+      guard let text = writtenType(node)?.text else { return nil }
       return ComponentTemplate.Parameter(
-        name: name, type: tree.text(node), defaultValue: .absent,
-        role: role(tree.text(node), nil))
+        name: name, type: text, defaultValue: .absent, role: role(text, nil))
     case .object:
       let values = members(of: node, known: ["type", "defaultValue"], in: "a parameter")
       guard let type = values[0] else {

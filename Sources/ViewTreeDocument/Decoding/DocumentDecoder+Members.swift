@@ -140,7 +140,11 @@ extension DocumentDecoder {
       parameters: method.parameters.map { parameter in
         parameter.typeName.map { document.types.type($0) } ?? .unknown
       }, result: expected)
-    let problems = result.problems + result.undeclaredMembers.filter { !isMentioned($0) }
+    reportUnknownNames(document.types.unknownNames(in: method))
+    // What is wrong in the header was told where the type is written.
+    let problems =
+      result.problems.filter { $0.range.lowerBound >= prefix }
+      + result.undeclaredMembers.filter { !isMentioned($0) }
     for problem in problems + result.warnings { report(document.diagnostic(of: problem)) }
     guard problems.isEmpty, let program = result.program else { return nil }
     document.scripts.append(

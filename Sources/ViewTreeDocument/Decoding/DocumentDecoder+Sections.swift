@@ -188,12 +188,20 @@ extension DocumentDecoder {
 
   /// A type that a document writes; reports what is none.
   func writtenType(_ node: Index?) -> DeclaredType? {
+    guard let node, let text = typeText(node) else { return nil }
+    let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: node).number)
+    reportUnknownNames(document.types.unknownNames(in: source))
+    return declaredType(text)
+  }
+
+  /// The text of a type; reports what is none.
+  func typeText(_ node: Index?) -> String? {
     guard let node else { return nil }
     guard kind(node) == .string else {
       reportKind(node, expected: "a type such as \"CGFloat\"")
       return nil
     }
-    return declaredType(tree.text(node))
+    return tree.text(node)
   }
 
   /// Whether a name can be written in scripts; reports if not.

@@ -16,6 +16,17 @@ extension DocumentDecoder {
     for problem in problems where !isOfKeyDefault(problem) {
       report(document.diagnostic(of: problem))
     }
+    reportUnknownNames(document.types.unknownNames)
+  }
+
+  /// Reports names of types that nothing declares. A Swift file may use those of other files: only what is
+  /// like a known name is told there.
+  func reportUnknownNames(_ problems: [ScriptProblem]) {
+    let isPartOfMore = SourceSyntax(of: tree.source) == .swift
+    for problem in problems {
+      let diagnostic = document.diagnostic(of: problem)
+      if !isPartOfMore || diagnostic.help != nil { report(diagnostic) }
+    }
   }
 
   /// The types of values: their fields, cases and methods.
@@ -35,12 +46,13 @@ extension DocumentDecoder {
       }
       let values = members(
         of: value, known: ["fields", "cases", "methods", "comment"], in: "a type")
-      declarations.append(
-        ScriptTypes.Declaration(
-          name: tree.text(key),
-          fields: values[0].map { decodeFields($0) } ?? [],
-          cases: values[1].map { decodeCases($0) } ?? [],
-          methods: values[2].map { decodeMethods($0) } ?? []))
+      var declaration = ScriptTypes.Declaration(
+        name: tree.text(key),
+        fields: values[0].map { decodeFields($0) } ?? [],
+        cases: values[1].map { decodeCases($0) } ?? [],
+        methods: values[2].map { decodeMethods($0) } ?? [])
+      declaration.writtenTypes = values[0].map { writtenTypes(tree.members($0).map(\.value)) } ?? []
+      declarations.append(declaration)
     }
     reportTwice(declarations, at: node)
     return declarations
@@ -73,6 +85,16 @@ extension DocumentDecoder {
     return fields
   }
 
+  /// The types that names are written with.
+  private func writtenTypes(_ nodes: [Index]) -> [ScriptTypes.WrittenType] {
+    nodes.compactMap { value in
+      guard tree.kind(value) == .string else { return nil }
+      let text = tree.withTextBytes(value) { Array($0.prefix { $0 != UInt8(ascii: "=") }) }
+      return ScriptTypes.WrittenType(
+        ScriptTypes.Source(text, origin: ScriptOrigin(syntax: value).number))
+    }
+  }
+
   /// Cases are names, with the types of their values in parentheses: `"field(Int)"`.
   private func decodeCases(_ node: Index) -> [ScriptTypes.Case] {
     guard tree.kind(node) == .array else {
@@ -100,13 +122,16 @@ extension DocumentDecoder {
     var methods: [ScriptTypes.Method] = []
     for (key, value) in tree.members(node) {
       var parameters: [ScriptTypes.Method.Parameter] = []
+      var types: [ScriptTypes.WrittenType] = []
       var body = value
       var result: String?
       if tree.kind(value) == .object {
         let values = members(
           of: value, known: ["parameters", "returns", "body", "comment"], in: "a method")
         if let names = values[0] { parameters = decodeMethodParameters(names) }
-        result = writtenType(values[1])?.text
+        result = typeText(values[1])
+        types = writtenTypes(
+          (values[0].map { tree.members($0).map(\.value) } ?? []) + [values[1]].compactMap(\.self))
         guard let text = values[2] else {
           report(.missingMember("body", of: "a method", at: tree.openingRange(value)))
           continue
@@ -122,10 +147,11 @@ extension DocumentDecoder {
         continue
       }
       let source = ScriptTypes.Source(text, origin: ScriptOrigin(syntax: body).number)
-      methods.append(
-        ScriptTypes.Method(
-          name: tree.text(key), parameters: parameters,
-          resultTypeName: result ?? assumedType(body)?.text, body: source))
+      var method = ScriptTypes.Method(
+        name: tree.text(key), parameters: parameters,
+        resultTypeName: result ?? assumedType(body)?.text, body: source)
+      method.writtenTypes = types
+      methods.append(method)
     }
     return methods
   }

@@ -107,6 +107,8 @@ public struct ScriptTypes: Sendable {
     public var hasNoResult = false
     /// Whether its result may be dropped without a word: `@discardableResult`.
     public var isDiscardable = false
+    /// The types of the parameters and of the result, each with its place.
+    public var writtenTypes: [WrittenType] = []
     /// What assigns to a computed property, whose parameter is `newValue`.
     public var setter: Source?
     /// The statements or the expression.
@@ -123,6 +125,20 @@ public struct ScriptTypes: Sendable {
       self.isProperty = isProperty
       self.isMutating = isMutating
       self.body = body
+    }
+  }
+
+  /// A type as it stands in a declaration.
+  public struct WrittenType: Sendable {
+    /// The text of the type.
+    public var source: Source
+    /// The generic parameters of the function that it belongs to.
+    public var generics: [String]
+
+    /// Makes a written type.
+    public init(_ source: Source, generics: [String] = []) {
+      self.source = source
+      self.generics = generics
     }
   }
 
@@ -148,6 +164,8 @@ public struct ScriptTypes: Sendable {
     public var rawType: String?
     /// The types that the generic parameters of an extended type have, as written: `where Element == Int`.
     public var sameTypes: [String: String] = [:]
+    /// The types of fields and payloads, each with its place.
+    public var writtenTypes: [WrittenType] = []
     /// Whether it adds to a type that is declared elsewhere.
     public var isExtension = false
     /// Whether its values are references to objects.
@@ -180,6 +198,9 @@ public struct ScriptTypes: Sendable {
   /// What Swift compiles with a warning in defaults and bodies.
   public let warnings: [ScriptProblem]
 
+  /// The names of types that nothing declares, where declarations write them.
+  public let unknownNames: [ScriptProblem]
+
   /// Whether a class says that it is an `ObservableObject`.
   public func isObservableObject(_ name: String) -> Bool {
     table.entry(name)?.inherited.contains("ObservableObject") == true
@@ -200,5 +221,19 @@ public struct ScriptTypes: Sendable {
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers
     warnings = findings.warnings
+    unknownNames = declarations.enumerated().flatMap { index, declaration in
+      (declaration.writtenTypes + declaration.methods.flatMap(\.writtenTypes))
+        .flatMap { table.unknownNames(in: $0, ofType: index) }
+    }
+  }
+
+  /// The names in the signature of a function that nothing declares.
+  public func unknownNames(in method: Method) -> [ScriptProblem] {
+    method.writtenTypes.flatMap { table.unknownNames(in: $0, ofType: nil) }
+  }
+
+  /// The names in a written type that nothing declares.
+  public func unknownNames(in source: Source) -> [ScriptProblem] {
+    table.unknownNames(in: WrittenType(source), ofType: nil)
   }
 }

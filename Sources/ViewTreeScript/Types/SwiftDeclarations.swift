@@ -40,6 +40,7 @@ struct SwiftDeclarations {
       declaration.sameTypes[written(subject.range)] = written(other.range)
     }
     declaration.rawType = declaration.isEnum ? rawType(declaration.inherited) : nil
+    declaration.writtenTypes = type.members.flatMap { writtenTypes(of: $0) }
     for member in type.members { read(member, into: &declaration) }
     if isObservable { observe(type, in: &declaration) }
     declarations.append(declaration)
@@ -171,6 +172,7 @@ struct SwiftDeclarations {
     }
     method.hasNoResult = function.result == nil
     method.isDiscardable = function.isDiscardable
+    method.writtenTypes = writtenTypes(of: function)
     if function.name.text == "subscript", let accessors = function.accessors {
       if let getter = accessors.getter { method.body = source(inside(getter)) }
       method.setter = accessors.setter.map { source(inside($0.body)) }

@@ -1,0 +1,21 @@
+/// Names of types that nothing declares.
+extension TypeTable {
+  /// The unknown names in a type that stands in a declaration, or anywhere else in a document.
+  func unknownNames(
+    in written: ScriptTypes.WrittenType, ofType index: Int?
+  ) -> [ScriptProblem] {
+    let source = written.source
+    let range = source.range ?? source.text.indices
+    guard case .value(let syntax) = ScriptParser.type(Array(source.text[range])) else { return [] }
+    let own = index.map { genericNames(of: $0) } ?? []
+    var names = TypeNames(
+      types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) })
+    _ = names.type(syntax)
+    return names.unknownNames.map { name in
+      ScriptProblem(
+        .unknownName(name.text, candidates: StandardTypes.names + self.names),
+        range: name.range.lowerBound + range.lowerBound..<name.range.upperBound + range.lowerBound,
+        origin: source.origin)
+    }
+  }
+}
