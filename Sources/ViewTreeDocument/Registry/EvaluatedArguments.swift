@@ -32,9 +32,9 @@ public struct EvaluatedArguments {
     evaluated.append(argument)
   }
 
-  /// An argument as it was evaluated, or as the document gives it.
+  /// An argument as it was evaluated, or as the document gives it; absent where there is none.
   public subscript(index: Int) -> EvaluatedArgument {
-    if !evaluated.isEmpty { return evaluated[index] }
+    if !evaluated.isEmpty { return index < evaluated.count ? evaluated[index] : .absent }
     guard index < count else { return .absent }
     switch arguments[first + index] {
     case .number(let value): return .number(value)
