@@ -19,13 +19,17 @@ extension DocumentDecoder {
     reportUnknownNames(document.types.unknownNames)
   }
 
-  /// Reports names of types that nothing declares. A Swift file may use those of other files: only what is
-  /// like a known name is told there.
+  /// Reports names of types that nothing declares. In a Swift file they may be those of other files, of whose
+  /// values nothing is known: each is a warning there, once.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
-    let isPartOfMore = SourceSyntax(of: tree.source) == .swift
+    let mayBeElsewhere = SourceSyntax(of: tree.source) == .swift
     for problem in problems {
-      let diagnostic = document.diagnostic(of: problem)
-      if !isPartOfMore || diagnostic.help != nil { report(diagnostic) }
+      var diagnostic = document.diagnostic(of: problem)
+      if mayBeElsewhere {
+        guard unknownNames.insert(diagnostic.message).inserted else { continue }
+        diagnostic.severity = .warning
+      }
+      report(diagnostic)
     }
   }
 

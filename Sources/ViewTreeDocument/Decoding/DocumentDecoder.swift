@@ -77,6 +77,8 @@ final class DocumentDecoder {
   var writtenValueType = DeclaredType.any
   /// Types that the document leaves open, by what they are the types of.
   private let assumedTypes: [Index: String]
+  /// What was said of names that nothing in a Swift file declares.
+  var unknownNames: Set<String> = []
   /// The types that the document writes, by their texts.
   var declaredTypes: [String: DeclaredType] = [:]
   /// The same where they are declared.
