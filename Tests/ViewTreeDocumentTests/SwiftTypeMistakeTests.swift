@@ -16,7 +16,7 @@ struct SwiftTypeMistakeTests {
       (#""actor A { }""#, "unsupported-in-scripts", "A"),
       (#""class A { }; class B: A { }""#, "unsupported-in-scripts", "B"),
       (#""struct S { var (a, b) = (1, 2) }""#, "unsupported-in-scripts", "(a, b)"),
-      (#""struct S { var a = 1 { didSet { } } }""#, "unsupported-in-scripts", "{ }"),
+      (#""struct S { static var a = 1 { didSet { } } }""#, "unsupported-in-scripts", "{ }"),
       (#""struct S { }\nenum S { case a }""#, "name-is-taken", "S"),
       (#"{"T": "struct S { }"}"#, "wrong-kind", #""struct S { }""#),
       (#"{"T": 5}"#, "wrong-kind", "5"),

@@ -41,6 +41,8 @@ final class TypeChecker {
   var isSettling = false
   /// Whether an initialiser is checked, which may assign to every property of `self`.
   var isInitializer = false
+  /// The property whose observer is checked, by its place: it does not observe itself.
+  var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
   /// Whether names that a pattern binds are those of the pattern before it.

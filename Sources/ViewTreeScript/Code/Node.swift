@@ -22,6 +22,8 @@ struct Node {
     static let mixesLiterals = Flags(rawValue: 16)
     /// The base is a reference: what changes is the object, not the place that holds it.
     static let reference = Flags(rawValue: 32)
+    /// A property of `self` whose observers do not run: in an initialiser, and in the observers themselves.
+    static let unobserved = Flags(rawValue: 64)
   }
 
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }

@@ -41,7 +41,8 @@ extension CodeMaker {
       let node = base.map { self.expression($0) } ?? -1
       return emit(
         .field, range, a: node, b: Int32(place), c: builder.member(name(expression)),
-        flags: chainFlags(base).union(referenceFlags(base)), children: [node])
+        flags: chainFlags(base).union(referenceFlags(base)).union(observerFlags(place, base)),
+        children: [node])
     case .tupleElement(let place):
       let node = base.map { self.expression($0) } ?? -1
       return emit(
@@ -63,6 +64,14 @@ extension CodeMaker {
       return emit(.typeReference, range, a: builder.name(checker.types.entries[type].name))
     default: return literal(.none, range)
     }
+  }
+
+  /// Whether the observers of a property run when it gets a value here.
+  private func observerFlags(_ place: Int, _ base: Expression?) -> Node.Flags {
+    guard checker.isInitializer || checker.observedField == place,
+      case .name(let name, _)? = base?.form, name.text == "self"
+    else { return [] }
+    return .unobserved
   }
 
   func name(_ expression: Expression) -> String {

@@ -122,7 +122,9 @@ extension ScriptMachine {
       return try mutateMember(node, frame, body)
     case .field:
       return try mutateReferred(node, node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        try self.mutateField(&base, Int(node.b), body)
+        node.flags.contains(.unobserved)
+          ? try self.mutateStored(&base, Int(node.b), body)
+          : try self.mutateField(&base, Int(node.b), body)
       }
     case .element:
       return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
@@ -343,7 +345,7 @@ extension ScriptMachine {
       if let index = tuple.index(of: name.name) { return try mutateTuple(&base, index, body) }
     case .foreign(let foreign):
       if let object = foreign as? ObjectValue, let place = object.shape.index(of: name.name) {
-        return try mutate(object, place, body)
+        return try mutateField(&base, place, body)
       }
     case .binding(let binding):
       if name.name == "wrappedValue" { return try mutate(binding, body) }
@@ -379,7 +381,18 @@ extension ScriptMachine {
     return try body(&tuple.elements[index])
   }
 
+  /// Changes a stored property, and runs its observers.
   private func mutateField(
+    _ base: inout Value, _ index: Int,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard let observers = observers(of: base, index) else {
+      return try mutateStored(&base, index, body)
+    }
+    return try mutateObserved(&base, index, observers, body)
+  }
+
+  func mutateStored(
     _ base: inout Value, _ index: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
@@ -439,7 +452,8 @@ extension ScriptMachine {
       return try mutate(whole, body)
     }
     if let (object, place) = property(of: binding) {
-      return try mutate(object, place) { (value: inout Value) throws(ScriptFailure) in
+      var base = Value.foreign(object)
+      return try mutateField(&base, place) { (value: inout Value) throws(ScriptFailure) in
         try self.mutate(&value, binding.path.dropFirst(), body)
       }
     }

@@ -36,12 +36,30 @@ public struct ScriptTypes: Sendable {
     public var isStatic = false
     /// Whether views observe it: a published property of an object.
     public var isObserved = false
+    /// What runs before a new value is stored, which is its parameter.
+    public var willSet: Observer?
+    /// What runs after a new value was stored; its parameter is the one before.
+    public var didSet: Observer?
 
     /// Makes a field.
     public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {
       self.name = name
       self.typeName = typeName
       self.defaultValue = defaultValue
+    }
+  }
+
+  /// An observer of a stored property.
+  public struct Observer: Sendable {
+    /// The name of its parameter.
+    public var parameter: String
+    /// The statements.
+    public var body: Source
+
+    /// Makes an observer.
+    public init(parameter: String, body: Source) {
+      self.parameter = parameter
+      self.body = body
     }
   }
 
@@ -109,8 +127,10 @@ public struct ScriptTypes: Sendable {
     public var isDiscardable = false
     /// The types of the parameters and of the result, each with its place.
     public var writtenTypes: [WrittenType] = []
-    /// What assigns to a computed property, whose parameter is `newValue`.
+    /// What assigns to a computed property.
     public var setter: Source?
+    /// The name of the new value in the setter.
+    public var setterParameter = "newValue"
     /// The statements or the expression.
     public var body: Source
 

@@ -110,16 +110,17 @@ struct SwiftDeclarations {
     guard case .binding(let name, _) = variable.pattern.form else {
       return refuse("several names at once", "write a property for each", variable.pattern.range)
     }
-    if let observer = variable.accessors?.didSet ?? variable.accessors?.willSet {
-      refuse("an observer of a property", "call a method that does both", observer.body.range)
-    }
     let isStatic = variable.modifiers.contains { $0.text == "static" || $0.text == "class" }
+    if isStatic, let observer = variable.accessors?.didSet ?? variable.accessors?.willSet {
+      refuse("an observer of a static property", "call a method that does both", observer.body.range)
+    }
     if let getter = variable.accessors?.getter {
       var property = ScriptTypes.Method(
         name: name.text, resultTypeName: variable.type.map { written($0.range) },
         isProperty: true, body: source(inside(getter)))
       property.isStatic = isStatic
       property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
+      if let name = variable.accessors?.setter?.parameter { property.setterParameter = name.text }
       return declaration.methods.append(property)
     }
     var field = ScriptTypes.Field(
@@ -128,7 +129,18 @@ struct SwiftDeclarations {
     field.isVariable = variable.isVariable
     field.isStatic = isStatic
     field.isObserved = variable.attributes.contains { $0.name.text == "Published" }
+    field.willSet = observer(variable.accessors?.willSet, of: "newValue")
+    field.didSet = observer(variable.accessors?.didSet, of: "oldValue")
     declaration.fields.append(field)
+  }
+
+  private func observer(
+    _ written: (parameter: Name?, body: Block)?, of value: String
+  ) -> ScriptTypes.Observer? {
+    written.map {
+      ScriptTypes.Observer(
+        parameter: $0.parameter?.text ?? value, body: source(inside($0.body)))
+    }
   }
 
   /// Marks what an `@Observable` class has as observed, but for what says that it is not.
@@ -176,6 +188,7 @@ struct SwiftDeclarations {
     if function.name.text == "subscript", let accessors = function.accessors {
       if let getter = accessors.getter { method.body = source(inside(getter)) }
       method.setter = accessors.setter.map { source(inside($0.body)) }
+      if let name = accessors.setter?.parameter { method.setterParameter = name.text }
     }
     return method
   }

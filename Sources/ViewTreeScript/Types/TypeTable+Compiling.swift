@@ -33,6 +33,9 @@ extension TypeTable {
     for index in entries.indices {
       for place in entries[index].methods.indices { compileMethod(index, place) }
     }
+    for index in entries.indices where entries[index].shape.hasObservers {
+      for place in entries[index].fields.indices { compileObservers(of: place, in: index) }
+    }
     findings.problems += methodFindings.problems
     findings.undeclaredMembers += methodFindings.undeclaredMembers
     findings.warnings += methodFindings.warnings
@@ -90,6 +93,36 @@ extension TypeTable {
     update(index) { $0.methods[place].setter = setter.program }
   }
 
+  private func compileObservers(of place: Int, in index: Int) {
+    let field = entries[index].fields[place]
+    if let observer = field.willSet {
+      let program = compile(observer, "willSet", of: place, in: index)
+      update(index) { $0.fields[place].willSet?.program = program }
+    }
+    if let observer = field.didSet {
+      let program = compile(observer, "didSet", of: place, in: index)
+      update(index) { $0.fields[place].didSet?.program = program }
+    }
+  }
+
+  private func compile(
+    _ observer: Observer, _ name: String, of place: Int, in index: Int
+  ) -> ScriptProgram? {
+    let checker = TypeChecker(types: self, scope: ScriptScope(), origin: observer.source.body.origin)
+    checker.selfType = ownType(index)
+    checker.observedField = place
+    let compilation = ScriptCompiler.method(
+      observer.source.body, checker, name: name,
+      parameters: [
+        ("self", ownType(index), true),
+        (observer.source.parameter, entries[index].fields[place].type, false),
+      ], result: .void, isMutating: true)
+    methodFindings.problems += compilation.problems
+    methodFindings.undeclaredMembers += compilation.undeclaredMembers
+    methodFindings.warnings += compilation.warnings
+    return compilation.program
+  }
+
   private func compile(
     _ source: ScriptTypes.Source, _ method: Method, of index: Int, isSetter: Bool = false
   ) -> ScriptCompilation {
@@ -101,7 +134,7 @@ extension TypeTable {
     let isStatic = method.signature.isStatic && method.signature.kind != .initializer
     if !isStatic { parameters.append(("self", ownType(index), true)) }
     if isSetter {
-      parameters.append(("newValue", method.signature.result, false))
+      parameters.append((method.setterParameter, method.signature.result, false))
     } else {
       for (name, parameter) in zip(method.parameterNames, method.signature.parameters) {
         parameters.append((name, parameter.type, parameter.isInout))

@@ -11,9 +11,17 @@ final class TypeTable: @unchecked Sendable {
     var isObserved = false
     let defaultValue: ScriptTypes.Source?
     var program: ScriptProgram?
+    var willSet: Observer?
+    var didSet: Observer?
 
     /// Whether it has a value before an initialiser gives it one.
     var hasFirstValue: Bool { defaultValue != nil || isVariable && type.wrapped != nil }
+  }
+
+  /// What runs when a stored property gets a value.
+  struct Observer {
+    let source: ScriptTypes.Observer
+    var program: ScriptProgram?
   }
 
   struct Case {
@@ -35,6 +43,7 @@ final class TypeTable: @unchecked Sendable {
     /// What assigns to a computed property.
     var setter: ScriptProgram?
     let setterBody: ScriptTypes.Source?
+    let setterParameter: String
 
     var isProperty: Bool { signature.kind == .property }
   }
@@ -120,7 +129,9 @@ final class TypeTable: @unchecked Sendable {
           isExtension: declaration.isExtension, isClass: declaration.isClass,
           shape: NominalShape(
             typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
-            declaration: index), inherited: declaration.inherited,
+            declaration: index,
+            hasObservers: declaration.fields.contains { $0.willSet != nil || $0.didSet != nil }),
+          inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
       for (name, type) in declaration.aliases { aliases[plain + "." + name] = type }
       if declaration.isExtension {
@@ -190,8 +201,9 @@ final class TypeTable: @unchecked Sendable {
     for field in declaration.fields {
       let made = Field(
         name: field.name, type: type(field.typeName), isVariable: field.isVariable,
-        isObserved: field.isObserved,
-        defaultValue: field.defaultValue, program: nil)
+        isObserved: field.isObserved, defaultValue: field.defaultValue, program: nil,
+        willSet: field.willSet.map { Observer(source: $0) },
+        didSet: field.didSet.map { Observer(source: $0) })
       if field.isStatic {
         entries[index].statics.append(made)
       } else {
@@ -253,7 +265,8 @@ final class TypeTable: @unchecked Sendable {
         signature: signature(of: method, ownType(index), type), body: method.body,
         parameterNames: method.parameters.map(\.name),
         isResultWritten: method.resultTypeName != nil || method.hasNoResult,
-        generics: method.generics, program: nil, setter: nil, setterBody: method.setter))
+        generics: method.generics, program: nil, setter: nil, setterBody: method.setter,
+        setterParameter: method.setterParameter))
   }
 
   private func signature(

@@ -6,16 +6,19 @@ public final class NominalShape: Sendable {
   public let labels: [String]
   /// The index of the declaration in `ScriptTypes`, or -1.
   let declaration: Int
+  /// Whether stored properties have observers.
+  let hasObservers: Bool
 
   /// Makes a shape.
   public convenience init(typeName: String, labels: [String]) {
     self.init(typeName: typeName, labels: labels, declaration: -1)
   }
 
-  init(typeName: String, labels: [String], declaration: Int) {
+  init(typeName: String, labels: [String], declaration: Int, hasObservers: Bool = false) {
     self.typeName = typeName
     self.labels = labels
     self.declaration = declaration
+    self.hasObservers = hasObservers
   }
 
   func index(of label: String) -> Int? {

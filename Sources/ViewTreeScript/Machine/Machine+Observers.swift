@@ -1,0 +1,43 @@
+/// Observers of stored properties: `willSet` and `didSet`.
+extension ScriptMachine {
+  /// The observed property at a place of a value; `nil` if nothing observes it now.
+  func observers(of base: Value, _ place: Int) -> TypeTable.Field? {
+    let shape: NominalShape
+    switch base {
+    case .nominal(let nominal): shape = nominal.shape
+    case .foreign(let foreign):
+      guard let object = foreign as? ObjectValue, !object.isBeingMade else { return nil }
+      shape = object.shape
+    default: return nil
+    }
+    guard shape.hasObservers else { return nil }
+    let field = types.entries[shape.declaration].fields[place]
+    return field.willSet == nil && field.didSet == nil ? nil : field
+  }
+
+  /// Changes a copy of the value, and stores that between the observers.
+  func mutateObserved(
+    _ base: inout Value, _ place: Int, _ field: TypeTable.Field,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    let old = try member(base, MemberReference(field.name))
+    var new = old
+    let result = try body(&new)
+    if let observer = field.willSet { try run(observer, on: &base, new) }
+    _ = try mutateStored(&base, place) { (value: inout Value) throws(ScriptFailure) in
+      value = new
+      return .void
+    }
+    if let observer = field.didSet { try run(observer, on: &base, old) }
+    return result
+  }
+
+  private func run(
+    _ observer: TypeTable.Observer, on receiver: inout Value, _ value: Value
+  ) throws(ScriptFailure) {
+    guard let program = observer.program else { return }
+    _ = try runInout(
+      program.code, program.entry, captured: [], environment: ScriptEnvironment(), &receiver,
+      [value])
+  }
+}
