@@ -112,7 +112,8 @@ struct SwiftDeclarations {
     }
     let isStatic = variable.modifiers.contains { $0.text == "static" || $0.text == "class" }
     if isStatic, let observer = variable.accessors?.didSet ?? variable.accessors?.willSet {
-      refuse("an observer of a static property", "call a method that does both", observer.body.range)
+      refuse(
+        "an observer of a static property", "call a method that does both", observer.body.range)
     }
     if let getter = variable.accessors?.getter {
       var property = ScriptTypes.Method(

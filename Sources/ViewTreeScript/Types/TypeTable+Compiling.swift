@@ -108,7 +108,8 @@ extension TypeTable {
   private func compile(
     _ observer: Observer, _ name: String, of place: Int, in index: Int
   ) -> ScriptProgram? {
-    let checker = TypeChecker(types: self, scope: ScriptScope(), origin: observer.source.body.origin)
+    let checker = TypeChecker(
+      types: self, scope: ScriptScope(), origin: observer.source.body.origin)
     checker.selfType = ownType(index)
     checker.observedField = place
     let compilation = ScriptCompiler.method(
