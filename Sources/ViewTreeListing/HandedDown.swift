@@ -35,17 +35,21 @@ struct HandedDown: Equatable {
   /// The components that a component uses.
   private static func components(in component: ComponentTemplate, _ document: Document) -> Set<Int>
   {
-    Set(
-      (component.body.first..<component.body.end).compactMap { index in
+    let ranges = [component.body] + component.views.flatMap { document.slots[$0].contents }
+    return Set(
+      ranges.flatMap { $0.first..<$0.end }.compactMap { index in
         let template = document.templates[Int(index)]
         return template.kind == .component ? Int(template.definition) : nil
       })
   }
 
   private static func uses(of component: ComponentTemplate, in document: Document) -> HandedDown {
+    let sections = DocumentSections(document.tree)
+    let read = sections.member("environment", of: component.syntax + 1)
     let own = Set(
       component.parameters.map(\.name) + component.state.map(\.name)
-        + component.members.map(\.name))
+        + component.members.map(\.name)
+        + (read.map { sections.environmentNames($0).map(\.name) } ?? []))
     let range = document.tree.range(component.syntax + 1)
     var names: Set<String> = []
     for script in document.scripts {
