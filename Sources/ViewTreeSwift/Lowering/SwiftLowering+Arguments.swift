@@ -69,17 +69,8 @@ extension SwiftLowering {
       }
     case .argument(let definition):
       if case .nothing = value.form, !definition.isRequired, definition.type != .font { return }
-      if isNoPrompt(value, definition, callee) { return }
       add(value, as: definition, place, to: &members, scope)
     }
-  }
-
-  /// Whether it is the title of a field that shows none.
-  private func isNoPrompt(
-    _ value: Expression, _ definition: ParameterDefinition, _ callee: String
-  ) -> Bool {
-    ["TextField", "SecureField"].contains(callee) && definition.type == .text
-      && !definition.isRequired && text(value.range) == "\"\""
   }
 
   /// The argument of a call of an initialiser that is the member of what it makes.
@@ -104,6 +95,7 @@ extension SwiftLowering {
       }
       members.add(definition.name, place, closure)
     case .text, .styledText:
+      if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(definition.name, place, title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))
