@@ -50,7 +50,7 @@ extension SwiftLowering {
   /// The declaration of a class, or of its extension, as it stands, without the members that cannot be read; `nil`
   /// if nothing of it is there.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
-    if type.kind == .classType {
+    if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),
         names.whyUnread(type) == nil
       else { return nil }

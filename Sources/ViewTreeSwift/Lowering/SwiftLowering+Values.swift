@@ -134,8 +134,8 @@ extension SwiftLowering {
     let written = "\(type)_\(name)"
     guard !values.has(written), !openStatics.contains(written) else { return written }
     openStatics.insert(written)
-    if let value = property.value, makesObject(value) {
-      state.add(written, property.range, typed(value, property.type, scope))
+    if let value = property.value, makesObject(value), let name = property.boundName {
+      state.add(written, property.range, firstValue(property, name, nil, of: scope.owner))
     } else if let value = property.value {
       values.add(written, property.range, typed(value, property.type, scope))
     } else if let getter = property.accessors?.getter {
