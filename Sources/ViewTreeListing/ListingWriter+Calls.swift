@@ -218,8 +218,12 @@ extension ListingWriter {
         return SwiftCall.Argument(
           label: variable.name, value: isObject ? variable.name : "$\(variable.name)")
       }
-      + handedDown[component].members.map { document.members[$0].name }
-      .map { SwiftCall.Argument(label: $0, value: $0) }
+      + handedDown[component].members.map { member in
+        let name = document.members[member].name
+        let isPresent = handedDown[component].present.contains(member)
+        return SwiftCall.Argument(
+          label: handedDownName(member, to: component), value: isPresent ? "{ \(name) }" : name)
+      }
   }
 
   /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.

@@ -155,7 +155,7 @@ extension ListingWriter {
       handedDownProperty(document.state[$0], component)
     }
     properties += handedDown[place].members.map {
-      handedDownMember(document.members[$0], component)
+      "let \(handedDownName($0, to: place)): \(handedDownType($0, to: place))"
     }
     properties += generics.map {
       property(component.parameters[$0.parameter], generic: $0.name, of: component)
@@ -165,6 +165,7 @@ extension ListingWriter {
     if let initializer = initializer(component, place, Array(own)) { blocks.append(initializer) }
     let members = memberLines(
       component.members, functions: sections.member("functions", of: node))
+    blocks += presentValues(place)
     if !members.isEmpty { blocks.append(members) }
     blocks += component.views.map { ownViews(document.slots[$0]) }
     if blocks.isEmpty { return [] }
@@ -246,21 +247,50 @@ extension ListingWriter {
     objectType(of: variable) ?? "Binding<\(variable.typeName ?? "Never")>"
   }
 
-  /// A function of the document, or a computed value, as a property.
-  private func handedDownMember(
-    _ member: MemberTemplate, _ component: ComponentTemplate
-  ) -> String {
-    let result = resultType(of: member)
-    if member.isComputed { return "let \(member.name): \(result ?? "Never")" }
-    if member.labels.contains(where: { $0 != nil }) || member.types.contains(nil) {
+  /// The name of the property for a function or a computed value of the document: that of what gives a present value is
+  /// another one than that of the value.
+  func handedDownName(_ member: Int, to component: Int) -> String {
+    var name = document.members[member].name
+    guard handedDown[component].present.contains(member) else { return name }
+    let taken = Set(
+      document.rootNames.map(\.name)
+        + document.components.flatMap { component in
+          component.parameters.map(\.name) + component.state.map(\.name)
+            + component.members.map(\.name)
+        })
+    repeat { name += "Now" } while taken.contains(name)
+    return name
+  }
+
+  /// The type of that property.
+  private func handedDownType(_ member: Int, to component: Int) -> String {
+    let declared = document.members[member]
+    let result = resultType(of: declared)
+    if declared.isComputed {
+      let type = result ?? "Never"
+      return handedDown[component].present.contains(member) ? "() -> \(type)" : type
+    }
+    if declared.labels.contains(where: { $0 != nil }) || declared.types.contains(nil) {
+      let user = document.components[component]
       report(
         .noSwift(
-          "'\(member.name)' in the component '\(component.name)', which takes no labels there",
+          "'\(declared.name)' in the component '\(user.name)', which takes no labels there",
           help: "write '_ ' before the names of its parameters",
-          at: tree.range(component.syntax)))
+          at: tree.range(user.syntax)))
     }
-    let types = member.types.compactMap(\.self).joined(separator: ", ")
-    return "let \(member.name): (\(types)) -> \(result ?? "Void")"
+    let types = declared.types.compactMap(\.self).joined(separator: ", ")
+    return "(\(types)) -> \(result ?? "Void")"
+  }
+
+  /// The computed values that a component is handed as what gives them when they are used.
+  private func presentValues(_ component: Int) -> [[String]] {
+    handedDown[component].present.sorted().map { member in
+      let declared = document.members[member]
+      return [
+        "private var \(declared.name): \(resultType(of: declared) ?? "Never") {",
+        "  \(handedDownName(member, to: component))()", "}",
+      ]
+    }
   }
 
   /// The type that a member says, or that its script has; `nil` where it returns nothing.
@@ -309,6 +339,12 @@ extension ListingWriter {
       let isObject = objectType(of: variable) != nil
       assigned.append("\(isObject ? "self." : "_")\(variable.name) = \(variable.name)")
     }
+    for member in handedDown[place].members {
+      let name = handedDownName(member, to: place)
+      let type = handedDownType(member, to: place)
+      declared.append("\(name): \(type.contains("->") ? "@escaping " : "")\(type)")
+      assigned.append("self.\(name) = \(name)")
+    }
     for variable in dependent {
       let isPublished = objectKind(objectType(of: variable)) == .published
       assigned.append(
@@ -340,6 +376,12 @@ extension ListingWriter {
     for variable in handedDown[place].state.map({ document.state[$0] }) {
       parameters.append("\(variable.name): \(handedDownType(of: variable))")
       arguments.append("\(variable.name): \(variable.name)")
+    }
+    for member in handedDown[place].members {
+      let name = handedDownName(member, to: place)
+      let type = handedDownType(member, to: place)
+      parameters.append("\(name): \(type.contains("->") ? "@escaping " : "")\(type)")
+      arguments.append("\(name): \(name)")
     }
     if own.contains(where: { $0.role != .value }) {
       report(

@@ -11,8 +11,6 @@ import ViewTreeSyntax
 struct RoundTripTests {
   /// Documents that are no others in Swift, and why.
   static let exceptions = [
-    "components/functions-and-values-see-the-present-state.json":
-      "a component is handed what the document computes, and its action sees what it was given",
     "components/view-that-comes-back-is-new.json":
       "the component takes a binding to what its actions set, and who takes one looks at it",
     "lints/value-of-another-type.json": "a key has values of two types, which no Swift has",
