@@ -196,7 +196,7 @@ struct ObjectTests {
       """)
     #expect(
       sample.problems.map { String($0.prefix { $0 != "(" }) } == [
-        "3:37 warning swift-hole: what is to happen when 'count' is set is not run: an observer of a property is not part of the Swift that closures here may use",
+        "3:39 warning swift-hole: what is to happen when 'count' is set is not run: there is no function 'save'",
         "4:25 warning swift-hole: 'bag' is left out: there is no 'AnyCancellable' here",
         "8:5 warning swift-hole: this statement is not run: there is no 'Timer' here",
         "10:17 warning swift-hole: 'save' is left out: there is no 'URLSession' here",

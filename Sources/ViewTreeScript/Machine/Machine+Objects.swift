@@ -17,12 +17,69 @@ extension ScriptMachine {
     return .foreign(object)
   }
 
-  /// Runs `body` on a property of an object. What views observe is as state of the document is.
+  /// Runs `body` on a property of an object, and its observers before and after that.
   func mutate(
     _ object: ObjectValue, _ place: Int,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     guard object.variables.values.indices.contains(place) else { return .void }
+    let type = object.shape.declaration
+    guard !object.isBeingMade, types.entries.indices.contains(type),
+      types.entries[type].fields[place].hasObserver
+    else { return try assign(object, place, body) }
+    let field = types.entries[type].fields[place]
+    // Inside of its observers a property has none.
+    if object.observing.contains(place), isInside(field.willSet) || isInside(field.didSet) {
+      return try assign(object, place, body)
+    }
+    let old = object.variables.values[place]
+    var new = old
+    let result = try body(&new)
+    let writing = writes.place
+    if isSameObject(old, new) { return result }
+    try run(field.willSet, of: object, place, new)
+    writes.place = writing
+    _ = try assign(object, place) { (value: inout Value) in
+      value = new
+      return .void
+    }
+    try run(field.didSet, of: object, place, old)
+    return result
+  }
+
+  /// Whether what assigns stands in the body of an observer.
+  private func isInside(_ observer: TypeTable.Field.Observer?) -> Bool {
+    guard let body = observer?.declared.body, body.origin == writes.place.origin else {
+      return false
+    }
+    return (body.range ?? 0..<body.text.count).contains(writes.place.range.lowerBound)
+  }
+
+  /// Whether a place holds the object that it held: only what is inside of that has changed.
+  private func isSameObject(_ old: Value, _ new: Value) -> Bool {
+    guard case .foreign(let before as ObjectValue) = old,
+      case .foreign(let after as ObjectValue) = new
+    else { return false }
+    return before === after
+  }
+
+  private func run(
+    _ observer: TypeTable.Field.Observer?, of object: ObjectValue, _ place: Int, _ value: Value
+  ) throws(ScriptFailure) {
+    guard let program = observer?.program else { return }
+    let isOutermost = object.observing.insert(place).inserted
+    defer { if isOutermost { object.observing.remove(place) } }
+    var receiver = Value.foreign(object)
+    _ = try runInout(
+      program.code, program.entry, captured: [], environment: ScriptEnvironment(), &receiver,
+      [value])
+  }
+
+  /// Runs `body` on a property of an object. What views observe is as state of the document is.
+  private func assign(
+    _ object: ObjectValue, _ place: Int,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
     if object.isBeingMade || !object.isObserved[place] {
       return try mutate(object.variables, place, body)
     }

@@ -36,6 +36,17 @@ public struct ScriptTypes: Sendable {
     public var isStatic = false
     /// Whether views observe it: a published property of an object.
     public var isObserved = false
+    /// What runs before it is given a value, and after that.
+    public var willSet: Observer?
+    public var didSet: Observer?
+
+    /// The body of an observer, with the name that the other value has there.
+    public struct Observer: Sendable {
+      /// The name of the new value, or of the old one.
+      public let parameter: String
+      /// The body.
+      public let body: Source
+    }
 
     /// Makes a field.
     public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {

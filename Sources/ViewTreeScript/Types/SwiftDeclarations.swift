@@ -109,10 +109,14 @@ struct SwiftDeclarations {
     guard case .binding(let name, _) = variable.pattern.form else {
       return refuse("several names at once", "write a property for each", variable.pattern.range)
     }
-    if let observer = variable.accessors?.didSet ?? variable.accessors?.willSet {
-      refuse("an observer of a property", "call a method that does both", observer.body.range)
-    }
     let isStatic = variable.modifiers.contains { $0.text == "static" || $0.text == "class" }
+    if let observer = variable.accessors?.didSet ?? variable.accessors?.willSet,
+      isStatic || !declaration.isClass
+    {
+      refuse(
+        "an observer of a property of a structure", "call a method that does both",
+        observer.body.range)
+    }
     if let getter = variable.accessors?.getter {
       var property = ScriptTypes.Method(
         name: name.text, resultTypeName: variable.type.map { written($0.range) },
@@ -127,6 +131,16 @@ struct SwiftDeclarations {
     field.isVariable = variable.isVariable
     field.isStatic = isStatic
     field.isObserved = variable.attributes.contains { $0.name.text == "Published" }
+    func observer(
+      _ written: (parameter: Name?, body: Block)?, _ name: String
+    ) -> ScriptTypes.Field.Observer? {
+      written.map {
+        ScriptTypes.Field.Observer(
+          parameter: $0.parameter?.text ?? name, body: source(inside($0.body)))
+      }
+    }
+    field.willSet = observer(variable.accessors?.willSet, "newValue")
+    field.didSet = observer(variable.accessors?.didSet, "oldValue")
     declaration.fields.append(field)
   }
 

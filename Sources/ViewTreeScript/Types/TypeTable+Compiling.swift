@@ -33,6 +33,17 @@ extension TypeTable {
     for index in entries.indices {
       for place in entries[index].methods.indices { compileMethod(index, place) }
     }
+    for index in entries.indices {
+      for place in entries[index].fields.indices where entries[index].fields[place].hasObserver {
+        let field = entries[index].fields[place]
+        let willSet = field.willSet.map { compile($0, of: field, index) }
+        let didSet = field.didSet.map { compile($0, of: field, index) }
+        update(index) {
+          $0.fields[place].willSet = willSet
+          $0.fields[place].didSet = didSet
+        }
+      }
+    }
     findings.problems += methodFindings.problems
     findings.undeclaredMembers += methodFindings.undeclaredMembers
     findings.warnings += methodFindings.warnings
@@ -66,6 +77,24 @@ extension TypeTable {
     // In a document a whole number may stand for any number.
     if type == .int, !entries[index].saysConformances { type = nil }
     return (compilation.program, type)
+  }
+
+  /// An observer with its program: a method that is given the other value.
+  private func compile(
+    _ observer: Field.Observer, of field: Field, _ index: Int
+  ) -> Field.Observer {
+    let source = observer.declared.body
+    let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
+    checker.selfType = ownType(index)
+    let compilation = ScriptCompiler.method(
+      source, checker, name: field.name,
+      parameters: [
+        ("self", ownType(index), true), (observer.declared.parameter, field.type, false),
+      ], result: .void, isMutating: true)
+    methodFindings.problems += compilation.problems
+    methodFindings.undeclaredMembers += compilation.undeclaredMembers
+    methodFindings.warnings += compilation.warnings
+    return Field.Observer(declared: observer.declared, program: compilation.program)
   }
 
   private func compileMethod(_ index: Int, _ place: Int) {

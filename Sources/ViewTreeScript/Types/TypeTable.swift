@@ -11,6 +11,18 @@ final class TypeTable: @unchecked Sendable {
     var isObserved = false
     let defaultValue: ScriptTypes.Source?
     var program: ScriptProgram?
+    /// What runs before it is given a value, and after that.
+    var willSet: Observer?
+    var didSet: Observer?
+
+    /// An observer with what its body is compiled to.
+    struct Observer {
+      let declared: ScriptTypes.Field.Observer
+      var program: ScriptProgram?
+    }
+
+    /// Whether it is observed by its own type.
+    var hasObserver: Bool { self.willSet != nil || self.didSet != nil }
 
     /// Whether it has a value before an initialiser gives it one.
     var hasFirstValue: Bool { defaultValue != nil || isVariable && type.wrapped != nil }
@@ -191,7 +203,9 @@ final class TypeTable: @unchecked Sendable {
       let made = Field(
         name: field.name, type: type(field.typeName), isVariable: field.isVariable,
         isObserved: field.isObserved,
-        defaultValue: field.defaultValue, program: nil)
+        defaultValue: field.defaultValue, program: nil,
+        willSet: field.willSet.map { Field.Observer(declared: $0) },
+        didSet: field.didSet.map { Field.Observer(declared: $0) })
       if field.isStatic {
         entries[index].statics.append(made)
       } else {

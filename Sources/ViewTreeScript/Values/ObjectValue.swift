@@ -13,6 +13,8 @@ public final class ObjectValue: ForeignValue {
   let isObservableObject: Bool
   /// Whether an initialiser is still at work, so that nobody else has the object.
   var isBeingMade = true
+  /// The properties whose observers are at work.
+  var observing: Set<Int> = []
 
   init(shape: NominalShape, isObserved: [Bool], isObservableObject: Bool) {
     self.isObservableObject = isObservableObject

@@ -87,7 +87,9 @@ extension SwiftLowering {
       ?? property.pattern.range.upperBound
     if let accessors = property.accessors, accessors.getter == nil {
       let observers = end..<property.range.upperBound
-      if isHole(.observer, observers, name, order: order) { return [nothing(at: observers)] }
+      if isHole(.observer, observers, name, order: max(order, .method)) {
+        return [nothing(at: observers)]
+      }
     }
     return replacements(in: property, Scope())
   }
