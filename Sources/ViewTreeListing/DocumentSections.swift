@@ -42,6 +42,20 @@ struct DocumentSections {
     return tree.elements(node).map { tree.text($0) }.joined(separator: "\n")
   }
 
+  /// The names that an `environment` gives, with the values' own names, or the classes of objects.
+  func environmentNames(_ node: Index) -> [(name: String, key: String)] {
+    func bare(_ text: String) -> String {
+      let words = text.split(separator: ".").filter { $0 != "self" }
+      return String(words.last ?? "").trimmed
+    }
+    switch tree.kind(node) {
+    case .object: return tree.members(node).map { (tree.text($0), bare(tree.text($1))) }
+    case .array:
+      return tree.elements(node).map { (bare(tree.text($0)), bare(tree.text($0))) }
+    default: return [(bare(tree.text(node)), bare(tree.text(node)))]
+    }
+  }
+
   // MARK: - Methods
 
   /// The objects of methods of the document.

@@ -7,6 +7,8 @@ struct HandedDown: Equatable {
   var state: [Int] = []
   /// The places of functions and computed values.
   var members: [Int] = []
+  /// The computed values among them that actions use, which want the value at the time.
+  var present: Set<Int> = []
 
   /// What each component uses, or one inside of it.
   static func ofComponents(in document: Document) -> [HandedDown] {
@@ -29,33 +31,48 @@ struct HandedDown: Equatable {
 
   private func joined(_ other: HandedDown) -> HandedDown {
     HandedDown(
-      state: Set(state + other.state).sorted(), members: Set(members + other.members).sorted())
+      state: Set(state + other.state).sorted(), members: Set(members + other.members).sorted(),
+      present: present.union(other.present))
   }
 
   /// The components that a component uses.
   private static func components(in component: ComponentTemplate, _ document: Document) -> Set<Int>
   {
-    Set(
-      (component.body.first..<component.body.end).compactMap { index in
+    let ranges = [component.body] + component.views.flatMap { document.slots[$0].contents }
+    return Set(
+      ranges.flatMap { $0.first..<$0.end }.compactMap { index in
         let template = document.templates[Int(index)]
         return template.kind == .component ? Int(template.definition) : nil
       })
   }
 
   private static func uses(of component: ComponentTemplate, in document: Document) -> HandedDown {
+    let sections = DocumentSections(document.tree)
+    let read = sections.member("environment", of: component.syntax + 1)
     let own = Set(
       component.parameters.map(\.name) + component.state.map(\.name)
-        + component.members.map(\.name))
+        + component.members.map(\.name)
+        + (read.map { sections.environmentNames($0).map(\.name) } ?? []))
     let range = document.tree.range(component.syntax + 1)
+    // What the component's own functions and values use, its actions may.
+    let ofMembers = Set(component.members.compactMap(\.script))
     var names: Set<String> = []
-    for script in document.scripts {
+    var ofActions: Set<String> = []
+    for (number, script) in document.scripts.enumerated() {
       let place = document.tree.range(script.syntax)
       guard place.start >= range.start, place.end <= range.end else { continue }
-      for capture in script.program.captures { names.insert(capture.name) }
+      let captured = script.program.captures.map(\.name)
+      names.formUnion(captured)
+      if script.isAction || ofMembers.contains(UInt32(number)) { ofActions.formUnion(captured) }
     }
     names.subtract(own)
+    let members = document.members.indices.filter { names.contains(document.members[$0].name) }
     return HandedDown(
       state: document.state.indices.filter { names.contains(document.state[$0].name) },
-      members: document.members.indices.filter { names.contains(document.members[$0].name) })
+      members: members,
+      present: Set(
+        members.filter {
+          document.members[$0].isComputed && ofActions.contains(document.members[$0].name)
+        }))
   }
 }

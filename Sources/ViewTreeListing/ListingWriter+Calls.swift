@@ -212,10 +212,18 @@ extension ListingWriter {
   }
 
   func handedDownArguments(_ component: Int) -> [SwiftCall.Argument] {
-    handedDown[component].state.map { document.state[$0].name }
-      .map { SwiftCall.Argument(label: $0, value: "$\($0)") }
-      + handedDown[component].members.map { document.members[$0].name }
-      .map { SwiftCall.Argument(label: $0, value: $0) }
+    handedDown[component].state.map { document.state[$0] }
+      .map { variable in
+        let isObject = objectType(of: variable) != nil
+        return SwiftCall.Argument(
+          label: variable.name, value: isObject ? variable.name : "$\(variable.name)")
+      }
+      + handedDown[component].members.map { member in
+        let name = document.members[member].name
+        let isPresent = handedDown[component].present.contains(member)
+        return SwiftCall.Argument(
+          label: handedDownName(member, to: component), value: isPresent ? "{ \(name) }" : name)
+      }
   }
 
   /// What is handed to a parameter that is a value or a closure; `nil` if the declaration has a default.
@@ -292,8 +300,11 @@ extension ListingWriter {
     let values = slot.inputs.indices.map { place -> SwiftCall.Argument in
       let value = argument(template, 1 + place)
       let isText = slot.inputTypes[place] == "String"
-      return SwiftCall.Argument(value: (isText ? textValue(value) : valueText(value)) ?? "nil")
+      return SwiftCall.Argument(
+        label: slot.isOwn ? slot.inputs[place] : nil,
+        value: (isText ? textValue(value) : valueText(value)) ?? "nil")
     }
+    if slot.isOwn, values.isEmpty { return SwiftCall(head: slot.name, isCall: false) }
     return SwiftCall(head: slot.name + (isOptional ? "?" : ""), arguments: values)
   }
 
@@ -378,7 +389,7 @@ extension ListingWriter {
   }
 
   private func specialModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
-    guard case .onReceive = definition.meaning else { return nil }
+    guard case .onReceive = definition.meaning else { return objectModifier(definition, use) }
     var call = SwiftCall(head: ".onReceive")
     if case .script(let script) = use["perform"] {
       call.closures = [closure(script, names: closureNames(use))]

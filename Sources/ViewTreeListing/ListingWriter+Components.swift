@@ -9,12 +9,17 @@ extension ListingWriter {
   /// The variables as properties.
   func stateLines(_ variables: [StateVariable], besides parameters: [String] = []) -> [String] {
     variables.flatMap { variable -> [String] in
-      let head = "@State private var \(variable.name)"
+      let object = objectType(of: variable)
+      let wrapper = objectKind(object) == .published ? "StateObject" : "State"
+      let head = "@\(wrapper) private var \(variable.name)"
       if initialScript(of: variable, parameters) != nil {
         let type = typeName(
           variable.typeName, at: variable.syntax, variable.initial,
           what: "the state '\(variable.name)'")
         return ["\(head): \(type ?? "Never")"]
+      }
+      if let object, let value = valueText(variable.initial), value.hasPrefix("\(object)(") {
+        return SwiftPrinter.assignment(head, value, indent: 2)
       }
       let type = declaredType(of: variable)
       let typed = type.map { "\(head): \($0)" } ?? head
@@ -124,7 +129,8 @@ extension ListingWriter {
   }
 
   private func bodyLines(_ component: ComponentTemplate, _ head: String) -> [String] {
-    ["  \(head) {"] + SwiftPrinter.lines(statements(component.body), indent: 4) + ["  }", "}"]
+    ["  \(head) {"] + bindableLines(component).map { "    \($0)" }
+      + SwiftPrinter.lines(statements(component.body), indent: 4) + ["  }", "}"]
   }
 
   /// The names of the types of views that are handed in, by parameter.
@@ -144,41 +150,51 @@ extension ListingWriter {
     let own = component.isModifier ? component.parameters.dropLast() : component.parameters[...]
     let generics = genericNames(of: component)
     // Views come last, so that they can be written behind the call.
-    properties += own.filter { !$0.isViews }.map { property($0, generic: nil) }
-    properties += handedDown[place].state.map { handedDownProperty(document.state[$0]) }
-    properties += handedDown[place].members.map {
-      handedDownMember(document.members[$0], component)
+    properties += own.filter { !$0.isViews }.map { property($0, generic: nil, of: component) }
+    properties += handedDown[place].state.map {
+      handedDownProperty(document.state[$0], component)
     }
-    properties += generics.map { property(component.parameters[$0.parameter], generic: $0.name) }
+    properties += handedDown[place].members.map {
+      "let \(handedDownName($0, to: place)): \(handedDownType($0, to: place))"
+    }
+    properties += generics.map {
+      property(component.parameters[$0.parameter], generic: $0.name, of: component)
+    }
     properties += stateLines(component.state, besides: names)
     var blocks = properties.isEmpty ? [] : [properties]
     if let initializer = initializer(component, place, Array(own)) { blocks.append(initializer) }
     let members = memberLines(
       component.members, functions: sections.member("functions", of: node))
+    blocks += presentValues(place)
     if !members.isEmpty { blocks.append(members) }
+    blocks += component.views.map { ownViews(document.slots[$0]) }
     if blocks.isEmpty { return [] }
     return Array(blocks.joined(separator: [""])).map(\.indented) + [""]
   }
 
+  /// Views of a component's own: a property, or a function of what they are made of.
+  private func ownViews(_ slot: ContentSlot) -> [String] {
+    let inputs = zip(slot.inputs, slot.inputTypes).map { "\($0): \($1)" }
+    let head =
+      inputs.isEmpty
+      ? "var \(slot.name): some View"
+      : "func \(slot.name)(\(inputs.joined(separator: ", "))) -> some View"
+    let body = slot.contents.flatMap { SwiftPrinter.lines(statements($0), indent: 2) }
+    return ["@ViewBuilder private \(head) {"] + body + ["}"]
+  }
+
   private func environmentLines(_ component: ComponentTemplate) -> [String] {
     guard let node = sections.member("environment", of: component.syntax + 1) else { return [] }
-    return environmentNames(node).map { "@Environment(\\.\($0.key)) private var \($0.name)" }
+    return environmentNames(node).map { environmentProperty($0.name, $0.key, at: node) }
   }
 
-  /// The names that an `environment` gives, with the values' own names.
   func environmentNames(_ node: Index) -> [(name: String, key: String)] {
-    func bare(_ text: String) -> String {
-      String(text.split(separator: ".").last ?? "").trimmed
-    }
-    switch tree.kind(node) {
-    case .object: return tree.members(node).map { (tree.text($0), bare(tree.text($1))) }
-    case .array:
-      return tree.elements(node).map { (bare(tree.text($0)), bare(tree.text($0))) }
-    default: return [(bare(tree.text(node)), bare(tree.text(node)))]
-    }
+    sections.environmentNames(node)
   }
 
-  private func property(_ parameter: ComponentTemplate.Parameter, generic: String?) -> String {
+  private func property(
+    _ parameter: ComponentTemplate.Parameter, generic: String?, of component: ComponentTemplate?
+  ) -> String {
     switch parameter.role {
     case .views(let inputs):
       let types = inputs.map(\.type).joined(separator: ", ")
@@ -190,6 +206,10 @@ extension ListingWriter {
     case .value:
       if parameter.type.hasPrefix("Binding<") {
         return "@Binding var \(parameter.name): \(parameter.type.dropFirst(8).dropLast())"
+      }
+      if let component, let object = objectProperty(parameter.name, parameter.type, component) {
+        let value = constantDefault(of: parameter)
+        return value.map { object.replacingLet() + " = \($0)" } ?? object
       }
       guard let value = constantDefault(of: parameter) else {
         return "let \(parameter.name): \(parameter.type)"
@@ -208,28 +228,69 @@ extension ListingWriter {
     }
   }
 
-  private func handedDownProperty(_ variable: StateVariable) -> String {
+  private func handedDownProperty(
+    _ variable: StateVariable, _ component: ComponentTemplate
+  ) -> String {
+    if let type = objectType(of: variable),
+      let property = objectProperty(variable.name, type, component)
+    {
+      return property
+    }
     let type = typeName(
       variable.typeName, at: variable.syntax, variable.initial,
       what: "the state '\(variable.name)', which a component uses")
     return "@Binding var \(variable.name): \(type ?? "Never")"
   }
 
-  /// A function of the document, or a computed value, as a property.
-  private func handedDownMember(
-    _ member: MemberTemplate, _ component: ComponentTemplate
-  ) -> String {
-    let result = resultType(of: member)
-    if member.isComputed { return "let \(member.name): \(result ?? "Never")" }
-    if member.labels.contains(where: { $0 != nil }) || member.types.contains(nil) {
+  /// What a component is handed for a variable of the document's state.
+  private func handedDownType(of variable: StateVariable) -> String {
+    objectType(of: variable) ?? "Binding<\(variable.typeName ?? "Never")>"
+  }
+
+  /// The name of the property for a function or a computed value of the document: that of what gives a present value is
+  /// another one than that of the value.
+  func handedDownName(_ member: Int, to component: Int) -> String {
+    var name = document.members[member].name
+    guard handedDown[component].present.contains(member) else { return name }
+    let taken = Set(
+      document.rootNames.map(\.name)
+        + document.components.flatMap { component in
+          component.parameters.map(\.name) + component.state.map(\.name)
+            + component.members.map(\.name)
+        })
+    repeat { name += "Now" } while taken.contains(name)
+    return name
+  }
+
+  /// The type of that property.
+  private func handedDownType(_ member: Int, to component: Int) -> String {
+    let declared = document.members[member]
+    let result = resultType(of: declared)
+    if declared.isComputed {
+      let type = result ?? "Never"
+      return handedDown[component].present.contains(member) ? "() -> \(type)" : type
+    }
+    if declared.labels.contains(where: { $0 != nil }) || declared.types.contains(nil) {
+      let user = document.components[component]
       report(
         .noSwift(
-          "'\(member.name)' in the component '\(component.name)', which takes no labels there",
+          "'\(declared.name)' in the component '\(user.name)', which takes no labels there",
           help: "write '_ ' before the names of its parameters",
-          at: tree.range(component.syntax)))
+          at: tree.range(user.syntax)))
     }
-    let types = member.types.compactMap(\.self).joined(separator: ", ")
-    return "let \(member.name): (\(types)) -> \(result ?? "Void")"
+    let types = declared.types.compactMap(\.self).joined(separator: ", ")
+    return "(\(types)) -> \(result ?? "Void")"
+  }
+
+  /// The computed values that a component is handed as what gives them when they are used.
+  private func presentValues(_ component: Int) -> [[String]] {
+    handedDown[component].present.sorted().map { member in
+      let declared = document.members[member]
+      return [
+        "private var \(declared.name): \(resultType(of: declared) ?? "Never") {",
+        "  \(handedDownName(member, to: component))()", "}",
+      ]
+    }
   }
 
   /// The type that a member says, or that its script has; `nil` where it returns nothing.
@@ -274,12 +335,21 @@ extension ListingWriter {
           : "self.\(parameter.name) = \(parameter.name)")
     }
     for variable in handedDown[place].state.map({ document.state[$0] }) {
-      declared.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
-      assigned.append("_\(variable.name) = \(variable.name)")
+      declared.append("\(variable.name): \(handedDownType(of: variable))")
+      let isObject = objectType(of: variable) != nil
+      assigned.append("\(isObject ? "self." : "_")\(variable.name) = \(variable.name)")
+    }
+    for member in handedDown[place].members {
+      let name = handedDownName(member, to: place)
+      let type = handedDownType(member, to: place)
+      declared.append("\(name): \(type.contains("->") ? "@escaping " : "")\(type)")
+      assigned.append("self.\(name) = \(name)")
     }
     for variable in dependent {
+      let isPublished = objectKind(objectType(of: variable)) == .published
       assigned.append(
-        "_\(variable.name) = State(initialValue: \(valueText(variable.initial) ?? "nil"))")
+        "_\(variable.name) = \(isPublished ? "StateObject(wrappedValue" : "State(initialValue"): "
+          + "\(valueText(variable.initial) ?? "nil"))")
     }
     let head = "init(\(declared.joined(separator: ", "))) {"
     let lines =
@@ -304,8 +374,14 @@ extension ListingWriter {
     }
     var arguments = own.map { "\($0.name): \($0.name)" }
     for variable in handedDown[place].state.map({ document.state[$0] }) {
-      parameters.append("\(variable.name): Binding<\(variable.typeName ?? "Never")>")
+      parameters.append("\(variable.name): \(handedDownType(of: variable))")
       arguments.append("\(variable.name): \(variable.name)")
+    }
+    for member in handedDown[place].members {
+      let name = handedDownName(member, to: place)
+      let type = handedDownType(member, to: place)
+      parameters.append("\(name): \(type.contains("->") ? "@escaping " : "")\(type)")
+      arguments.append("\(name): \(name)")
     }
     if own.contains(where: { $0.role != .value }) {
       report(
@@ -342,7 +418,7 @@ extension ListingWriter {
       let node = layout.syntax + 1
       var blocks: [[String]] = []
       if !layout.parameters.isEmpty {
-        blocks.append(layout.parameters.map { property($0, generic: nil) })
+        blocks.append(layout.parameters.map { property($0, generic: nil, of: nil) })
       }
       let cache =
         sections.member("makeCache", of: node).map { types.found[$0] ?? "()" } ?? "()"
@@ -383,6 +459,13 @@ extension ListingWriter {
     return head + functionBody(sections.script(node), parameters: parameters).map(\.indented) + [
       "}"
     ]
+  }
+}
+
+extension String {
+  /// A property that may be given another value than its first: `var` in place of `let`.
+  fileprivate func replacingLet() -> String {
+    hasPrefix("let ") ? "var " + dropFirst(4) : self
   }
 }
 

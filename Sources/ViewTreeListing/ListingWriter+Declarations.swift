@@ -184,7 +184,7 @@ extension ListingWriter {
   // MARK: - Other keys
 
   func environmentKeyDeclarations() -> [[String]] {
-    document.environmentKeys.flatMap { key -> [[String]] in
+    document.environmentKeys.filter { !$0.isObject }.flatMap { key -> [[String]] in
       let type =
         typeName(
           key.typeName ?? types.found[key.syntax], at: key.syntax, key.defaultValue,

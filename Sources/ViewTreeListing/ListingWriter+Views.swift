@@ -91,6 +91,12 @@ extension ListingWriter {
     _ values: ArraySlice<(name: String, key: String)>, _ rest: TemplateRange
   ) -> [SwiftStatement] {
     guard let value = values.first else { return statements(rest) }
+    if objectKind(value.key) != nil, rest.first < rest.end {
+      report(
+        .noSwift(
+          "an object of the environment among views", help: "make what uses it a component",
+          at: tree.range(document.templates[Int(rest.first)].syntax)))
+    }
     let inner = environment(values.dropFirst(), rest)
     return [
       .view(
@@ -121,9 +127,11 @@ extension ListingWriter {
   private func letStatement(_ name: String, _ script: UInt32) -> SwiftStatement {
     let lines = PastedScript(scriptText(script)).lines
     if name == "_" {
-      let isAssignment =
-        ScriptOutline(Array(lines.joined().utf8))?.words.contains { $0.text == "=" } ?? false
-      if lines.count == 1, isAssignment { return .lines(["let _ = { \(lines[0]) }()"]) }
+      let words = ScriptOutline(Array(lines.joined().utf8))?.words ?? []
+      let isStatement =
+        words.contains { $0.text == "=" }
+        || words.first.map { ["if", "for", "while", "repeat", "switch"].contains($0.text) } ?? false
+      if lines.count == 1, isStatement { return .lines(["let _ = { \(lines[0]) }()"]) }
       if lines.count > 1 {
         return .lines(["let _ = {"] + lines.map(\.indented) + ["}()"])
       }

@@ -63,7 +63,6 @@ final class ListingWriter {
     let content = contentView()
     let preview = ["#Preview {", "  \(rootName)()", "}"]
     reportTakenNames()
-    reportObjects()
     let own = SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
     let blocks =
       settings() + [["import SwiftUI"]] + declarations + [content, preview]
@@ -99,21 +98,6 @@ final class ListingWriter {
         .noSwift(
           "a second '\(name)'", help: "the listing brings one along: choose another name",
           at: tree.range(node)))
-    }
-  }
-
-  /// Reports what is read of documents and not written yet: objects, and views of a component's own.
-  private func reportObjects() {
-    if document.types.hasClasses, let node = sections.section("types") {
-      report(
-        .noSwift(
-          "objects", help: "take what the views share as state", at: tree.range(node)))
-    }
-    for slot in document.slots where slot.isOwn {
-      report(
-        .noSwift(
-          "the views '\(slot.name)' of a component's own", help: "make them a component",
-          at: tree.range(document.components[slot.component].syntax)))
     }
   }
 

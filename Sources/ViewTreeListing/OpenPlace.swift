@@ -56,7 +56,7 @@ struct OpenPlace {
 
   private static func values(in document: Document) -> [OpenPlace] {
     var places: [OpenPlace] = []
-    for key in document.environmentKeys where key.typeName == nil {
+    for key in document.environmentKeys where key.typeName == nil && !key.isObject {
       places.append(OpenPlace(node: key.syntax, kind: .value(key.defaultValue)))
     }
     for key in document.layoutValueKeys

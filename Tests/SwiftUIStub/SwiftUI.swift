@@ -3,6 +3,8 @@
 // Apple's signatures on a system that has no SwiftUI. Views and modifiers of the registry are in Calls.swift, which is
 // written from the table of calls (docs/contributing.md, Listings); what they are made of is here, by hand.
 @_exported import Foundation
+// The macro `@Observable` and its protocol are part of the toolchain, and SwiftUI exports them.
+@_exported import Observation
 
 func declaration() -> Never { fatalError() }
 
@@ -112,7 +114,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 // MARK: - State
 
 public protocol DynamicProperty {}
-public protocol ObservableObject: AnyObject {}
 
 @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) { declaration() }
@@ -161,6 +162,56 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
   public func index(before i: Index) -> Index { declaration() }
 }
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+// MARK: - Objects
+
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { declaration() }
+  public var wrappedValue: ObjectType { declaration() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { declaration() }
+}
+
+@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { declaration() }
+  }
+  nonisolated public init(initialValue: ObjectType) { declaration() }
+  nonisolated public init(wrappedValue: ObjectType) { declaration() }
+  public var wrappedValue: ObjectType
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { declaration() }
+}
+
+@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { declaration() }
+  }
+  nonisolated public init() { declaration() }
+  public var wrappedValue: ObjectType { declaration() }
+  public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { declaration() }
+}
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { declaration() }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { declaration() }
+}
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { declaration() }
+}
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { declaration() }
+  public init(_ wrappedValue: Value) { declaration() }
+  public init(projectedValue: Bindable<Value>) { declaration() }
+}
+
+extension Environment {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { declaration() }
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { declaration() }
+}
+extension View {
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+}
 
 // MARK: - Environment
 
@@ -964,6 +1015,42 @@ extension Gesture where Value: Equatable {
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
+}
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { declaration() }
+}
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  public init() { declaration() }
+  public func send() { declaration() }
+}
+@propertyWrapper public struct Published<Value> {
+  public struct Publisher: SwiftUI.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+  }
+  public init(wrappedValue: Value) { declaration() }
+  public init(initialValue: Value) { declaration() }
+  public var projectedValue: Published<Value>.Publisher { declaration() }
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { declaration() }
+    set { declaration() }
+  }
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { declaration() }
+    set { declaration() }
+  }
 }
 public protocol ConnectablePublisher: Publisher {}
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {

@@ -41,6 +41,54 @@ struct ObjectTests {
       try texts(#"\\(m.count) \\(m.plain) \\(m.items)"#, [action]) == ["0 0 []", expected])
   }
 
+  @Test(
+    "Observers of a property run around each change, but not in an initialiser and not for what they assign themselves",
+    arguments: [
+      ("m.a = 4", "4 [1>4, 1<4]"), ("m.a += 1", "2 [1>2, 1<2]"), ("m.a = 1", "1 [1>1, 1<1]"),
+      ("m.a = 50", "9 [1>50, 50>20, 50<9, 1<9]"), ("m.list.append(3)", "1 [sum 3]"),
+      ("m.list = [1, 2]; m.list[0] = 5", "1 [sum 3, sum 7]"),
+      ("m.leaf.n = 2", "1 []"), ("m.leaf = Leaf()", "1 [leaf]"),
+      ("func f(_ x: inout Int) { x += 1; x += 1 }; f(&m.a)", "3 [1>3, 1<3]"),
+    ])
+  func observers(action: String, expected: String) throws {
+    let types = #"""
+      class Leaf { var n = 1 }
+      class Model: ObservableObject {
+        @Published var a = 0 {
+          willSet(next) { log.append(\"\\(a)>\\(next)\") }
+          didSet { clamp(); if a > 9 { a = 9 }; log.append(\"\\(oldValue)<\\(a)\") }
+        }
+        var list: [Int] = [] { didSet { log.append(\"sum \\(list.reduce(0, +))\") } }
+        var leaf = Leaf() { didSet { log.append(\"leaf\") } }
+        var log: [String] = []
+        init() { a = 1 }
+        func clamp() { if a > 20 { a = 20 } }
+      }
+      """#
+    #expect(
+      try texts(
+        #"\\(m.a) [\\(m.log.joined(separator: \", \"))]"#, [action],
+        types: types.replacing("\n", with: #"\n"#))
+        == ["1 []", expected])
+  }
+
+  @Test("A binding and a step that set a property run its observers")
+  func observedBindings() throws {
+    let evaluated = try Evaluated(
+      #"""
+      {"viewtree": 1,
+       "types": "class Model: ObservableObject { @Published var name = \"a\" { didSet { told += 1 } }; @Published var told = 0 }",
+       "state": {"m": {"$": "Model()"}},
+       "root": {"view": "VStack", "children": [
+         {"view": "TextField", "id": "f", "text": "$m.name"}, {"view": "Text", "id": "t", "text": "\\(m.name) \\(m.told)"}]},
+       "steps": [{"type": {"f": "b"}}, {"set": {"m.name": "c"}}]}
+      """#)
+    let texts = evaluated.inspection.steps.map(\.inspection).map { inspection in
+      inspection.views.compactMap { inspection.string($0.text) }.last
+    }
+    #expect(texts == ["b 1", "c 2"])
+  }
+
   @Test("An object that other objects and lists hold is the same one")
   func references() throws {
     #expect(

@@ -36,6 +36,37 @@ struct ListedClosureTests {
         """)
   }
 
+  @Test("A block of several statements on one line stands on several, behind the names of its closure")
+  func blocks() {
+    #expect(
+      change(#""if value > 2 { n = value; n += 1 }""#) == """
+        .onPreferenceChange(K.self) { value in
+          if value > 2 {
+            n = value
+            n += 1
+          }
+        }
+        """)
+    #expect(
+      change(#""[value].forEach { x in n = x; for y in [x] { n += y } }""#) == """
+        .onPreferenceChange(K.self) { value in
+          [value].forEach { x in
+            n = x
+            for y in [x] { n += y }
+          }
+        }
+        """)
+    #expect(
+      change(#""for x in [value] { n = x; n += 1 }""#) == """
+        .onPreferenceChange(K.self) { value in
+          for x in [value] {
+            n = x
+            n += 1
+          }
+        }
+        """)
+  }
+
   @Test("A closure that does not use all of its parameters names them")
   func severalParameters() {
     let text = body(

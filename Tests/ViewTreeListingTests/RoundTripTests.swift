@@ -11,23 +11,13 @@ import ViewTreeSyntax
 struct RoundTripTests {
   /// Documents that are no others in Swift, and why.
   static let exceptions = [
-    "components/functions-and-values-see-the-present-state.json":
-      "a component is handed what the document computes, and its action sees what it was given",
     "components/view-that-comes-back-is-new.json":
       "the component takes a binding to what its actions set, and who takes one looks at it",
-    "components/views-of-a-components-own.json": ownViews,
     "lints/value-of-another-type.json": "a key has values of two types, which no Swift has",
-    "objects/object-is-each-instances-own.json": objects,
-    "objects/object-is-shared-by-views.json": objects,
-    "objects/object-of-the-environment.yaml": objects,
-    "objects/object-told-by-a-preference.json": objects,
-    "objects/published-in-an-update.json": objects,
     "preferences/equal-value-stops.json": "a key has values of two types, which no Swift has",
     "preferences/loop-over-nothing-gives-the-default.json":
       "an empty list has elements of no type",
   ]
-  private static let objects = "objects are not written yet"
-  private static let ownViews = "views of a component's own are not written yet"
 
   @Test("The report of every fixture is that of its listing", arguments: Fixture.names)
   func isSame(_ name: String) throws {

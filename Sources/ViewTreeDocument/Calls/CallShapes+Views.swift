@@ -201,6 +201,7 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
         "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+        "init(text: Binding<String>, @ViewBuilder label title: () -> Label)",
       ]),
     "Toggle": ViewCalls(
       "struct Toggle<Label: View>: View",

@@ -65,7 +65,14 @@ public enum CallShapes {
     _ shape: CallShape, _ given: Set<Int>, _ definition: Definition
   ) -> Int {
     shape.parameters.count { parameter in
-      !parameter.hasDefault && given.isDisjoint(with: parameter.arguments(of: definition))
+      let places = parameter.arguments(of: definition)
+      if case .builder = parameter.form,
+        places.contains(where: { definition.parameters[$0].type == .text })
+      {
+        // Where there is no title, a closure without views makes it.
+        return false
+      }
+      return !parameter.hasDefault && given.isDisjoint(with: places)
     }
   }
 }

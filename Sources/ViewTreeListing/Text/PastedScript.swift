@@ -10,7 +10,7 @@ struct PastedScript {
   let outline: ScriptOutline?
 
   init(_ script: String) {
-    let all = Array(script.utf8)
+    let all = BlockLines.broken(Array(script.utf8))
     outline = ScriptOutline(all)
     guard let outline, outline.hasBraces, let first = outline.words.first,
       let last = outline.words.last

@@ -23,13 +23,24 @@ extension ScriptMachine {
     let old = try member(base, MemberReference(field.name))
     var new = old
     let result = try body(&new)
+    if Self.isSameObject(old, new) { return result }
+    let writing = writes.place
     if let observer = field.willSet { try run(observer, on: &base, new) }
+    writes.place = writing
     _ = try mutateStored(&base, place) { (value: inout Value) throws(ScriptFailure) in
       value = new
       return .void
     }
     if let observer = field.didSet { try run(observer, on: &base, old) }
     return result
+  }
+
+  /// Whether a place holds the object that it held: only what is inside of that has changed.
+  private static func isSameObject(_ old: Value, _ new: Value) -> Bool {
+    guard case .foreign(let before as ObjectValue) = old,
+      case .foreign(let after as ObjectValue) = new
+    else { return false }
+    return before === after
   }
 
   private func run(

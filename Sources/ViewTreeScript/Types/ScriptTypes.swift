@@ -226,6 +226,14 @@ public struct ScriptTypes: Sendable {
     table.entry(name)?.inherited.contains("ObservableObject") == true
   }
 
+  /// Whether views observe properties of a class without its being an `ObservableObject`: it is `@Observable`.
+  public func isObservable(_ name: String) -> Bool {
+    guard let entry = table.entry(name), entry.isClass, !isObservableObject(name) else {
+      return false
+    }
+    return entry.fields.contains(where: \.isObserved)
+  }
+
   /// Whether there are classes among them.
   public var hasClasses: Bool { !classNames.isEmpty }
 

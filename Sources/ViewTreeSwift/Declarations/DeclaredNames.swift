@@ -15,8 +15,9 @@ struct DeclaredNames {
   private(set) var typeNames: Set<String> = []
   /// Extensions of types of values and of those that are not declared here.
   private(set) var extensions: [TypeDeclaration] = []
-  /// Classes: objects with state.
+  /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
+  private var protocols: Set<String> = []
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
   private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
   private(set) var viewProperties: [String: VariableSyntax] = [:]
@@ -28,9 +29,9 @@ struct DeclaredNames {
   private(set) var globals: [VariableSyntax] = []
   private(set) var functions: [String: [FunctionSyntax]] = [:]
   private(set) var previews: [Preview] = []
-  /// `PreviewProvider`s, and the windows of an `App`.
+  /// `PreviewProvider`s, and the `App`s with the windows that are their bodies.
   private(set) var providers: [Block] = []
-  private(set) var scenes: [Block] = []
+  private(set) var apps: [DeclaredView] = []
   private(set) var problems: [Statement] = []
   /// What the file declares as listings do, for what documents have and SwiftUI does not.
   private(set) var support: Set<SupportName> = []
@@ -131,7 +132,11 @@ struct DeclaredNames {
     _ type: TypeDeclaration, isNested: Bool, _ extensions: inout [TypeDeclaration]
   ) {
     if type.kind == .extension { return extensions.append(type) }
-    guard type.kind != .protocol, let name = type.name.lastName else { return }
+    guard let name = type.name.lastName else { return }
+    if type.kind == .protocol {
+      protocols.insert(name)
+      return
+    }
     let conformances = Set(type.inherited.compactMap(\.lastName))
     if let kind = Self.viewKind(conformances) {
       addView(DeclaredView(type, name: name, kind: kind))
@@ -144,16 +149,20 @@ struct DeclaredNames {
     } else if conformances.contains("PreviewProvider") {
       if let block = Self.content(of: type, "previews") { providers.append(block) }
     } else if conformances.contains("App") {
-      if let block = Self.content(of: type, "body") { scenes.append(block) }
-    } else if type.kind == .classType || type.kind == .actor {
-      classes[name] = type
+      apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
+      if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
       typeNames.insert(name)
       // What is inside of a type of values stands in its own text.
       return
     }
-    for member in type.members { add(member, isNested: true, &extensions) }
+    let isForeign = views[name]?.kind == .foreign
+    for member in type.members {
+      // A coordinator of a view of UIKit.
+      if isForeign, case .type(let inner) = member, inner.kind == .classType { continue }
+      add(member, isNested: true, &extensions)
+    }
   }
 
   private mutating func addAlignmentDefault(_ name: String, _ type: TypeDeclaration) {
@@ -185,6 +194,26 @@ struct DeclaredNames {
       return variable.accessors?.getter
     }
     return nil
+  }
+
+  // MARK: - Classes
+
+  /// Why objects of a class are none that documents have; `nil` if they are.
+  func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
+    if type.kind == .actor { return .isActor }
+    guard let first = type.inherited.first?.lastName else { return nil }
+    return isProtocol(first) ? nil : .inherits(first)
+  }
+
+  /// Whether what stands first behind the colon of a class is a protocol, or a class that adds nothing.
+  private func isProtocol(_ name: String) -> Bool {
+    if classes[name] != nil { return false }
+    if protocols.contains(name) || ["NSObject", "ObservableObject", "Error"].contains(name) {
+      return true
+    }
+    // Those of other files, by the names that protocols have.
+    let endings = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing", "Type"]
+    return endings.contains { name.hasSuffix($0) }
   }
 
   // MARK: - Extensions

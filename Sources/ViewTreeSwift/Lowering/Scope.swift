@@ -32,6 +32,8 @@ struct Scope {
   var anonymous: [String] = []
   /// Whether members that stand alone are those of the view that is modified.
   var hasBase = false
+  /// Whether an object that is made here is made once and for all, as in a preview.
+  var makesObjectsOnce = false
   /// Functions and properties that are being written out, so that none is inside of itself.
   var open: [String] = []
 

@@ -95,6 +95,7 @@ extension SwiftLowering {
       }
       members.add(definition.name, place, closure)
     case .text, .styledText:
+      if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(definition.name, place, title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))

@@ -50,7 +50,8 @@ extension SwiftLowering {
     }
     if property.attribute("Binding") != nil { return made(.binding) }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
-      return ["ObservedObject", "Bindable"].contains(wrapper.name.text) ? made(.unsaid) : nil
+      guard ["ObservedObject", "Bindable"].contains(wrapper.name.text) else { return nil }
+      return made(isObject(className(of: property)) ? .value : .unsaid)
     }
     if let type = property.type, isListOfViews(type, in: view) { return made(.unsaid) }
     if property.type == nil, let value = property.value, isListOfViews(value) {
@@ -301,11 +302,13 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, to members: inout Members, of view: DeclaredView,
     _ form: ViewForm
   ) {
-    if form.parameter(name.text) != nil {
-      let what = property.attributes.first.map { "@" + $0.name.text } ?? "a list of views"
-      return report(.swiftPropertyLeftOut(name.text, what, at: SourceRange(property.range)))
-    }
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    if form.parameter(name.text) != nil {
+      if wrapper != nil { return reportObjectLeftOut(property, name, className(of: property)) }
+      return report(
+        .swiftPropertyLeftOut(name.text, "a list of views", at: SourceRange(property.range)))
+    }
+    if addObject(property, name, wrapper, to: &members, of: view, form) { return }
     switch wrapper?.name.text {
     case "Environment"?:
       guard let path = wrapper?.arguments.first?.value, isKnownValue(path) else {
@@ -327,6 +330,41 @@ extension SwiftLowering {
       if publishesTime(value) { return }
       addConstant(property, name, value, to: &members, of: view)
     }
+  }
+
+  /// Adds a property that holds an object of a class; false if it holds something else.
+  private func addObject(
+    _ property: VariableSyntax, _ name: Name, _ wrapper: AttributeSyntax?,
+    to members: inout Members,
+    of view: DeclaredView, _ form: ViewForm
+  ) -> Bool {
+    var declared = className(of: property)
+    switch wrapper?.name.text {
+    case "StateObject"?: break
+    case "EnvironmentObject"?: break
+    case "Environment"?:
+      guard let metatype = wrapper?.arguments.first?.value,
+        let type = className(inMetatype: metatype)
+      else { return false }
+      declared = type
+    case "State"?, nil:
+      // One of another file is told where it is made.
+      guard let declared, names.classes[declared] != nil, property.value != nil else {
+        return false
+      }
+    default: return false
+    }
+    guard let declared, isObject(declared) else {
+      reportObjectLeftOut(property, name, declared)
+      return true
+    }
+    if ["EnvironmentObject", "Environment"].contains(wrapper?.name.text) {
+      members.environment.add(name.text, name.range, .word(declared, name.range))
+    } else {
+      let initial = form.parameter(name.text + "Initial")
+      members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
+    }
+    return true
   }
 
   /// Whether a key path leads to a value of the environment that documents have.

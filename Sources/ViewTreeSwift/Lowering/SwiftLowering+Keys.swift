@@ -6,7 +6,7 @@ extension SwiftLowering {
   /// Sees to it that the document has a preference key.
   func useKey(_ name: String) {
     guard let key = names.keys[name], !preferenceKeys.has(name) else { return }
-    if hasHelpers(key), !isHole(.type, key.range, name) {
+    if hasHelpers(key), !isHole(.type, key.range, name, order: .extension) {
       preferenceKeys.add(name, key.name.range, .text(SourceText(key.range), key.range))
     } else {
       preferenceKeys.add(name, key.name.range, .object(declaration(of: key)))

@@ -73,6 +73,9 @@ extension SwiftLowering {
     let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if arguments.isEmpty { return .word(name.text, name.range) }
+    if name.text == "environment", arguments.count == 1 {
+      return .single(name.text, expression(arguments[0].value, scope), name.range)
+    }
     guard let matched = matched(arguments, shapes, scope) else {
       report(
         .swiftUnknownCall(

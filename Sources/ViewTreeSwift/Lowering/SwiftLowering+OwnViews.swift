@@ -191,21 +191,25 @@ extension SwiftLowering {
         continue
       }
       let property = String(name.text.dropFirst())
-      if let first = wrappedInitial(value) {
+      if let first = wrapped(value, in: Self.wrappersOfState) {
         found.append((property + "Initial", first))
       } else {
-        found.append((property, value))
+        found.append((property, wrapped(value, in: ["ObservedObject", "Bindable"]) ?? value))
       }
     }
     return found
   }
 
-  /// The value in `State(initialValue: value)`.
-  private func wrappedInitial(_ value: Expression) -> Expression? {
+  private static let wrappersOfState: Set = [
+    "State", "GestureState", "StateObject", "FocusState", "AppStorage",
+  ]
+
+  /// The value in `State(initialValue: value)`, for some of the wrappers.
+  private func wrapped(_ value: Expression, in wrappers: Set<String>) -> Expression? {
     guard case .call(let callee, let arguments) = value.form,
-      case .name(let name, _) = callee.form,
-      ["State", "GestureState", "StateObject", "FocusState", "AppStorage"].contains(name.text),
-      let first = arguments.first, ["initialValue", "wrappedValue"].contains(first.label?.text)
+      case .name(let name, _) = callee.form, wrappers.contains(name.text),
+      let first = arguments.first,
+      [nil, "initialValue", "wrappedValue"].contains(first.label?.text)
     else { return nil }
     return first.value
   }

@@ -11,6 +11,8 @@ extension SwiftLowering {
     let shown = names.previews.map(\.closure.body) + names.providers
     if let block = shown.first(where: { !showsViewOfOtherFile($0) }) { return root(of: block) }
     if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty {
+      // What an app hands down to it, it has there alone.
+      if readsObjects(view), let root = rootOfApp() { return root }
       return root(view)
     }
     let views = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
@@ -20,9 +22,7 @@ extension SwiftLowering {
     let outermost = free.filter { view in !views.contains { $0 !== view && uses(view.name, in: $0) }
     }
     if outermost.count == 1 { return root(outermost[0]) }
-    if let scene = names.scenes.first, let content = windowContent(scene) {
-      return root(of: content.body)
-    }
+    if let root = rootOfApp() { return root }
     if free.isEmpty, let root = rootWithStandIns() { return root }
     if let block = shown.first, free.isEmpty { return root(of: block) }
     report(
@@ -129,12 +129,14 @@ extension SwiftLowering {
   }
 
   /// Statements whose view is shown; a plain call of a view of the file is that view.
-  private func root(of block: Block) -> DocumentValue {
+  private func root(of block: Block, _ scope: Scope = Scope()) -> DocumentValue {
     var rest = block.statements[...]
-    var scope = Scope()
+    var scope = scope
+    scope.makesObjectsOnce = true
     while case .variables(let variables)? = rest.first?.form,
       variables.contains(where: {
         $0.attribute("Previewable") != nil || $0.attribute("State") != nil
+          || $0.value.map { makesObject($0) } ?? false
       })
     {
       for variable in variables {
@@ -176,6 +178,29 @@ extension SwiftLowering {
     }
   }
 
+  // MARK: - Apps
+
+  /// Whether a view reads objects that are handed down.
+  private func readsObjects(_ view: DeclaredView) -> Bool {
+    view.storedProperties.contains { property in
+      property.attribute("EnvironmentObject") != nil
+        || property.attribute("Environment")?.arguments.first.map {
+          className(inMetatype: $0.value) != nil
+        } ?? false
+    }
+  }
+
+  /// The first window of an app, whose own state is that of the document.
+  private func rootOfApp() -> DocumentValue? {
+    guard let app = names.apps.first, let body = app.body, let content = windowContent(body) else {
+      return nil
+    }
+    var scope = scope(of: app)
+    addMembers(of: app, scope)
+    scope.makesObjectsOnce = true
+    return root(of: content.body, scope)
+  }
+
   /// The content of the first `WindowGroup` of an app.
   private func windowContent(_ scene: Block) -> ClosureSyntax? {
     var found: ClosureSyntax?
@@ -206,18 +231,42 @@ extension SwiftLowering {
       return lowered.value
     }
     let scope = scope(of: view)
+    addMembers(of: view, scope)
+    for (property, name) in objectsWithValues(of: view) {
+      state.add(name.text, name.range, firstValue(property, name, nil, of: view))
+    }
+    return lower(body, scope).value(body.range)
+  }
+
+  /// What belongs to a view becomes what belongs to the document.
+  private func addMembers(of view: DeclaredView, _ scope: Scope) {
     let members = members(of: view, scope)
     for member in members.state.members { state.add(member.key, member.place, member.value) }
     for member in members.values.members { values.add(member.key, member.place, member.value) }
     functions += members.functions
-    return lower(body, scope).value(body.range)
+  }
+
+  /// The objects that a view observes and that it makes if it is given none: the root is given none.
+  private func objectsWithValues(
+    of view: DeclaredView
+  ) -> [(property: VariableSyntax, name: Name)] {
+    view.storedProperties.compactMap { property in
+      guard let name = property.boundName, property.value != nil,
+        property.attribute("ObservedObject") != nil || property.attribute("Bindable") != nil,
+        isObject(className(of: property))
+      else { return nil }
+      return (property, name)
+    }
   }
 
   /// Whether nothing but state and what is worked out of it belongs to the view.
   private func canBeInlined(_ view: DeclaredView) -> Bool {
-    !form(of: view).parameters.contains { !$0.kind.isUnsaid } && view.initialisers.isEmpty
-      && view.generics.isEmpty
-      && !view.storedProperties.contains { $0.attribute("Environment") != nil }
-      && !isInsideItself(view)
+    let own = Set(objectsWithValues(of: view).map(\.name.text))
+    return form(of: view).parameters.allSatisfy {
+      $0.kind.isUnsaid || own.contains($0.name.text)
+    } && view.initialisers.isEmpty && view.generics.isEmpty && !isInsideItself(view)
+      && !view.storedProperties.contains {
+        $0.attribute("Environment") != nil || $0.attribute("EnvironmentObject") != nil
+      }
   }
 }

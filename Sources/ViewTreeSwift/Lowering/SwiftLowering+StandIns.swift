@@ -125,6 +125,7 @@ extension SwiftLowering {
       case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(name.text).center"
       default: break
       }
+      if isObject(name.text) { return makingNothing(name.text) }
       if names.contains(name.text) { return collection(name.text, generics, requirements) }
       return firstCase(of: name.text)
     default: return nil
@@ -143,6 +144,21 @@ extension SwiftLowering {
       return "[0, 1, 2]"
     }
     return constraints.contains { ["Hashable", "Equatable", "Comparable"].contains($0) } ? "0" : nil
+  }
+
+  /// An object that needs nothing to be made.
+  private func makingNothing(_ name: String) -> String? {
+    let initialisers = (names.classes[name]?.members ?? []).compactMap { member in
+      if case .function(let function) = member, function.name.text == "init" {
+        function
+      } else {
+        nil
+      }
+    }
+    let isFree =
+      initialisers.isEmpty
+      || initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    return isFree ? "\(name)()" : nil
   }
 
   private func firstCase(of name: String) -> String? {

@@ -105,6 +105,8 @@ extension SwiftLowering {
       report(.swiftStatementInBuilder("let", at: SourceRange(variable.range)))
       return []
     }
+    // `@Bindable var model = model`: an object has bindings here by itself.
+    if variable.attribute("Bindable") != nil, ownName(value)?.text == name.text { return [] }
     if isView(value, scope), !isValue(variable.type) {
       scope.names[name.text] = .view(value, scope)
       return []

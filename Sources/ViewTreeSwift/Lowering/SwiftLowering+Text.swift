@@ -61,6 +61,11 @@ extension SwiftLowering {
     return replacements(scope) { $0.visit(function) }
   }
 
+  /// The same of a property with its type.
+  func replacements(in property: VariableSyntax, _ scope: Scope) -> [Replacement] {
+    replacements(scope) { $0.visit(property) }
+  }
+
   private func replacements(
     _ scope: Scope, _ visit: (inout SyntaxWalk) -> Void
   ) -> [Replacement] {
@@ -94,6 +99,8 @@ extension SwiftLowering {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
       return nil
+    case .call where closureDepth == 0:
+      return madeOnce(expression, scope).map { SourceText($0, at: place) }
     case .member(let base, let name):
       return memberReplacement(base, name, expression, scope)
     default: return nil

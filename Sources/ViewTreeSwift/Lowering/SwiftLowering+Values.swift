@@ -7,10 +7,21 @@ extension SwiftLowering {
   func valueTypes() -> DocumentObject {
     var types = DocumentObject(0..<0)
     for (name, type) in names.types {
-      types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
+      if names.classes[name] != nil {
+        if let text = objectText(type) { types.add(name, type.name.range, .text(text, type.range)) }
+      } else {
+        types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
+      }
     }
     for (number, type) in names.extensions.enumerated() {
-      guard !isHole(.type, type.range, text(type.name.range)) else { continue }
+      if let name = type.name.lastName, names.classes[name] != nil {
+        guard isObject(name), mentionedClasses.contains(name), let text = objectText(type) else {
+          continue
+        }
+        types.add("extension\(number)", type.name.range, .text(text, type.range))
+        continue
+      }
+      guard !isHole(.type, type.range, text(type.name.range), order: .extension) else { continue }
       types.add("extension\(number)", type.name.range, .text(SourceText(type.range), type.range))
     }
     return types
@@ -18,9 +29,9 @@ extension SwiftLowering {
 
   /// A type as it stands, if it has more than fields, cases and methods.
   func asText(_ type: TypeDeclaration) -> DocumentValue? {
-    guard type.hasMoreThanValues, !isHole(.type, type.range, text(type.name.range)) else {
-      return nil
-    }
+    guard type.hasMoreThanValues,
+      !isHole(.type, type.range, text(type.name.range), order: .property)
+    else { return nil }
     return .text(SourceText(type.range), type.range)
   }
 
@@ -36,7 +47,7 @@ extension SwiftLowering {
       case .cases(let found): cases += found.map { self.enumCase($0) }
       case .function(let function):
         guard !["init", "subscript"].contains(function.name.text), function.body != nil,
-          !isHole(.function, function.range, function.name.text)
+          !isHole(.function, function.range, function.name.text, order: .method)
         else { continue }
         methods.append(functionText(function, Scope()))
       case .type: break
@@ -91,7 +102,9 @@ extension SwiftLowering {
         continue
       }
       if isHole(.function, global.range, name.text) { continue }
-      if let value = global.value {
+      if let value = global.value, makesObject(value) {
+        state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
+      } else if let value = global.value {
         values.add(name.text, name.range, .text(text(of: value, Scope()), value.range))
       } else if let getter = global.accessors?.getter {
         let inside = inside(getter)
@@ -121,7 +134,9 @@ extension SwiftLowering {
     let written = "\(type)_\(name)"
     guard !values.has(written), !openStatics.contains(written) else { return written }
     openStatics.insert(written)
-    if let value = property.value {
+    if let value = property.value, makesObject(value), let name = property.boundName {
+      state.add(written, property.range, firstValue(property, name, nil, of: scope.owner))
+    } else if let value = property.value {
       values.add(written, property.range, typed(value, property.type, scope))
     } else if let getter = property.accessors?.getter {
       let inside = inside(getter)

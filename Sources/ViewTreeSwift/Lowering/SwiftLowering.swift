@@ -40,6 +40,9 @@ final class SwiftLowering {
   var usedModifiers: [String: String] = [:]
   var viewForms: [String: ViewForm] = [:]
   var mentionedByView: [String: Set<String>] = [:]
+  /// Objects that the root makes once, by where they are made: the state that holds them.
+  var madeObjects: [Int: String] = [:]
+  private(set) lazy var mentionedClasses = findMentionedClasses()
   /// How many entries were made, so that helpers inside of helpers have an end.
   var entryCount = 0
   static let entryLimit = 20_000
@@ -58,12 +61,16 @@ final class SwiftLowering {
 
   /// A part of the file that could be left out: a closure, a function, a modifier.
   struct Omissible {
-    enum Kind { case action, function, modifier, view, type }
+    enum Kind { case action, function, modifier, view, type, object, observer, statement }
     let kind: Kind
     let range: Range<Int>
     let name: String
     /// Whether only what another file may declare is a reason to leave it out.
     let needsForeignName: Bool
+    /// What is declared first: errors there make errors in what comes later.
+    let order: Order
+
+    enum Order: Comparable { case property, method, `extension`, view }
   }
 
   init(_ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, holes: Set<Int>) {
@@ -125,10 +132,12 @@ final class SwiftLowering {
 
   /// Whether something that could be left out has to be.
   func isHole(
-    _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false
+    _ kind: Omissible.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
+    order: Omissible.Order = .view
   ) -> Bool {
     omissible.append(
-      Omissible(kind: kind, range: range, name: name, needsForeignName: needsForeignName))
+      Omissible(
+        kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order))
     return holes.contains(range.lowerBound)
   }
 }

@@ -130,7 +130,8 @@ struct SyntaxWalk {
     if let body = function.body { visit(body) }
   }
 
-  private mutating func visit(_ variable: VariableSyntax) {
+  /// Goes through a variable: its type, its value and its getter.
+  mutating func visit(_ variable: VariableSyntax) {
     if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }
     if let getter = variable.accessors?.getter { visit(getter) }

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 /// the file.
 package enum SwiftDocumentReader {
   /// How often a file is read again without what could not be read.
-  private static let tries = 12
+  private static let tries = 24
 
   /// Reads and checks a document.
   package static func read(

@@ -18,25 +18,35 @@ struct SwiftHoles {
   }
 
   /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
+  ///
+  /// Those in what is declared first alone count: without its type a value has no members.
   mutating func add(
     _ problems: [Diagnostic], _ omissible: [SwiftLowering.Omissible]
   ) -> Bool {
-    let earlier = starts
-    for problem in problems where problem.severity == .error {
-      let parts = omissible.filter { part in
-        guard let range = problem.range else { return false }
-        return part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
-          && !earlier.contains(part.range.lowerBound)
-          && (!part.needsForeignName || problem.isAboutForeignName)
-      }
-      guard let part = parts.min(by: { $0.range.count < $1.range.count }),
-        starts.insert(part.range.lowerBound).inserted
-      else { continue }
+    let found = problems.filter { $0.severity == .error }.compactMap { problem in
+      part(around: problem, omissible).map { (part: $0, problem: problem) }
+    }
+    let first = found.map(\.part.order).min()
+    let earlier = starts.count
+    for (part, problem) in found
+    where part.order == first && starts.insert(part.range.lowerBound).inserted {
       let hole = Diagnostic.swiftHole(
         part.kind.consequence(part.name), problem, isError: areErrors)
       told.append((part.range, hole))
     }
-    return starts.count > earlier.count
+    return starts.count > earlier
+  }
+
+  /// The smallest part around an error that can be left out.
+  private func part(
+    around problem: Diagnostic, _ omissible: [SwiftLowering.Omissible]
+  ) -> SwiftLowering.Omissible? {
+    guard let range = problem.range else { return nil }
+    return omissible.filter { part in
+      part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
+        && !starts.contains(part.range.lowerBound)
+        && (!part.needsForeignName || problem.isAboutForeignName)
+    }.min { $0.range.count < $1.range.count }
   }
 }
 
@@ -49,6 +59,9 @@ extension SwiftLowering.Omissible.Kind {
     case .modifier: .modifier(name)
     case .view: .view(name)
     case .type: .type(name)
+    case .object: .object(name)
+    case .observer: .observer(name)
+    case .statement: .statement
     }
   }
 }

@@ -7,6 +7,9 @@ extension Diagnostic {
     case modifier(String)
     case view(String)
     case type(String)
+    case object(String)
+    case observer(String)
+    case statement
 
     /// What becomes of it, in words.
     var words: String {
@@ -17,6 +20,9 @@ extension Diagnostic {
       case .view("ForEach"): "the views of this 'ForEach' are left out"
       case .view(let name): "'\(name)' is taken as a Box"
       case .type(let name): "'\(name)' is read without what it has besides values and methods"
+      case .object(let name): "no object of '\(name)' is made"
+      case .observer(let name): "what is to happen when '\(name)' is set is not run"
+      case .statement: "this statement is not run"
       }
     }
   }
@@ -113,6 +119,34 @@ extension Diagnostic {
       id: "swift-property-left-out", severity: .warning,
       message: "'\(name)' is left out: \(wrapper) is not read", range: range,
       help: "what uses it cannot be read either")
+  }
+
+  /// A property that holds an object of which nothing is known.
+  package static func swiftObjectLeftOut(
+    _ name: String, _ reason: SwiftObjectReason, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-property-left-out", severity: .warning,
+      message: "'\(name)' is left out: \(reason.words)", range: range,
+      help: "what uses it cannot be read either")
+  }
+
+  /// Why objects of a class are not there.
+  package enum SwiftObjectReason: Sendable {
+    case isElsewhere(String)
+    case inherits(String, String)
+    case isActor(String)
+    case isBroken(String)
+
+    fileprivate var words: String {
+      switch self {
+      case .isElsewhere(let name): "no class '\(name)' is declared here"
+      case .inherits(let name, let other):
+        "the class '\(name)' inherits from '\(other)', which is not read"
+      case .isActor(let name): "'\(name)' is an actor, which documents have not"
+      case .isBroken(let name): "the class '\(name)' cannot be read"
+      }
+    }
   }
 
   /// A root that has to be given something.

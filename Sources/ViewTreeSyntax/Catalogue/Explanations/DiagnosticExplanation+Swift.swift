@@ -46,7 +46,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "swift-property-left-out",
-      "A property has a wrapper that is not read, or is a list of views. What uses it is left out as well.",
+      "A property has a wrapper that is not read, holds an object of a class that the file does not declare or that inherits from another one, or is a list of views. What uses it is left out as well.",
       .swift(
         "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
       wayOut: "Hand the value over as a plain property, or keep it as `@State`."),

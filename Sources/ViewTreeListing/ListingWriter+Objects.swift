@@ -1,0 +1,103 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Objects: how views hold, observe and hand down those of the document's classes.
+extension ListingWriter {
+  /// What tells views that an object changed.
+  enum ObjectKind {
+    /// An `ObservableObject`.
+    case published
+    /// An `@Observable` class.
+    case observable
+    /// Nothing does.
+    case unobserved
+  }
+
+  /// What the objects of a type are; `nil` of a type that is no class.
+  func objectKind(_ type: String?) -> ObjectKind? {
+    guard let type, document.types.classNames.contains(type) else { return nil }
+    if document.types.isObservableObject(type) { return .published }
+    return document.types.isObservable(type) ? .observable : .unobserved
+  }
+
+  /// The class of a state variable; `nil` if it holds something else.
+  func objectType(of variable: StateVariable) -> String? {
+    let type = variable.typeName ?? document.type(of: variable.initial).description
+    return objectKind(type) == nil ? nil : type
+  }
+
+  /// The property that a view has for an object that it is given.
+  func objectProperty(_ name: String, _ type: String, _ component: ComponentTemplate) -> String? {
+    switch objectKind(type) {
+    case .published: "@ObservedObject var \(name): \(type)"
+    case .observable where bindsProperties(of: name, in: component):
+      "@Bindable var \(name): \(type)"
+    case .observable, .unobserved: "let \(name): \(type)"
+    case nil: nil
+    }
+  }
+
+  /// Whether a component makes bindings to the properties of an object: `$model.name`.
+  private func bindsProperties(of name: String, in component: ComponentTemplate) -> Bool {
+    let range = tree.range(component.syntax + 1)
+    return document.scripts.contains { script in
+      let place = tree.range(script.syntax)
+      return range.start <= place.start && place.end <= range.end
+        && sections.script(script.syntax).contains("$\(name).")
+    }
+  }
+
+  // MARK: - Environment
+
+  /// The property for a value of the environment, which may be an object.
+  func environmentProperty(_ name: String, _ key: String, at node: Index) -> String {
+    switch objectKind(key) {
+    case .published: return "@EnvironmentObject private var \(name): \(key)"
+    case .observable: return "@Environment(\(key).self) private var \(name)"
+    case .unobserved:
+      reportUnobserved(key, at: node)
+      return ""
+    case nil: return "@Environment(\\.\(key)) private var \(name)"
+    }
+  }
+
+  /// What stands before a body that makes bindings to properties of objects of the environment.
+  func bindableLines(_ component: ComponentTemplate) -> [String] {
+    guard let node = sections.member("environment", of: component.syntax + 1) else { return [] }
+    return environmentNames(node).compactMap { name, key in
+      guard objectKind(key) == .observable, bindsProperties(of: name, in: component) else {
+        return nil
+      }
+      return "@Bindable var \(name) = \(name)"
+    }
+  }
+
+  /// The modifier that hands an object down; `nil` of one that hands down something else.
+  func objectModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
+    let object: Argument
+    switch definition.meaning {
+    case .environmentObject: object = use.arguments.first ?? .absent
+    case .environmentValue:
+      guard case .option(EnvironmentKey.classOfObject.number)? = use.arguments.first,
+        use.arguments.count > 1
+      else { return nil }
+      object = use.arguments[1]
+    default: return nil
+    }
+    let type = document.type(of: object).description
+    let kind = objectKind(type) ?? .published
+    if kind == .unobserved { reportUnobserved(type, at: use.node ?? 0) }
+    let value = valueText(object) ?? ""
+    return SwiftCall(
+      head: kind == .published ? ".environmentObject" : ".environment",
+      arguments: [SwiftCall.Argument(value: value)])
+  }
+
+  private func reportUnobserved(_ type: String, at node: Index) {
+    report(
+      .noSwift(
+        "objects of '\(type)' in the environment",
+        help: "make it an ObservableObject or write @Observable before it", at: tree.range(node)))
+  }
+}

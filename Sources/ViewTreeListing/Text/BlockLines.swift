@@ -1,0 +1,70 @@
+import ViewTreeScript
+
+/// Blocks of several statements on one line, `{ a; b }`, which stand on lines of their own in a listing.
+struct BlockLines {
+  /// A brace whose block is looked at.
+  private struct Open {
+    /// Where its statements begin: behind the brace, or behind the names of a closure.
+    var start: Int
+    /// The semicolons between them.
+    var semicolons: [Range<Int>] = []
+    /// Whether it is a brace, with no header behind it yet.
+    let isBlock: Bool
+    var mayHaveHeader = true
+  }
+
+  /// The text with an end of a line at each of their braces and in place of their semicolons.
+  static func broken(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: ";")), let words = ScriptOutline(text)?.words else {
+      return text
+    }
+    var lines = BlockLines(text: text)
+    for (place, word) in words.enumerated() {
+      lines.pass(word, isFirst: place == 0)
+    }
+    return lines.result()
+  }
+
+  private let text: [UInt8]
+  private var open: [Open] = []
+  /// What stands for some bytes: ends of lines.
+  private var breaks: [Range<Int>] = []
+
+  private init(text: [UInt8]) { self.text = text }
+
+  private mutating func pass(_ word: ScriptOutline.Word, isFirst: Bool) {
+    switch word.text {
+    // The braces of the whole are taken away.
+    case "{": open.append(Open(start: word.range.upperBound, isBlock: !isFirst))
+    case "(", "[": open.append(Open(start: word.range.upperBound, isBlock: false))
+    case "}", ")", "]":
+      if let block = open.popLast(), block.isBlock { close(block, at: word.range.lowerBound) }
+    case ";":
+      if !open.isEmpty {
+        open[open.count - 1].semicolons.append(word.range)
+        open[open.count - 1].mayHaveHeader = false
+      }
+    case "for": if !open.isEmpty { open[open.count - 1].mayHaveHeader = false }
+    case "in":
+      guard !open.isEmpty, open[open.count - 1].mayHaveHeader else { return }
+      open[open.count - 1].start = word.range.upperBound
+      open[open.count - 1].mayHaveHeader = false
+    default: break
+    }
+  }
+
+  private mutating func close(_ block: Open, at end: Int) {
+    guard !block.semicolons.isEmpty, !text[block.start..<end].contains(10) else { return }
+    breaks += [block.start..<block.start] + block.semicolons + [end..<end]
+  }
+
+  private func result() -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for part in breaks.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      result += text[place..<part.lowerBound] + [10]
+      place = part.upperBound
+    }
+    return result + text[place...]
+  }
+}

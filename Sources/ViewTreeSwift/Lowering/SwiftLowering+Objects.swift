@@ -1,0 +1,179 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Classes of the file, and properties of views that hold their objects.
+extension SwiftLowering {
+  // MARK: - Classes
+
+  /// Why there are no objects of a class in the document; `nil` if there are.
+  private func whyUnread(_ name: String) -> UnreadClass? {
+    guard let type = names.classes[name] else { return .isElsewhere }
+    return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)
+  }
+
+  /// Whether a class of the file is one of the document.
+  func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
+
+  /// The class of the object that a property holds, by its type or by its value.
+  func className(of property: VariableSyntax) -> String? {
+    guard let type = property.type else { return property.value.flatMap { inferredType($0) } }
+    if case .optional(let inner) = type.form { return inner.lastName }
+    return type.lastName
+  }
+
+  /// The class in `Model.self`.
+  func className(inMetatype value: Expression) -> String? {
+    guard case .member(let base, let name) = value.form, name.text == "self",
+      case .name(let type, _) = base.form
+    else { return nil }
+    return type.text
+  }
+
+  /// Tells that a property is not there because of its class.
+  func reportObjectLeftOut(_ property: VariableSyntax, _ name: Name, _ className: String?) {
+    let place = SourceRange(property.range)
+    let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    guard let className, let why = whyUnread(className) else {
+      return report(
+        .swiftPropertyLeftOut(name.text, "@" + (wrapper?.name.text ?? "State"), at: place))
+    }
+    let reason: Diagnostic.SwiftObjectReason =
+      switch why {
+      case .isElsewhere: .isElsewhere(className)
+      case .inherits(let other): .inherits(className, other)
+      case .isActor: .isActor(className)
+      case .isBroken: .isBroken(className)
+      }
+    report(.swiftObjectLeftOut(name.text, reason, at: place))
+  }
+
+  /// The declaration of a class, or of its extension, as it stands, without the members that cannot be read; `nil`
+  /// if nothing of it is there.
+  func objectText(_ type: TypeDeclaration) -> SourceText? {
+    if type.kind != .extension {
+      guard let name = type.name.lastName, mentionedClasses.contains(name),
+        names.whyUnread(type) == nil
+      else { return nil }
+    }
+    let order: Omissible.Order = type.kind == .extension ? .extension : .property
+    if isHole(.object, type.range, text(type.name.range), order: order) { return nil }
+    var changed: [Replacement] = []
+    for member in type.members {
+      switch member {
+      case .variable(let property): changed += changes(of: property, order)
+      case .function(let function): changed += changes(of: function, max(order, .method))
+      case .cases, .type, .alias, .associatedType: break
+      }
+    }
+    return text(of: type.range, replacing: changed)
+  }
+
+  private func nothing(at range: Range<Int>) -> Replacement {
+    Replacement(range, SourceText("", at: range.lowerBound))
+  }
+
+  /// What of a property of a class is not read: all of it, or what observes it.
+  private func changes(
+    of property: VariableSyntax, _ order: Omissible.Order
+  ) -> [Replacement] {
+    // What is computed sees what is stored.
+    let order = property.accessors?.getter == nil ? order : max(order, .method)
+    let name = property.boundName?.text ?? text(property.pattern.range)
+    if isHole(.function, property.range, name, order: order) {
+      return [nothing(at: property.range)]
+    }
+    let end =
+      property.value?.range.upperBound ?? property.type?.range.upperBound
+      ?? property.pattern.range.upperBound
+    if let accessors = property.accessors, accessors.getter == nil {
+      let observers = end..<property.range.upperBound
+      if isHole(.observer, observers, name, order: max(order, .method)) {
+        return [nothing(at: observers)]
+      }
+    }
+    return replacements(in: property, Scope())
+  }
+
+  /// What of a method or an initialiser is not read.
+  private func changes(
+    of function: FunctionSyntax, _ order: Omissible.Order
+  ) -> [Replacement] {
+    if isHole(.function, function.range, function.name.text, order: order) {
+      return [nothing(at: function.range)]
+    }
+    var changed = replacements(in: function, Scope())
+    guard function.name.text == "init" else { return changed }
+    for statement in function.body?.statements ?? [] {
+      let isOfNSObject = text(statement.range).hasPrefix("super.init")
+      if isOfNSObject || isHole(.statement, statement.range, "", order: order) {
+        changed.append(nothing(at: statement.range))
+      }
+    }
+    return changed
+  }
+
+  /// The classes that stand somewhere besides their own declarations.
+  func findMentionedClasses() -> Set<String> {
+    if names.classes.isEmpty { return [] }
+    var found: Set<String> = []
+    var place = 0
+    func isWord(_ byte: UInt8) -> Bool {
+      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+        || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+    while place < bytes.count {
+      guard isWord(bytes[place]) else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end < bytes.count, isWord(bytes[end]) { end += 1 }
+      // A class begins with a capital letter.
+      if bytes[place] &- UInt8(ascii: "A") < 26 {
+        let word = text(place..<end)
+        if let type = names.classes[word], !type.range.contains(place) { found.insert(word) }
+      }
+      place = end
+    }
+    return found
+  }
+
+  // MARK: - Objects
+
+  /// Whether an expression makes an object of the file.
+  func makesObject(_ expression: Expression) -> Bool {
+    var isMaking = false
+    var walk = SyntaxWalk { [self] expression, _ in
+      if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
+        isObject(name.text)
+      {
+        isMaking = true
+      }
+      return !isMaking
+    }
+    walk.visit(expression)
+    return isMaking
+  }
+
+  /// The state that holds an object which an expression makes where it is made once; `nil` anywhere else.
+  func madeOnce(_ expression: Expression, _ scope: Scope) -> String? {
+    guard scope.makesObjectsOnce, case .call(let callee, _) = expression.form,
+      case .name(let type, _) = callee.form, isObject(type.text),
+      mentionedNames(expression).isDisjoint(with: scope.names.keys)
+    else { return nil }
+    if let known = madeObjects[expression.range.lowerBound] { return known }
+    let base = type.text.prefix(1).lowercased() + type.text.dropFirst()
+    var name = base
+    var number = 2
+    while state.has(name) || scope.names[name] != nil {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    madeObjects[expression.range.lowerBound] = name
+    var object = DocumentObject(expression.range)
+    object.add("type", type.range, .word(type.text, type.range))
+    object.add("value", expression.range, .text(text(of: expression, Scope()), expression.range))
+    state.add(name, expression.range, .object(object))
+    return name
+  }
+}
