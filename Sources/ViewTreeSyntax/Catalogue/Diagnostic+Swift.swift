@@ -31,11 +31,28 @@ extension Diagnostic {
       help: "what it would show is not laid out")
   }
 
+  /// A name that two files declare, or one file twice.
+  package static func swiftDeclaredTwice(
+    _ name: String, first: SourceRange, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-declared-twice", message: "'\(name)' is declared twice", range: range,
+      help: "give one of them another name, or make one private to its file",
+      notes: [Note("the other one is here", at: first)])
+  }
+
   /// A helper that uses itself.
   package static func swiftEndlessHelper(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-endless-helper", message: "'\(name)' is written out inside of itself",
       range: range, help: "make it a view of its own: struct … : View")
+  }
+
+  /// Something else than paths where settings name the files that belong to theirs.
+  package static func swiftFilesNotPaths(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-files", message: "'files' names files and folders, as text", range: range,
+      help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
   /// A part that cannot be read and is left out.
@@ -73,12 +90,23 @@ extension Diagnostic {
       help: "add var body: some View { … }")
   }
 
+  /// A path in settings where no Swift file is.
+  package static func swiftNoFile(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-files", message: "there is no Swift file at '\(path)'", range: range,
+      help: "paths are those from the folder of this file")
+  }
+
   /// A file that says no view to show.
   package static func swiftNoRoot(
-    free: [String], others: [(name: String, needs: [String])]
+    free: [(name: String, file: String?)],
+    others: [(name: String, needs: [String], file: String?)]
   ) -> Diagnostic {
-    let needs = others.map { "\($0.name) (\($0.needs.joined(separator: ", ")))" }
-    let list = free.isEmpty ? needs : free
+    func place(_ file: String?) -> String { file.map { " in \($0)" } ?? "" }
+    let needs = others.map {
+      "\($0.name) (\($0.needs.joined(separator: ", ")))\(place($0.file))"
+    }
+    let list = free.isEmpty ? needs : free.map { $0.name + place($0.file) }
     let why =
       free.isEmpty
       ? (others.isEmpty
@@ -89,7 +117,7 @@ extension Diagnostic {
       id: "swift-no-root", message: "no view to show: \(why)", range: nil,
       help: free.isEmpty
         ? "add #Preview { … } with the view and its arguments"
-        : "name one with --root \(free[0]), or add #Preview { \(free[0])() }")
+        : "name one with --root \(free[0].name), or add #Preview { \(free[0].name)() }")
   }
 
   /// Something among views that is none, or is not known to be one.
@@ -103,6 +131,16 @@ extension Diagnostic {
       message: "'\(short)' is no view that can be read" + (isBox ? ": taken as a Box" : ""),
       range: range,
       help: "views are calls, properties and functions that are declared as 'some View'")
+  }
+
+  /// A name that only another file sees.
+  package static func swiftPrivateName(
+    _ name: String, declared place: SourceRange, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-private-name", message: "'\(name)' is private to another file", range: range,
+      help: "leave 'private' out where it is declared",
+      notes: [Note("it is declared here", at: place)])
   }
 
   /// A property with a wrapper that is not read.
@@ -123,6 +161,26 @@ extension Diagnostic {
       id: "swift-root-needs-arguments",
       message: "'\(name)' needs arguments: \(needs.joined(separator: ", "))", range: range,
       help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
+  }
+
+  /// Several files that all say how the document is shown.
+  package static func swiftSeveralSettings(_ places: [SourceRange]) -> Diagnostic {
+    Diagnostic(
+      id: "swift-several-settings", message: "\(places.count) of these files have settings",
+      range: places.first,
+      help: "choose one with --root and a view of its file, or let its settings name the others: files: [.]",
+      notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
+  }
+
+  /// Several files of which each shows something.
+  package static func swiftSeveralRoots(
+    _ shown: [(number: Int, name: String, range: SourceRange)]
+  ) -> Diagnostic {
+    let first = shown.first?.number ?? 1
+    return Diagnostic(
+      id: "swift-no-root", message: "no view to show: several files have previews", range: nil,
+      help: "choose one with --preview \(first), or a view with --root",
+      notes: shown.map { Note("preview \($0.number): \($0.name)", at: $0.range) })
   }
 
   /// A file that shows no view: one is shown with something in place of what it needs.
