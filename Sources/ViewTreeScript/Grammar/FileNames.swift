@@ -24,6 +24,8 @@ package struct FileNames {
   /// The names that stand alone, and those behind dots.
   package private(set) var alone: Set<String> = []
   package private(set) var members: Set<String> = []
+  /// Where names stand that variables and functions declare, whatever they are members of.
+  package private(set) var declared: [String: Set<Int>] = [:]
   /// Where names are read as others, with how long they are and what they are read as.
   package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
 
@@ -31,7 +33,10 @@ package struct FileNames {
 
   /// Notes a name and says how it is read; labels are nobody's name.
   mutating func read(_ name: Name, in text: [UInt8]) -> Name {
-    let use = Self.use(of: name, in: text)
+    let before = Self.place(before: name, in: text)
+    let isDeclared = Self.isBehindKeyword(before, in: text)
+    if isDeclared { declared[name.text, default: []].insert(name.range.lowerBound) }
+    let use = Self.use(of: name, behind: before, isDeclared: isDeclared, in: text)
     switch use {
     case .alone?: alone.insert(name.text)
     case .member?: members.insert(name.text)
@@ -45,11 +50,12 @@ package struct FileNames {
   }
 
   /// How a name is used; `nil` for a label.
-  private static func use(of name: Name, in text: [UInt8]) -> Use? {
-    let before = place(before: name, in: text)
+  private static func use(
+    of name: Name, behind before: Int, isDeclared: Bool, in text: [UInt8]
+  ) -> Use? {
     let next = name.range.upperBound < text.count ? text[name.range.upperBound] : 0
     let isType = name.text.first?.isUppercase ?? false
-    if next == UInt8(ascii: ":"), !isType, !isBehindKeyword(before, in: text) { return nil }
+    if next == UInt8(ascii: ":"), !isType, !isDeclared { return nil }
     guard before > 0, text[before - 1] == UInt8(ascii: ".") else { return .alone }
     // Not a dot of `...`
     return before > 1 && text[before - 2] == UInt8(ascii: ".") ? .alone : .member

@@ -50,12 +50,11 @@ extension SwiftLowering {
 
   // MARK: - Several files
 
-  /// What previews show, those of the file first that named the others.
+  /// What previews show; where a file named the others, its own alone.
   private func shownBlocks() -> [(block: Block, range: Range<Int>)] {
     let previews = names.previews.map { (block: $0.closure.body, range: $0.range) }
     let all = previews + names.providers.map { (block: $0, range: $0.range) }
-    let own = all.filter { isLeading($0.range) }
-    return own.isEmpty ? all : own
+    return all.filter { isLeading($0.range) }
   }
 
   /// Whether something stands in the file that says what is shown; in all if there is none.

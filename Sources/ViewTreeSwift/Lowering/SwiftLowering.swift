@@ -119,9 +119,8 @@ final class SwiftLowering {
   /// Remembers that a name is taken for something else.
   func noteUnknown(_ name: Name, isView: Bool) {
     if let place = ownNames[name.text] {
-      report(
-        .swiftPrivateName(
-          name.text, declared: SourceRange(place), at: SourceRange(name.range)))
+      return report(
+        .swiftPrivateName(name.text, declared: SourceRange(place), at: SourceRange(name.range)))
     }
     if let place = unknown.firstIndex(where: { $0.name == name.text && $0.isView == isView }) {
       if unknown[place].place != name.range { unknown[place].count += 1 }

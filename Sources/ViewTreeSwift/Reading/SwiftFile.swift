@@ -21,7 +21,7 @@ struct SwiftFile {
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
     let comments = led.compactMap { SwiftSettings.range(in: source.bytes, $0) }
     severalSettings =
-      led.count > 1 ? .swiftSeveralSettings(comments.map { SourceRange($0) }) : nil
+      led.count > 1 ? .swiftSeveralSettings(comments.map { Self.opening($0, source) }) : nil
     var options = options
     if options.root == nil, options.preview == nil {
       options.root = Self.setting("root", in: settings)
@@ -43,6 +43,11 @@ struct SwiftFile {
       return [file]
     }
     return files
+  }
+
+  /// The word that begins a comment with settings.
+  private static func opening(_ comment: Range<Int>, _ source: SourceFile) -> SourceRange {
+    SourceRange(max(comment.lowerBound - "viewtree".utf8.count, 0), comment.lowerBound)
   }
 
   private static func setting(_ name: String, in settings: SyntaxTree) -> String? {
@@ -68,6 +73,25 @@ struct SwiftFile {
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
+  }
+
+  /// The same problem, with where its name is declared, if that is left out or seen by another file alone.
+  func explained(_ diagnostic: Diagnostic, _ holes: SwiftHoles) -> Diagnostic {
+    guard let range = diagnostic.range, diagnostic.notes.isEmpty,
+      !files.ownNames.isEmpty || !holes.names.isEmpty
+    else { return diagnostic }
+    let rest = source.bytes[min(Int(range.start), source.bytes.count)...]
+    let word = String(decoding: rest.prefix { isWord($0) }, as: UTF8.self)
+    var explained = diagnostic
+    if let place = files.ownNames[word],
+      source.part(at: range.start) != source.part(at: UInt32(clamping: place.lowerBound))
+    {
+      explained.notes.append(.swiftIsPrivate(at: SourceRange(place)))
+      explained.help = nil
+    } else if let place = holes.names[word], place != range {
+      explained.notes.append(.swiftIsLeftOut(at: place))
+    }
+    return explained
   }
 
   // MARK: - Problems

@@ -1,4 +1,16 @@
 /// What can go wrong in a document that is a Swift file (alphabetical).
+extension Diagnostic.Note {
+  /// Where something stands that is left out.
+  package static func swiftIsLeftOut(at place: SourceRange?) -> Diagnostic.Note {
+    Diagnostic.Note("it is left out because of this", at: place)
+  }
+
+  /// Where another file declares a name for itself.
+  package static func swiftIsPrivate(at place: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note("another file declares it, as private", at: place)
+  }
+}
+
 extension Diagnostic {
   /// What is left out where something cannot be read.
   public enum SwiftHole: Sendable {
@@ -83,6 +95,31 @@ extension Diagnostic {
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
+  /// A key without a default, whose values are not optional.
+  package static func swiftKeyWithoutDefault(
+    _ name: String, _ type: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-key-without-default", message: "'\(name)' has no 'defaultValue'", range: range,
+      help: "add static let defaultValue: \(type) = …")
+  }
+
+  /// A modifier that stands alone among views.
+  package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-modifier-on-nothing", message: "'\(name)' stands on no view", range: range,
+      help: "write it behind the view that it modifies, without anything between them")
+  }
+
+  /// A value where a binding to it is needed.
+  package static func swiftNoBinding(_ text: String, at range: SourceRange) -> Diagnostic {
+    let isLiteral = text.first.map { !$0.isLetter && $0 != "_" } ?? true
+    let isTruth = text == "true" || text == "false"
+    return Diagnostic(
+      id: "swift-no-binding", message: "a binding is needed here, not the value '\(text)'",
+      range: range, help: isLiteral || isTruth ? "write .constant(\(text))" : "write $\(text)")
+  }
+
   /// A view without a body.
   package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -95,6 +132,13 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-files", message: "there is no Swift file at '\(path)'", range: range,
       help: "paths are those from the folder of this file")
+  }
+
+  /// A type where its metatype is needed.
+  package static func swiftTypeWithoutSelf(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-type-without-self", message: "a key is named by its type", range: range,
+      help: "write \(name).self")
   }
 
   /// A file that says no view to show.
@@ -118,6 +162,21 @@ extension Diagnostic {
       help: free.isEmpty
         ? "add #Preview { … } with the view and its arguments"
         : "name one with --root \(free[0].name), or add #Preview { \(free[0].name)() }")
+  }
+
+  /// Something else than a key path where one is needed.
+  package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-no-key-path", message: "an id is a key path, which '\(text)' is not",
+      range: range,
+      help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
+  }
+
+  /// A type with a body that does not say that it is a view.
+  package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not say that it is a View",
+      range: range, help: "write struct \(name): View")
   }
 
   /// Something among views that is none, or is not known to be one.
@@ -168,7 +227,7 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-several-settings", message: "\(places.count) of these files have settings",
       range: places.first,
-      help: "choose one with --root and a view of its file, or let its settings name the others: files: [.]",
+      help: "choose one with --root and a view of its file, or let one name the others: files: [.]",
       notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
   }
 
@@ -218,14 +277,22 @@ extension Diagnostic {
       help: "make helpers that are used by other helpers views of their own")
   }
 
-  /// A call whose arguments fit no known form.
+  /// A call whose arguments fit no known form; `known` has the labels of each form, `_` for none.
   package static func swiftUnknownCall(
-    _ name: String, labels: String, isLeftOut: Bool = false, at range: SourceRange
+    _ name: String, labels: [String], known: [[String]], isLeftOut: Bool = false,
+    at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    func call(_ labels: [String]) -> String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+    let all = known.flatMap { $0 }
+    let wrong = labels.first { $0 != "_" && !all.contains($0) }
+    let near = wrong.flatMap { NearMatch.nearestName(to: $0, in: all) }
+    let forms = known.prefix(3).map { "'\(call($0))'" }.joined(separator: ", ")
+    let more = known.count > 3 ? " and \(known.count - 3) more" : ""
+    return Diagnostic(
       id: "swift-unknown-call", severity: isLeftOut ? .warning : .error,
-      message: "no form of '\(name)' takes '\(name)(\(labels))'" + (isLeftOut ? ": left out" : ""),
-      range: range, help: "docs/format.md says what arguments it has")
+      message: "no form of '\(name)' takes '\(call(labels))'" + (isLeftOut ? ": left out" : ""),
+      range: range,
+      help: near.map { "did you mean '\($0):'?" } ?? "it has \(forms)\(more)")
   }
 
   /// A word where a declaration should begin.

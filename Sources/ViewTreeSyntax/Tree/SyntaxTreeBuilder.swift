@@ -79,8 +79,8 @@ package struct SyntaxTreeBuilder {
       pieces.append(.made(word.text, at: word.range.lowerBound))
       place = word.range.upperBound
     }
-    if place < range.upperBound || pieces.isEmpty { pieces.append(.source(place..<range.upperBound)) }
-    return pieces
+    let isAtEnd = place == range.upperBound && !pieces.isEmpty
+    return isAtEnd ? pieces : pieces + [.source(place..<range.upperBound)]
   }
 
   private func firstSpelled(from place: Int) -> Int {
