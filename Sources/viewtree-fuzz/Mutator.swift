@@ -32,7 +32,7 @@ struct Mutator {
     for _ in 0...random.below(3) {
       switch random.below(6) {
       case 0: mutateBytes(&bytes, &random)
-      case 1, 2: mutateTokens(&bytes, Self.swiftWords, &random)
+      case 1, 2: mutateTokens(&bytes, &random, of: Self.swiftWords)
       case 3: splice(&bytes, other.bytes, &random)
       case 4: swapTokens(&bytes, &random)
       default: bytes = mutateNumbers(bytes, &random)
@@ -120,7 +120,7 @@ struct Mutator {
   // MARK: - Tokens
 
   private func mutateTokens(
-    _ bytes: inout [UInt8], _ words: [String] = Self.words, _ random: inout SplitMix64
+    _ bytes: inout [UInt8], _ random: inout SplitMix64, of words: [String] = Self.words
   ) {
     for _ in 0...random.below(4) {
       let tokens = Self.tokens(bytes)

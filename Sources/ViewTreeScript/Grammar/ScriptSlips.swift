@@ -162,7 +162,8 @@ enum ScriptSlips {
     }
     if parser.at("->") {
       return parser.unsupported(
-        "'->' between a parameter and a body", "write 'in' between the parameters and the body of a closure")
+        "'->' between a parameter and a body",
+        "write 'in' between the parameters and the body of a closure")
     }
     return parser.unexpected("a new line or ';'")
   }
