@@ -80,7 +80,8 @@ let package = Package(
       name: "viewtree-fuzz",
       dependencies: [
         "ViewTreeRandom",
-        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport",
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector",
+        "ViewTreeReport",
       ]),
     .executableTarget(
       name: "viewtree-compare",

@@ -144,12 +144,15 @@ extension Input {
     try self.init(arguments, console.host(arguments))
   }
 
-  /// The one file that a command line names.
-  static func onlyFile(
+  /// The one document that a command line names: a file, or several of Swift.
+  static func document(
     _ arguments: ParsedArguments, of command: String
-  ) throws(ParsedArguments.Problem) -> String {
+  ) throws(ParsedArguments.Problem) -> DocumentLocation {
     guard let file = arguments.files.first else { throw .missingFile(command: command) }
-    if arguments.files.count > 1 { throw .extraFile(arguments.files[1]) }
-    return file
+    if arguments.files.count == 1 { return DocumentLocation(file) }
+    guard arguments.files.allSatisfy(DocumentLocation.isPart) else {
+      throw .extraFile(arguments.files[1])
+    }
+    return DocumentLocation(several: arguments.files)
   }
 }

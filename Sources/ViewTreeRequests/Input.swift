@@ -36,14 +36,55 @@ package struct Input {
     }
   }
 
-  /// Reads and checks a document; says what is wrong, if anything is.
-  package func document(_ path: String) -> Document? {
-    guard let source = read(path) else { return nil }
-    // No text holds a zero byte; complaints about each such byte would help nobody.
-    guard !source.bytes.contains(0) else {
-      host.tell(.binary(source.name))
+  /// Reads a document's files as one source; says why not, if not.
+  package func read(_ location: DocumentLocation) -> SourceFile? {
+    if location.isOfSeveral {
+      let files = SwiftFileSearch.files(at: location.paths)
+      if files.isEmpty { host.tell(.noSwiftFiles(location.name)) }
+      return files.isEmpty ? nil : source(location.name, files)
+    }
+    guard let source = read(location.paths[0]) else { return nil }
+    guard language(of: source) == .swift else { return source }
+    let named = SwiftFileSearch.named(by: source, limits.reader)
+    if let problem = named.problem ?? missing(named.paths) {
+      show([problem], in: source)
       return nil
     }
+    let own = FileSystem.resolved(source.name)
+    let others = SwiftFileSearch.files(at: named.paths.map(\.path))
+      .filter { FileSystem.resolved($0) != own }
+    return others.isEmpty ? source : self.source(source.name, others, after: source)
+  }
+
+  /// One source of several files, the one that named them first; `nil` after a message about one of them.
+  private func source(
+    _ name: String, _ paths: [String], after first: SourceFile? = nil
+  ) -> SourceFile? {
+    var files = first.map { [$0] } ?? []
+    for path in paths {
+      guard let file = read(path), isText(file) else { return nil }
+      files.append(file)
+    }
+    return SourceFile(name: name, files: files)
+  }
+
+  /// What is wrong with the paths that settings name.
+  private func missing(_ paths: [SwiftFileSearch.Named]) -> Diagnostic? {
+    paths.first { SwiftFileSearch.files(at: [$0.path]).isEmpty || !FileSystem.exists($0.path) }
+      .map { .swiftNoFile($0.path, at: $0.range) }
+  }
+
+  /// Whether a file may be a text; says so, if not.
+  private func isText(_ source: SourceFile) -> Bool {
+    // No text holds a zero byte; complaints about each such byte would help nobody.
+    guard source.bytes.contains(0) else { return true }
+    host.tell(.binary(source.name))
+    return false
+  }
+
+  /// Reads and checks a document; says what is wrong, if anything is.
+  package func document(_ location: DocumentLocation) -> Document? {
+    guard let source = read(location), isText(source) else { return nil }
     let result = read(source)
     // What is wrong with a report as a document would help nobody.
     if result.document == nil, let report = RecordedReport(source.bytes) {
@@ -69,7 +110,7 @@ package struct Input {
 
   /// The language of a source: the one that the options say, or the one that it is told by.
   package func language(of source: SourceFile) -> SourceSyntax {
-    syntax ?? SourceSyntax(of: source)
+    source.parts.isEmpty ? syntax ?? SourceSyntax(of: source) : .swift
   }
 
   /// Reads and checks a document in its language.

@@ -10,13 +10,14 @@ struct Mutator {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     let seed = seeds[number % seeds.count]
     let other = seeds[random.below(seeds.count)]
+    if seed.isSwift { return swift(seed, other, &random) }
     var bytes = seed.bytes
     switch random.below(8) {
     case 0: mutateBytes(&bytes, &random)
     case 1: mutateTokens(&bytes, &random)
     case 2: bytes = transplant(seed, other, &random)
     case 3: bytes = mutateScripts(seed, &random)
-    case 4, 5: bytes = mutateNumbers(seed, &random)
+    case 4, 5: bytes = mutateNumbers(seed.bytes, &random)
     case 6: bytes = moveViews(seed, &random)
     default:
       bytes = transplant(seed, other, &random)
@@ -24,6 +25,61 @@ struct Mutator {
     }
     return SourceFile(name: name(seed, &random), bytes: bytes)
   }
+
+  /// A broken Swift file, now and then with another file beside it.
+  private func swift(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> SourceFile {
+    var bytes = seed.bytes
+    for _ in 0...random.below(3) {
+      switch random.below(6) {
+      case 0: mutateBytes(&bytes, &random)
+      case 1, 2: mutateTokens(&bytes, &random, of: Self.swiftWords)
+      case 3: splice(&bytes, other.bytes, &random)
+      case 4: swapTokens(&bytes, &random)
+      default: bytes = mutateNumbers(bytes, &random)
+      }
+    }
+    guard other.isSwift, random.below(4) == 0 else {
+      return SourceFile(name: "fuzz.swift", bytes: bytes)
+    }
+    return SourceFile(
+      name: "fuzz",
+      files: [
+        SourceFile(name: "fuzz/A.swift", bytes: bytes),
+        SourceFile(name: "fuzz/B.swift", bytes: other.bytes),
+      ])
+  }
+
+  /// Puts a piece of another text into a text, or in place of the rest.
+  private func splice(
+    _ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SplitMix64
+  ) {
+    guard !bytes.isEmpty, !other.isEmpty else { return }
+    let start = random.below(other.count)
+    let piece = other[start..<min(other.count, start + 1 + random.below(400))]
+    let place = random.below(bytes.count)
+    let end = random.below(2) == 0 ? place : min(bytes.count, place + random.below(400))
+    bytes.replaceSubrange(place..<end, with: piece)
+  }
+
+  /// Exchanges two words of a text.
+  private func swapTokens(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    let tokens = Self.tokens(bytes)
+    guard tokens.count > 1 else { return }
+    let one = random.below(tokens.count - 1)
+    let other = one + 1 + random.below(tokens.count - one - 1)
+    let (first, second) = (Array(bytes[tokens[one]]), Array(bytes[tokens[other]]))
+    bytes.replaceSubrange(tokens[other], with: first)
+    bytes.replaceSubrange(tokens[one], with: second)
+  }
+
+  private static let swiftWords = [
+    "struct", "class", "enum", "extension", "func", "var", "let", "some", "View", "body", "self",
+    "@State", "@Binding", "@ViewBuilder", "@Environment", "#Preview", "#if", "#endif", "private",
+    "{", "}", "(", ")", "[", "]", "<", ">", ",", ":", ";", ".", "?", "!", "$", "\\", "\"", "\"\"\"",
+    "/*", "*/", "//", "in", "if", "else", "switch", "case", "default:", "guard", "return", "for",
+    "ForEach", "GeometryReader", "VStack", "Text", "AnyView", "PreferenceKey", "where", "->", "=",
+    "inout", "nil", "1e308", "0", "\\.self", "\\(", "$0", "viewtree",
+  ]
 
   /// Now and then JSON is read as JSON with comments, or as YAML, whose flow style it is.
   private func name(_ seed: Seed, _ random: inout SplitMix64) -> String {
@@ -63,7 +119,9 @@ struct Mutator {
 
   // MARK: - Tokens
 
-  private func mutateTokens(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  private func mutateTokens(
+    _ bytes: inout [UInt8], _ random: inout SplitMix64, of words: [String] = Self.words
+  ) {
     for _ in 0...random.below(4) {
       let tokens = Self.tokens(bytes)
       guard !tokens.isEmpty else { return }
@@ -74,7 +132,7 @@ struct Mutator {
       case 1: bytes.insert(contentsOf: bytes[other], at: token.lowerBound)
       case 2: bytes.replaceSubrange(token, with: Array(bytes[other]))
       default:
-        bytes.replaceSubrange(token, with: Array(random.one(of: Self.words, or: "").utf8))
+        bytes.replaceSubrange(token, with: Array(random.one(of: words, or: "").utf8))
       }
     }
   }
@@ -136,8 +194,8 @@ struct Mutator {
   }
 
   /// Exchanges numbers, also those in scripts; most documents stay valid.
-  private func mutateNumbers(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = seed.bytes
+  private func mutateNumbers(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = text
     for _ in 0...random.below(4) {
       let numbers = Self.tokens(bytes).filter { token in
         bytes[token].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeSwift
 import ViewTreeSyntax
 
 /// A document that mutations begin with.
@@ -11,8 +12,12 @@ struct Seed {
     self.name = name
     self.bytes = bytes
     let source = SourceFile(name: name, bytes: bytes)
-    tree = SourceSyntax(of: source).read(source)
+    let syntax = SourceSyntax(of: source)
+    tree = syntax == .swift ? SwiftDocumentReader.tree(source) : syntax.read(source)
   }
+
+  /// Whether it is written in Swift.
+  var isSwift: Bool { name.hasSuffix(".swift") }
 
   /// The nodes of a kind, or all.
   func nodes(_ isWanted: (SyntaxNode) -> Bool) -> [Range<Int>] {
@@ -26,7 +31,7 @@ struct Seed {
       let path = folder + "/" + name
       if FileSystem.isFolder(path) {
         seeds += try all(in: path)
-      } else if [".json", ".jsonc", ".yaml", ".yml"].contains(where: name.hasSuffix) {
+      } else if [".json", ".jsonc", ".yaml", ".yml", ".swift"].contains(where: name.hasSuffix) {
         seeds.append(Seed(name: path, bytes: try FileSystem.read(path)))
       }
     }

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeSwift
 import ViewTreeSyntax
 
 /// Does with one input what the commands do, and looks at what they would print.
@@ -21,6 +22,8 @@ struct Trial {
   private(set) var isEvaluated = false
   private let source: SourceFile
 
+  private var isSwift: Bool { SourceSyntax(of: source) == .swift || !source.parts.isEmpty }
+
   /// Tries an input.
   init(_ source: SourceFile, isTwice: Bool) {
     self.source = source
@@ -32,8 +35,8 @@ struct Trial {
   }
 
   private mutating func reports() -> [(name: String, bytes: [UInt8])] {
-    let read = DocumentReader.read(source)
-    var reports = [("diagnostics", render(read.diagnostics, source))] + formatted()
+    let read = isSwift ? SwiftDocumentReader.read(source) : DocumentReader.read(source)
+    var reports = [("diagnostics", render(read.diagnostics, source))] + formatted(read)
     guard let document = read.document else {
       if !read.diagnostics.contains(where: { $0.severity == .error }) {
         findings.append("no document and no error")
@@ -90,10 +93,13 @@ struct Trial {
   }
 
   /// What `parse` and `format` print on a terminal; `format` itself reads what it wrote again and compares.
-  private mutating func formatted() -> [(name: String, bytes: [UInt8])] {
-    let syntax = SourceSyntax(of: source)
-    let tree = syntax.read(source)
-    guard !tree.hasErrors else { return [] }
+  private mutating func formatted(
+    _ read: DocumentReader.Result
+  ) -> [(name: String, bytes: [UInt8])] {
+    let syntax = isSwift ? .swift : SourceSyntax(of: source)
+    guard let tree = isSwift ? read.document?.tree : syntax.read(source), !tree.hasErrors else {
+      return []
+    }
     var texts = [("parse json", TerminalText.escapedDocument(CanonicalJSON.write(tree)))]
     for target in [SourceSyntax.json, .yaml] {
       do throws(DocumentFormatter.Failure) {

@@ -70,13 +70,15 @@ struct ExplainErrorTests {
     }
   }
 
-  @Test("Five texts have no example: too large to be run, not known, or of another command")
+  @Test(
+    "Seven texts have no example: too large to be run, not known, of several files or another command"
+  )
   func withoutExample() {
     #expect(
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
         == [
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
-          "too-many-views",
+          "swift-private-name", "swift-several-settings", "too-many-views",
         ])
   }
 

@@ -26,6 +26,18 @@ struct FuzzerTests {
     #expect(fuzzer.evaluatedCount > 50)
   }
 
+  @Test("Swift files that are cut, spliced and shuffled are answered, alone and with a second file")
+  func swift() throws {
+    let mutator = Mutator(seeds: try Seed.all(in: Self.fixtures + "/swift"))
+    var fuzzer = Fuzzer(mutator)
+    let ran = DeepStack.run { fuzzer.run(0..<60) }
+    #expect(ran)
+    #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
+    #expect(fuzzer.evaluatedCount > 3)
+    let counts = Set((0..<60).map { mutator.input($0).parts.count })
+    #expect(counts == [0, 2])
+  }
+
   @Test("A grid that is endlessly wide has 10,000 columns, and its explanation names a hundred")
   func endlessGrid() throws {
     let text = #"""

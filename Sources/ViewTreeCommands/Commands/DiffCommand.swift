@@ -111,7 +111,9 @@ struct DiffCommand {
 
   private func sides(_ old: String, _ new: String) throws(ParsedArguments.Problem) -> Sides? {
     let input = try Input(arguments, host)
-    guard let left = input.read(old), let right = input.read(new) else { return nil }
+    guard let left = input.read(DocumentLocation(old)),
+      let right = input.read(DocumentLocation(new))
+    else { return nil }
     switch (RecordedReport(left.bytes), RecordedReport(right.bytes)) {
     case (let before?, let after?): return sides(before, old, after, new)
     case (let before?, nil):
@@ -161,7 +163,9 @@ struct DiffCommand {
       console.message(CommandWords.nothingToCompare)
       return nil
     }
-    guard let document = try Input(arguments, host).document(path) else { return nil }
+    guard let document = try Input(arguments, host).document(DocumentLocation(path)) else {
+      return nil
+    }
     let asks = try EvaluationArguments(arguments).inspection
     let isStep = !asks.events.isEmpty || asks.stepCount != nil
     var without = arguments.options(about: .document, .report)

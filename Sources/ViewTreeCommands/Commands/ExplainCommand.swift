@@ -7,18 +7,23 @@ extension Command {
     summary: "Say why a view has its frame, and why its closures ran or did not",
     options: ExplainRequest.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
-      let (path, view) = try fileAndView(arguments)
-      let request = ReportRequest(path, arguments, console.host(arguments))
+      let (location, view) = try documentAndView(arguments)
+      let request = ReportRequest(location, arguments, console.host(arguments))
       return ReportCommand.write(
         try ExplainRequest.report(request, view: view), arguments, console)
     })
 
-  private static func fileAndView(
+  /// The last word is the view; several words before it are Swift files.
+  private static func documentAndView(
     _ arguments: ParsedArguments
-  ) throws(ParsedArguments.Problem) -> (String, String) {
-    guard let file = arguments.files.first else { throw .missingFile(command: "explain") }
-    guard arguments.files.count > 1 else { throw .missingView(command: "explain") }
-    if arguments.files.count > 2 { throw .extraFile(arguments.files[2]) }
-    return (file, arguments.files[1])
+  ) throws(ParsedArguments.Problem) -> (DocumentLocation, String) {
+    let files = arguments.files.dropLast()
+    guard !arguments.files.isEmpty else { throw .missingFile(command: "explain") }
+    guard let view = arguments.files.last, !files.isEmpty else {
+      throw .missingView(command: "explain")
+    }
+    if files.count == 1 { return (DocumentLocation(files[0]), view) }
+    guard files.allSatisfy(DocumentLocation.isPart) else { throw .extraFile(arguments.files[2]) }
+    return (DocumentLocation(several: Array(files)), view)
   }
 }

@@ -15,10 +15,12 @@ extension Command {
     run: { arguments, console throws(ParsedArguments.Problem) in
       try FormatCommand.checkOptions(arguments)
       let input = try Input(arguments, console)
-      guard let paths = FormatCommand.paths(arguments, console) else { return .unusable }
+      guard let documents = try FormatCommand.documents(arguments, console) else {
+        return .unusable
+      }
       var status = ExitStatus.fine
-      for path in paths {
-        let result = FormatCommand.format(path, input, arguments, console)
+      for document in documents {
+        let result = FormatCommand.format(document, input, arguments, console)
         if result.rawValue > status.rawValue { status = result }
       }
       return status
@@ -38,25 +40,31 @@ enum FormatCommand {
     guard arguments.has(.check) || !arguments.files.isEmpty else {
       throw .missingFile(command: "format")
     }
-    if arguments.files.count > 1, !arguments.has(.check), !arguments.has(.write) {
-      throw .extraFile(arguments.files[1])
+    if !arguments.has(.check), !arguments.has(.write) {
+      _ = try Input.document(arguments, of: "format")
     }
     if arguments.has(.write), arguments.files.contains("-") { throw .conflict("--write", "-") }
   }
 
-  /// The files to lay out: also those in folders where nothing is printed; `nil` after a message.
-  static func paths(_ arguments: ParsedArguments, _ console: Console) -> [String]? {
-    guard arguments.has(.check) || arguments.has(.write) else { return arguments.files }
+  /// The documents to lay out: also those in folders where nothing is printed; `nil` after a message.
+  static func documents(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(ParsedArguments.Problem) -> [DocumentLocation]? {
+    guard arguments.has(.check) || arguments.has(.write) else {
+      return [try Input.document(arguments, of: "format")]
+    }
     // What a folder has in Swift is laid out by the tools of that language.
     return DocumentPaths.all(arguments.filesOrFolder, console)?
       .filter { !$0.hasSuffix(".swift") || arguments.files.contains($0) }
+      .map { DocumentLocation($0) }
   }
 
   /// Lays one file out and prints, compares or writes it.
   static func format(
-    _ path: String, _ input: Input, _ arguments: ParsedArguments, _ console: Console
+    _ document: DocumentLocation, _ input: Input, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
-    guard let source = input.read(path) else { return .unusable }
+    guard let source = input.read(document) else { return .unusable }
+    let path = document.name
     let syntax = input.language(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
     guard target != .swift || syntax != .swift else {

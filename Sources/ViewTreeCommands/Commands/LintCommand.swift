@@ -11,7 +11,7 @@ extension Command {
       guard let paths = DocumentPaths.all(arguments.filesOrFolder, console) else {
         return .unusable
       }
-      let files = paths.compactMap(lint.file)
+      let files = paths.compactMap { lint.file(DocumentLocation($0)) }
       guard !files.isEmpty else { return .unusable }
       let status = ReportCommand.write(lint.report(files), arguments, console)
       if status != .fine || files.count < paths.count { return .unusable }

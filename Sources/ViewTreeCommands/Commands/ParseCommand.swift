@@ -10,9 +10,9 @@ extension Command {
       .input, .root, .preview, .holes, .output, .limit, .diagnostics, .color, .help, .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
-      let path = try Input.onlyFile(arguments, of: "parse")
+      let location = try Input.document(arguments, of: "parse")
       let input = try Input(arguments, console)
-      guard let source = input.read(path) else { return .unusable }
+      guard let source = input.read(location) else { return .unusable }
       // JSON allows an object to repeat a key; only documents do not.
       var limits = input.limits.reader
       limits.duplicateKeys = .warning

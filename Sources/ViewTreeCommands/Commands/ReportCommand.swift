@@ -10,8 +10,8 @@ enum ReportCommand {
     return Command(
       name: name, usage: "[OPTION …] FILE", summary: summary, options: definition.options,
       run: { arguments, console throws(ParsedArguments.Problem) in
-        let path = try Input.onlyFile(arguments, of: name)
-        let request = ReportRequest(path, arguments, console.host(arguments))
+        let location = try Input.document(arguments, of: name)
+        let request = ReportRequest(location, arguments, console.host(arguments))
         return write(try definition.make(request), arguments, console)
       })
   }

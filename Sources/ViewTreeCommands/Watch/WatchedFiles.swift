@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeRequests
 
 /// The files that a run depends on: documents, and for `check` their golden files.
 struct WatchedFiles {
@@ -19,10 +20,23 @@ struct WatchedFiles {
   /// The folder that golden files are kept in, if the command line says one.
   var goldens: String?
 
+  /// The paths with those that Swift files name, which are read with them.
+  private var pathsOfDocuments: [String] {
+    var all = paths
+    for path in paths {
+      if hasGoldens, FileSystem.isFolder(path) {
+        Self.visit(path) { all += SwiftFileSearch.others(of: $0) }
+      } else {
+        all += SwiftFileSearch.others(of: path)
+      }
+    }
+    return all
+  }
+
   /// The files as they are now.
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
-    for path in paths {
+    for path in pathsOfDocuments {
       if FileSystem.isFolder(path) {
         Self.visit(path) { snapshot.stamps[$0] = FileStamp($0) }
       } else {
@@ -38,7 +52,7 @@ struct WatchedFiles {
   /// The folders in which something happens when one of the files changes.
   func folders() -> [String] {
     var folders: Set<String> = []
-    for path in paths + (goldens.map { [$0] } ?? []) {
+    for path in pathsOfDocuments + (goldens.map { [$0] } ?? []) {
       // A folder itself can go and come back.
       for place in [path, FileSystem.resolved(path) ?? path] {
         folders.insert(Self.parent(place))

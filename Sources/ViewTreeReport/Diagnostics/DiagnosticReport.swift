@@ -35,7 +35,7 @@ extension JSONWriter {
     openObject()
     if let lines {
       key("file")
-      string(lines.source.name)
+      string(lines.source.name(at: diagnostic.range))
     }
     key("id")
     string(diagnostic.id)
@@ -68,6 +68,11 @@ extension JSONWriter {
       openObject()
       key("message")
       string(note.message)
+      // A note may be about another one of several files.
+      if let lines, let part = note.range.flatMap({ lines.source.part(at: $0.start) }) {
+        key("file")
+        string(part.name)
+      }
       add(range: note.range, lines)
       closeObject()
     }

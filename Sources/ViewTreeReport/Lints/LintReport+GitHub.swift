@@ -6,7 +6,7 @@ extension LintReport {
     var output = ByteBuffer()
     files.forEachFinding { finding, lines in
       output.append("::\(finding.severity.rawValue) ")
-      output.append("file=\(WorkflowCommand.property(lines.source.name))")
+      output.append("file=\(WorkflowCommand.property(lines.source.name(at: finding.range)))")
       if let range = finding.range {
         let (start, end) = (lines.position(at: range.start), lines.position(at: range.end))
         output.append(",line=\(start.line),endLine=\(end.line)")

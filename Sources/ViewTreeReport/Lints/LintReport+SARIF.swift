@@ -18,7 +18,7 @@ extension LintReport {
   private static func result(_ finding: Diagnostic, _ lines: LineTable) -> SARIFResult {
     func place(_ range: SourceRange?, _ message: String?) -> SARIFPlace {
       SARIFPlace(
-        path: lines.source.name, region: range.map { SARIFPlace.Region($0, lines) },
+        path: lines.source.name(at: range), region: range.map { SARIFPlace.Region($0, lines) },
         message: message)
     }
     var result = SARIFResult(

@@ -24,7 +24,7 @@ extension ReportRequest {
     asked.endsAtStart()
     record(&asked)
     let input = try Input(arguments, host)
-    guard let document = input.document(path) else { return nil }
+    guard let document = input.document(location) else { return nil }
     let result = input.evaluate(document, asked)
     guard let whole = result.inspection, let explainer = result.explainer,
       let step = Self.step(whole, asked, host)

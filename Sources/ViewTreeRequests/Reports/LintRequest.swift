@@ -50,8 +50,8 @@ package struct LintRequest {
   }
 
   /// What is found in a file; `nil` after a message about one that cannot be used.
-  package func file(_ path: String) -> LintedFile? {
-    guard let document = input.document(path) else { return nil }
+  package func file(_ location: DocumentLocation) -> LintedFile? {
+    guard let document = input.document(location) else { return nil }
     let result = Linter.lint(document, options: options, levels: levels)
     for problems in result.problems { input.show(problems.diagnostics, in: problems.source) }
     if let inspection = result.inspection,

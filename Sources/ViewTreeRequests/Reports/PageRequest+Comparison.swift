@@ -52,7 +52,7 @@ extension PageRequest {
     let (oldInput, newInput) = (
       try Input(old.arguments, old.host), try Input(new.arguments, new.host)
     )
-    guard let left = oldInput.read(old.path), let right = newInput.read(new.path) else {
+    guard let left = oldInput.read(old.location), let right = newInput.read(new.location) else {
       return nil
     }
     switch (RecordedReport(left.bytes), RecordedReport(right.bytes)) {
@@ -115,12 +115,12 @@ extension PageRequest {
     guard let (definition, known) = try ReportMaker.parsed(other.words) else { return nil }
     let asked = request.arguments.options(about: .document, .evaluation, .step)
     let drawn = ReportRequest(
-      request.path, ParsedArguments(ReportMaker.evaluating(known) + request.arguments.options),
+      request.location, ParsedArguments(ReportMaker.evaluating(known) + request.arguments.options),
       request.host)
     guard let moment = try drawn.laidOut(record: record),
       let report = try definition.make(
         ReportRequest(
-          request.path, name: other.name,
+          request.location, name: other.name,
           try known.adding(asked, among: definition.goldenOptions), request.host))
     else { return nil }
     return (moment, report, definition.kind)

@@ -33,7 +33,7 @@ extension ReportRequest {
     asked.keepsEveryLayout = true
     PageRequest.record(&asked)
     let input = try Input(arguments, host)
-    guard let document = input.document(path),
+    guard let document = input.document(location),
       case let result = input.evaluate(document, asked),
       let whole = result.inspection, let step = Self.step(whole, asked, host)
     else { return nil }

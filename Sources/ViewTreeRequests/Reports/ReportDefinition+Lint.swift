@@ -9,7 +9,7 @@ extension ReportDefinition {
       LintRequest.formats.option(), [.error, .warn, .allow]),
     make: { request throws(ParsedArguments.Problem) in
       let lint = try LintRequest(request.arguments, request.host)
-      guard let file = lint.file(request.path) else { return nil }
+      guard let file = lint.file(request.location) else { return nil }
       let source = SourceFile(
         name: request.name ?? file.source.name, bytes: file.source.bytes)
       return lint.report([LintedFile(source: source, findings: file.findings)])

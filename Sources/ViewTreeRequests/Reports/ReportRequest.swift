@@ -5,8 +5,8 @@ import ViewTreeSyntax
 
 /// What a report is asked for: a document and options.
 package struct ReportRequest {
-  /// The document's path, or `-`.
-  package let path: String
+  /// Where the document is.
+  package let location: DocumentLocation
   /// The name that the report calls it by; `nil` for its path.
   package let name: String?
   /// The options.
@@ -15,13 +15,24 @@ package struct ReportRequest {
   package let host: RequestHost
 
   package init(
-    _ path: String, name: String? = nil, _ arguments: ParsedArguments, _ host: RequestHost
+    _ location: DocumentLocation, name: String? = nil, _ arguments: ParsedArguments,
+    _ host: RequestHost
   ) {
-    self.path = path
+    self.location = location
     self.name = name
     self.arguments = arguments
     self.host = host
   }
+
+  /// A report of a document at one path.
+  package init(
+    _ path: String, name: String? = nil, _ arguments: ParsedArguments, _ host: RequestHost
+  ) {
+    self.init(DocumentLocation(path), name: name, arguments, host)
+  }
+
+  /// What the document is called in messages.
+  var path: String { location.name }
 
   // MARK: - What reports share
 

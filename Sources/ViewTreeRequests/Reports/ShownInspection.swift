@@ -15,7 +15,7 @@ extension ReportRequest {
     var asked = try EvaluationArguments(arguments).inspection
     asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
     let input = try Input(arguments, host)
-    guard let document = input.document(path),
+    guard let document = input.document(location),
       let inspection = input.evaluate(document, asked).inspection,
       let step = Self.step(inspection, asked, host),
       case let shown = inspection.shown(after: step.number).inspection,

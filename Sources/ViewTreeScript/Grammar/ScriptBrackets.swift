@@ -3,7 +3,7 @@ enum ScriptBrackets {
   private static let closing = ["(": ")", "[": "]", "{": "}"]
 
   /// Gives each bracket its partner, or tells of the first that has none.
-  static func pair(_ words: inout [ScriptWord]) throws(SyntaxStop) {
+  static func pair(_ words: inout [ScriptWord], in text: [UInt8]) throws(SyntaxStop) {
     var open: [Int] = []
     for index in words.indices where words[index].kind == .mark {
       let text = words[index].text
@@ -18,7 +18,24 @@ enum ScriptBrackets {
         words[last].partner = index
       }
     }
-    if let last = open.last { throw unclosed(words[last]) }
+    if let last = open.last { throw unclosed(words[robbed(words, text) ?? last]) }
+  }
+
+  /// The first brace whose closing one stands farther left than the line that it opens in: it has taken that of a
+  /// brace around it, for its own is missing.
+  private static func robbed(_ words: [ScriptWord], _ text: [UInt8]) -> Int? {
+    for word in words where word.text == "}" && word.hasBreakBefore && word.partner > 0 {
+      let opened = indentation(at: words[word.partner].start, text)
+      if indentation(at: word.start, text) < opened { return word.partner }
+    }
+    return nil
+  }
+
+  /// How much white space the line begins with that a byte is in.
+  private static func indentation(at place: Int, _ text: [UInt8]) -> Int {
+    let before = text[..<place]
+    let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    return text[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
   private static func unclosed(_ word: ScriptWord) -> SyntaxStop {

@@ -17,7 +17,7 @@ struct ScriptLexer {
     var lexer = ScriptLexer(text: text, range: range)
     try lexer.run()
     if lexer.hasDirectives { try ScriptBranches.resolve(&lexer.words, text) }
-    try ScriptBrackets.pair(&lexer.words)
+    try ScriptBrackets.pair(&lexer.words, in: text)
     return lexer.words
   }
 

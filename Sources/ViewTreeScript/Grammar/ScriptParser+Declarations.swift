@@ -106,6 +106,7 @@ extension ScriptParser {
       repeat { inherited.append(try type()) } while take(",")
     }
     let requirements = try requirements()
+    if isName(), !peek.hasBreakBefore, inherited.isEmpty { throw ScriptSlips.missingColon(self) }
     let members = try members()
     return TypeDeclaration(
       kind: kind, name: name, generics: generics, requirements: requirements, inherited: inherited,

@@ -49,7 +49,8 @@ extension ScriptParser {
     }
     let spelling =
       word.text.isEmpty ? String(decoding: text[word.range], as: UTF8.self) : word.text
-    return Name(text: spelling, range: word.range)
+    let name = Name(text: spelling, range: word.range)
+    return names == nil || word.kind != .identifier ? name : names?.read(name, in: text) ?? name
   }
 
   /// Takes any word as a name, keywords too, as after a dot.

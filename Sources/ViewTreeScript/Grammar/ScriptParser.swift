@@ -16,6 +16,8 @@ final class ScriptParser {
   var anonymousCount = 0
   /// The problems that were passed over at the next declaration; `nil` where the first ends reading.
   var passedProblems: [SyntaxStop]?
+  /// The names that were read, where somebody asks for them.
+  var names: FileNames?
 
   static let nestingLimit = 200
   static let depthLimit = 300

@@ -160,7 +160,23 @@ enum ScriptSlips {
     if parser.at(":"), parser.at("=", 1), !parser.peek(1).hasSpaceBefore {
       return parser.unsupported("':='", "write '='")
     }
+    if parser.at("->") {
+      return parser.unsupported(
+        "'->' between a parameter and a body",
+        "write 'in' between the parameters and the body of a closure")
+    }
     return parser.unexpected("a new line or ';'")
+  }
+
+  /// The problem at the colon that other languages have before the type of a function's result.
+  static func resultBehindColon(_ parser: ScriptParser) -> SyntaxStop {
+    parser.unsupported("':' behind parameters", "write '->' before the type of the result")
+  }
+
+  /// The problem at a word behind the name of a type.
+  static func missingColon(_ parser: ScriptParser) -> SyntaxStop {
+    parser.unsupported(
+      "'\(parser.peek.text)' behind the name of a type", "write ':' before what the type is")
   }
 
   /// The problem at `=` in a condition.

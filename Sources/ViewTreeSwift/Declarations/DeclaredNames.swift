@@ -272,7 +272,7 @@ struct DeclaredNames {
 }
 
 extension TypeDeclaration {
-  fileprivate func declaresVariable(_ name: String) -> Bool {
+  func declaresVariable(_ name: String) -> Bool {
     members.contains { member in
       if case .variable(let variable) = member { variable.boundName?.text == name } else { false }
     }

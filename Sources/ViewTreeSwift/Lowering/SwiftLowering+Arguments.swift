@@ -115,9 +115,31 @@ extension SwiftLowering {
   }
 
   /// `$name`, or what is always the same.
-  private func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
-    .text(text(of: value, scope), value.range)
+  func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    if isPlainValue(value, scope) {
+      report(.swiftNoBinding(text(value.range), at: SourceRange(value.range)))
+    }
+    return .text(text(of: value, scope), value.range)
   }
+
+  /// Whether an expression is a literal, or the value of a property that could be bound to.
+  private func isPlainValue(_ value: Expression, _ scope: Scope) -> Bool {
+    switch value.form {
+    case .boolean, .integer, .floating, .string: return true
+    case .name(let name, _):
+      guard scope.names[name.text] == nil || scope.memberNames[name.text] != nil else {
+        return false
+      }
+      let property = scope.owner?.storedProperties.first { $0.boundName?.text == name.text }
+      return Self.bindable.contains { property?.attribute($0) != nil }
+    default: return false
+    }
+  }
+
+  /// Wrappers whose properties can be bound to.
+  private static let bindable = [
+    "State", "Binding", "FocusState", "AppStorage", "SceneStorage", "GestureState",
+  ]
 
   /// Whether a binding is what listings write where a document says nothing.
   private func isFallback(_ value: Expression) -> Bool {
@@ -220,6 +242,9 @@ extension SwiftLowering {
       return .text(SourceText(value.range), value.range)
     }
     useKey(found.text)
+    if found.range == value.range, names.keys[found.text] != nil {
+      report(.swiftTypeWithoutSelf(found.text, at: SourceRange(value.range)))
+    }
     return .text(SourceText(found.range), value.range)
   }
 }

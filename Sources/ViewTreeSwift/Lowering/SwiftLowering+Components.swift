@@ -312,8 +312,7 @@ extension SwiftLowering {
     switch wrapper?.name.text {
     case "Environment"?:
       guard let path = wrapper?.arguments.first?.value, isKnownValue(path) else {
-        return report(
-          .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range)))
+        return report(leftOut(property, name, wrapper?.arguments.first?.value))
       }
       members.environment.add(name.text, name.range, .text(SourceText(path.range), path.range))
     case "State"?, "GestureState"?, "FocusState"?, "AppStorage"?, "SceneStorage"?,
@@ -365,6 +364,21 @@ extension SwiftLowering {
       members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
     }
     return true
+  }
+
+  /// That a value of the environment is not known; an error if it is like one that is.
+  private func leftOut(
+    _ property: VariableSyntax, _ name: Name, _ path: Expression?
+  ) -> Diagnostic {
+    if case .keyPath(_, let keys)? = path?.form, keys.count == 1, let key = keys.first {
+      let known =
+        SystemEnvironmentValue.allCases.map(\.rawValue)
+        + names.environmentValues.compactMap { $0.boundName?.text }
+      if NearMatch.nearestName(to: key.text, in: known) != nil {
+        return .unknownEnvironmentValue(key.text, at: SourceRange(key.range), known: known)
+      }
+    }
+    return .swiftPropertyLeftOut(name.text, "@Environment", at: SourceRange(property.range))
   }
 
   /// Whether a key path leads to a value of the environment that documents have.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// The sections put together.
 extension SwiftLowering {
   /// Settings that say what of the file is shown.
-  private static let own: Set = ["root", "preview", "viewtree"]
+  private static let own: Set = ["root", "preview", "files", "viewtree"]
   /// Sections that are no views, and so may stand in settings.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",

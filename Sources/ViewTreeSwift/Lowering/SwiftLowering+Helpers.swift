@@ -103,7 +103,9 @@ extension SwiftLowering {
     guard let given = function.parameters.map(CallParameter.init).arguments(of: arguments) else {
       report(
         .swiftUnknownCall(
-          function.name.text, labels: labels(arguments), at: SourceRange(expression.range)))
+          function.name.text, labels: labels(arguments),
+          known: [function.parameters.map { $0.label?.text ?? "_" }],
+          at: SourceRange(expression.range)))
       return []
     }
     var inner: Scope

@@ -36,6 +36,11 @@ extension SwiftLowering {
       !mentionsAliased(type, aliases, generics)
     {
       object.add("type", type.range, .text(typeText(type, aliases: aliases), type.range))
+      if variable == nil, !type.isOptional, key.inherited.count == 1, key.name.lastName != nil {
+        let name = text(key.name.range)
+        report(
+          .swiftKeyWithoutDefault(name, text(type.range), at: SourceRange(key.name.range)))
+      }
     }
     if let value = variable.flatMap({ self.value(of: $0) }) {
       object.add("defaultValue", value.range, explicit(value, Scope()))

@@ -19,7 +19,8 @@ extension SwiftLowering {
     guard let matched = matched(arguments, shapesOfView(name.text), scope) else {
       report(
         .swiftUnknownCall(
-          name.text, labels: labels(arguments), at: SourceRange(name.range)))
+          name.text, labels: labels(arguments), known: labels(shapesOfView(name.text)),
+          at: SourceRange(name.range)))
       return .view(view)
     }
     for (argument, target) in matched {
@@ -28,9 +29,12 @@ extension SwiftLowering {
     return .view(view)
   }
 
-  /// The labels of a call as people write them: `frame(width:height:)`.
-  func labels(_ arguments: [Argument]) -> String {
-    arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+  /// The labels of a call, `_` for none.
+  func labels(_ arguments: [Argument]) -> [String] { arguments.map { $0.label?.text ?? "_" } }
+
+  /// The labels of the forms that a call has.
+  func labels(_ forms: [CallForm]) -> [[String]] {
+    forms.map { $0.parameters.map { $0.label ?? "_" } }
   }
 
   // MARK: - Loops
@@ -47,7 +51,10 @@ extension SwiftLowering {
       let content = arguments.last?.value, arguments.count > 1
     else {
       report(
-        .swiftUnknownCall("ForEach", labels: labels(arguments), at: SourceRange(expression.range)))
+        .swiftUnknownCall(
+          "ForEach", labels: labels(arguments),
+          known: [["_", "content"], ["_", "id", "content"]],
+          at: SourceRange(expression.range)))
       return []
     }
     let whole = expression.range
@@ -56,6 +63,9 @@ extension SwiftLowering {
     let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
     form.add("forEach", word, .text(text(of: data.value, scope), data.value.range))
     let id = arguments.first { $0.label?.text == "id" }?.value
+    if let id, case .implicitMember = id.form {
+      report(.swiftNoKeyPath(text(id.range), at: SourceRange(id.range)))
+    }
     if case .closure(let closure) = content.form, let loop = shortLoop(data.value, id, closure) {
       return lower(loop, expression, scope)
     }

@@ -79,8 +79,8 @@ extension SwiftLowering {
     guard let matched = matched(arguments, shapes, scope) else {
       report(
         .swiftUnknownCall(
-          name.text, labels: labels(arguments), isLeftOut: isForeign(arguments, shapes),
-          at: SourceRange(name.range)))
+          name.text, labels: labels(arguments), known: labels(shapes),
+          isLeftOut: isForeign(arguments, shapes), at: SourceRange(name.range)))
       return nil
     }
     var members = DocumentObject(place)

@@ -48,7 +48,11 @@ extension SwiftLowering {
     }
     guard let given = memberwise.arguments(of: arguments) else {
       report(
-        .swiftUnknownCall(view.name, labels: labels(arguments), at: SourceRange(name.range)))
+        .swiftUnknownCall(
+          view.name, labels: labels(arguments),
+          known: initialisers.map { $0.parameters.map { $0.label?.text ?? "_" } }
+            + (initialisers.isEmpty ? [memberwise.map { $0.label ?? "_" }] : []),
+          at: SourceRange(name.range)))
       return nil
     }
     var members = DocumentObject(name.range)
@@ -224,7 +228,7 @@ extension SwiftLowering {
     switch parameter.kind {
     case .slot(let inputs): return handedIn(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
-    case .binding: return .text(text(of: value, scope), value.range)
+    case .binding: return binding(value, scope)
     case .value, .initial, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }

@@ -8,14 +8,28 @@ extension SwiftLowering {
   func root(_ options: SwiftOptions) -> DocumentValue? {
     if let name = options.root { return root(named: name) }
     if let preview = options.preview { return root(preview: preview) }
-    let shown = names.previews.map(\.closure.body) + names.providers
-    if let block = shown.first(where: { !showsViewOfOtherFile($0) }) { return root(of: block) }
+    let shown = shownBlocks().filter { !showsViewOfOtherFile($0.block) }
+    if let first = shown.first, isOfOneFile(shown.map(\.range)) { return root(of: first.block) }
+    return rootWithoutPreview(shown)
+  }
+
+  /// What is shown where no preview says it.
+  private func rootWithoutPreview(
+    _ shown: [(block: Block, range: Range<Int>)]
+  ) -> DocumentValue? {
     if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty {
       // What an app hands down to it, it has there alone.
       if readsObjects(view), let root = rootOfApp() { return root }
       return root(view)
     }
-    let views = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
+    if !shown.isEmpty {
+      if let root = rootOfApp() { return root }
+      reportSeveral()
+      return nil
+    }
+    let all = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
+    let own = all.filter { isLeading($0.declaration.range) }
+    let views = own.isEmpty ? all : own
     let free = views.filter { needed($0).isEmpty }
     if free.count == 1 { return root(free[0]) }
     // Of several the one that no other uses.
@@ -24,11 +38,59 @@ extension SwiftLowering {
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
     if free.isEmpty, let root = rootWithStandIns() { return root }
-    if let block = shown.first, free.isEmpty { return root(of: block) }
+    if let block = shownBlocks().first?.block, free.isEmpty { return root(of: block) }
     report(
       .swiftNoRoot(
-        free: free.map(\.name),
-        others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0)) }))
+        free: (outermost.isEmpty ? free : outermost).map { ($0.name, fileName($0)) },
+        others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0), fileName($0)) }))
+    return nil
+  }
+
+  // MARK: - Several files
+
+  /// What previews show; where a file named the others, its own alone.
+  private func shownBlocks() -> [(block: Block, range: Range<Int>)] {
+    let previews = names.previews.map { (block: $0.closure.body, range: $0.range) }
+    let all = previews + names.providers.map { (block: $0, range: $0.range) }
+    return all.filter { isLeading($0.range) }
+  }
+
+  /// Whether something stands in the file that says what is shown; in all if there is none.
+  private func isLeading(_ range: Range<Int>) -> Bool {
+    !source.isNamedAfterFirst || source.parts[0].range.contains(range.lowerBound)
+  }
+
+  private func isOfOneFile(_ ranges: [Range<Int>]) -> Bool {
+    let files = Set(ranges.map { fileName(at: $0) })
+    return files.count < 2
+  }
+
+  private func fileName(at range: Range<Int>) -> String? {
+    source.part(at: UInt32(clamping: range.lowerBound))?.name
+  }
+
+  private func fileName(_ view: DeclaredView) -> String? { fileName(at: nameRange(view)) }
+
+  /// Tells that the previews of several files show something.
+  private func reportSeveral() {
+    let shown = names.previews.enumerated().map { number, preview in
+      (
+        number: number + 1,
+        name: preview.name ?? shownName(preview.closure.body) ?? "without a name",
+        range: SourceRange(preview.range)
+      )
+    }
+    report(.swiftSeveralRoots(shown))
+  }
+
+  /// The view that a block shows, by its name.
+  private func shownName(_ block: Block) -> String? {
+    guard let first = block.statements.first, var shown = expression(of: first) else { return nil }
+    while case .call(let callee, _) = shown.form {
+      if case .name(let name, _) = callee.form { return name.text }
+      guard case .member(let base, _) = callee.form else { return nil }
+      shown = base
+    }
     return nil
   }
 

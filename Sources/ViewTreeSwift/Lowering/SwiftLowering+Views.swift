@@ -36,8 +36,25 @@ extension SwiftLowering {
     default: break
     }
     let range = expression.range
+    if let modifier = modifierOnNothing(expression) {
+      report(.swiftModifierOnNothing(modifier.text, at: SourceRange(modifier.range)))
+      return []
+    }
     report(.swiftNoView(text(range), isBox: isBox, at: SourceRange(range)))
     return isBox ? [.view(LoweredView(named: "Box", range, range))] : []
+  }
+
+  /// The modifier that a chain begins with where a view should.
+  private func modifierOnNothing(_ expression: Expression) -> Name? {
+    var first = expression
+    while true {
+      switch first.form {
+      case .call(let callee, _): first = callee
+      case .member(let base, _): first = base
+      case .implicitMember(let name): return CallForms.isModifier(name.text) ? name : nil
+      default: return nil
+      }
+    }
   }
 
   // MARK: - What is a view
@@ -258,7 +275,13 @@ extension SwiftLowering {
 
   /// A view that nobody knows.
   func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
-    noteUnknown(name, isView: true)
+    if let type = names.types.first(where: { $0.name == name.text })?.declaration,
+      type.kind == .structure, type.declaresVariable("body")
+    {
+      report(.swiftNotAView(name.text, at: SourceRange(type.name.range)))
+    } else {
+      noteUnknown(name, isView: true)
+    }
     return .view(LoweredView(named: "Box", name.range, range))
   }
 

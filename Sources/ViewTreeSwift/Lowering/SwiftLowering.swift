@@ -16,6 +16,9 @@ final class SwiftLowering {
   /// What is left out because an earlier try showed that it cannot be read: where it begins.
   let holes: Set<Int>
 
+  /// Names that only the file sees that declares them, where there are several files.
+  var ownNames: [String: Range<Int>] = [:]
+
   var diagnostics: [Diagnostic] = []
   /// Views and modifiers that nobody knows, with how often they stand there.
   var unknown: [UnknownName] = []
@@ -122,6 +125,10 @@ final class SwiftLowering {
 
   /// Remembers that a name is taken for something else.
   func noteUnknown(_ name: Name, isView: Bool) {
+    if let place = ownNames[name.text] {
+      return report(
+        .swiftPrivateName(name.text, declared: SourceRange(place), at: SourceRange(name.range)))
+    }
     if let place = unknown.firstIndex(where: { $0.name == name.text && $0.isView == isView }) {
       if unknown[place].place != name.range { unknown[place].count += 1 }
     } else {

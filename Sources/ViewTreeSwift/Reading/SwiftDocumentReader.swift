@@ -24,7 +24,7 @@ package enum SwiftDocumentReader {
       result = DocumentReader.decode(attempt.tree)
     }
     var told: [Diagnostic] = []
-    for diagnostic in result.diagnostics.map({ withoutReplacement($0) })
+    for diagnostic in result.diagnostics.map({ withoutReplacement(file.explained($0, holes)) })
     where told.last != diagnostic && !told.contains(diagnostic) {
       told.append(diagnostic)
     }

@@ -7,20 +7,47 @@ struct SwiftFile {
   let source: SourceFile
   let options: SwiftOptions
   private let settings: SyntaxTree
-  private let syntax: SwiftFileSyntax
+  private let files: SwiftFiles
   private let names: DeclaredNames
+  /// That several files have settings, where nothing says which count.
+  private let severalSettings: Diagnostic?
 
   init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
     self.source = source
-    settings = SwiftSettings.read(source, limits: limits)
-    syntax = SwiftFileSyntax(reading: settings.hasErrors ? [] : source.bytes)
-    names = DeclaredNames(syntax.items) { CallForms.isView($0) }
+    let isReadable = SwiftSettings.problem(in: source, limits) == nil
+    files = SwiftFiles(isReadable ? source : SourceFile(name: source.name, bytes: []))
+    names = DeclaredNames(files.items) { CallForms.isView($0) }
+    let led = Self.filesWithSettings(source, names, options)
+    settings = SwiftSettings.read(source, limits: limits, in: led.first)
+    let comments = led.compactMap { SwiftSettings.range(in: source.bytes, $0) }
+    severalSettings =
+      led.count > 1 ? .swiftSeveralSettings(comments.map { Self.opening($0, source) }) : nil
     var options = options
     if options.root == nil, options.preview == nil {
       options.root = Self.setting("root", in: settings)
       options.preview = Self.setting("preview", in: settings)
     }
     self.options = options
+  }
+
+  /// The file whose settings count: the one that named the others, that of the root, or the only one that has any;
+  /// all that have some where nothing says which.
+  private static func filesWithSettings(
+    _ source: SourceFile, _ names: DeclaredNames, _ options: SwiftOptions
+  ) -> [Range<Int>] {
+    if source.parts.count < 2 || source.isNamedAfterFirst { return [source.ranges[0]] }
+    let files = source.ranges.filter { SwiftSettings.range(in: source.bytes, $0) != nil }
+    if files.count > 1, let root = options.root.flatMap({ names.views[$0] }),
+      let file = files.first(where: { $0.contains(root.declaration.range.lowerBound) })
+    {
+      return [file]
+    }
+    return files
+  }
+
+  /// The word that begins a comment with settings.
+  private static func opening(_ comment: Range<Int>, _ source: SourceFile) -> SourceRange {
+    SourceRange(max(comment.lowerBound - "viewtree".utf8.count, 0), comment.lowerBound)
   }
 
   private static func setting(_ name: String, in settings: SyntaxTree) -> String? {
@@ -32,18 +59,39 @@ struct SwiftFile {
   func attempt(
     _ holes: SwiftHoles
   ) -> (tree: SyntaxTree, omissible: [SwiftLowering.Omissible]) {
-    var builder = SyntaxTreeBuilder(source)
-    var diagnostics = settings.diagnostics + syntax.problems.map { diagnostic($0) }
+    var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
+    var diagnostics = settings.diagnostics + files.problems.map { diagnostic($0) }
+    diagnostics += files.diagnostics + (severalSettings.map { [$0] } ?? [])
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       builder.begin(.object, 0..<0)
       builder.end()
       return (builder.finished(diagnostics), [])
     }
     let lowering = SwiftLowering(source, names, settings, holes: holes.starts)
+    lowering.ownNames = files.ownNames
     DocumentValue.object(lowering.document(options)).write(to: &builder, settings: settings)
     diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
     diagnostics += lowering.diagnostics + holes.diagnostics
     return (builder.finished(diagnostics), lowering.omissible)
+  }
+
+  /// The same problem, with where its name is declared, if that is left out or seen by another file alone.
+  func explained(_ diagnostic: Diagnostic, _ holes: SwiftHoles) -> Diagnostic {
+    guard let range = diagnostic.range, diagnostic.notes.isEmpty,
+      !files.ownNames.isEmpty || !holes.names.isEmpty
+    else { return diagnostic }
+    let rest = source.bytes[min(Int(range.start), source.bytes.count)...]
+    let word = String(decoding: rest.prefix { isWord($0) }, as: UTF8.self)
+    var explained = diagnostic
+    if let place = files.ownNames[word],
+      source.part(at: range.start) != source.part(at: UInt32(clamping: place.lowerBound))
+    {
+      explained.notes.append(.swiftIsPrivate(at: SourceRange(place)))
+      explained.help = nil
+    } else if let place = holes.names[word], place != range {
+      explained.notes.append(.swiftIsLeftOut(at: place))
+    }
+    return explained
   }
 
   // MARK: - Problems

@@ -5,6 +5,8 @@ struct SwiftHoles {
   /// Where the parts begin.
   private(set) var starts: Set<Int> = []
   private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
+  /// The names of what is left out, with why.
+  private(set) var names: [String: SourceRange] = [:]
   private let areErrors: Bool
 
   init(areErrors: Bool) { self.areErrors = areErrors }
@@ -33,6 +35,7 @@ struct SwiftHoles {
       let hole = Diagnostic.swiftHole(
         part.kind.consequence(part.name), problem, isError: areErrors)
       told.append((part.range, hole))
+      if case .function = part.kind { names[part.name] = problem.range }
     }
     return starts.count > earlier
   }

@@ -234,6 +234,13 @@ extension Diagnostic {
       help: "remove it, or open it before")
   }
 
+  /// What to write where something else was expected, of what people forget.
+  private static let waysOut = [
+    "',' or ')'": "write ',' between two of them, and ')' behind the last",
+    "',' or ']'": "write ',' between two of them, and ']' behind the last",
+    "':' of '? :'": "write what it is otherwise, too: condition ? one : other",
+  ]
+
   /// A word that the grammar does not allow here.
   public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?)
     -> Diagnostic
@@ -242,7 +249,7 @@ extension Diagnostic {
       id: "unexpected-script-word",
       message: "expected \(expected), found \(word.isEmpty ? "the end" : "'\(word)'")",
       range: range,
-      help: nil)
+      help: waysOut[expected])
   }
 
   /// A call of a function that nothing declares.

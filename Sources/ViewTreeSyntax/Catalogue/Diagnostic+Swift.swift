@@ -1,4 +1,16 @@
 /// What can go wrong in a document that is a Swift file (alphabetical).
+extension Diagnostic.Note {
+  /// Where something stands that is left out.
+  package static func swiftIsLeftOut(at place: SourceRange?) -> Diagnostic.Note {
+    Diagnostic.Note("it is left out because of this", at: place)
+  }
+
+  /// Where another file declares a name for itself.
+  package static func swiftIsPrivate(at place: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note("another file declares it, as private", at: place)
+  }
+}
+
 extension Diagnostic {
   /// What is left out where something cannot be read.
   public enum SwiftHole: Sendable {
@@ -37,11 +49,28 @@ extension Diagnostic {
       help: "what it would show is not laid out")
   }
 
+  /// A name that two files declare, or one file twice.
+  package static func swiftDeclaredTwice(
+    _ name: String, first: SourceRange, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-declared-twice", message: "'\(name)' is declared twice", range: range,
+      help: "give one of them another name, or make one private to its file",
+      notes: [Note("the other one is here", at: first)])
+  }
+
   /// A helper that uses itself.
   package static func swiftEndlessHelper(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-endless-helper", message: "'\(name)' is written out inside of itself",
       range: range, help: "make it a view of its own: struct … : View")
+  }
+
+  /// Something else than paths where settings name the files that belong to theirs.
+  package static func swiftFilesNotPaths(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-files", message: "'files' names files and folders, as text", range: range,
+      help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
   /// A part that cannot be read and is left out.
@@ -72,6 +101,31 @@ extension Diagnostic {
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
+  /// A key without a default, whose values are not optional.
+  package static func swiftKeyWithoutDefault(
+    _ name: String, _ type: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-key-without-default", message: "'\(name)' has no 'defaultValue'", range: range,
+      help: "add static let defaultValue: \(type) = …")
+  }
+
+  /// A modifier that stands alone among views.
+  package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-modifier-on-nothing", message: "'\(name)' stands on no view", range: range,
+      help: "write it behind the view that it modifies, without anything between them")
+  }
+
+  /// A value where a binding to it is needed.
+  package static func swiftNoBinding(_ text: String, at range: SourceRange) -> Diagnostic {
+    let isLiteral = text.first.map { !$0.isLetter && $0 != "_" } ?? true
+    let isTruth = text == "true" || text == "false"
+    return Diagnostic(
+      id: "swift-no-binding", message: "a binding is needed here, not the value '\(text)'",
+      range: range, help: isLiteral || isTruth ? "write .constant(\(text))" : "write $\(text)")
+  }
+
   /// A view without a body.
   package static func swiftNoBody(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -79,12 +133,30 @@ extension Diagnostic {
       help: "add var body: some View { … }")
   }
 
+  /// A path in settings where no Swift file is.
+  package static func swiftNoFile(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-files", message: "there is no Swift file at '\(path)'", range: range,
+      help: "paths are those from the folder of this file")
+  }
+
+  /// A type where its metatype is needed.
+  package static func swiftTypeWithoutSelf(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-type-without-self", message: "a key is named by its type", range: range,
+      help: "write \(name).self")
+  }
+
   /// A file that says no view to show.
   package static func swiftNoRoot(
-    free: [String], others: [(name: String, needs: [String])]
+    free: [(name: String, file: String?)],
+    others: [(name: String, needs: [String], file: String?)]
   ) -> Diagnostic {
-    let needs = others.map { "\($0.name) (\($0.needs.joined(separator: ", ")))" }
-    let list = free.isEmpty ? needs : free
+    func place(_ file: String?) -> String { file.map { " in \($0)" } ?? "" }
+    let needs = others.map {
+      "\($0.name) (\($0.needs.joined(separator: ", ")))\(place($0.file))"
+    }
+    let list = free.isEmpty ? needs : free.map { $0.name + place($0.file) }
     let why =
       free.isEmpty
       ? (others.isEmpty
@@ -95,7 +167,22 @@ extension Diagnostic {
       id: "swift-no-root", message: "no view to show: \(why)", range: nil,
       help: free.isEmpty
         ? "add #Preview { … } with the view and its arguments"
-        : "name one with --root \(free[0]), or add #Preview { \(free[0])() }")
+        : "name one with --root \(free[0].name), or add #Preview { \(free[0].name)() }")
+  }
+
+  /// Something else than a key path where one is needed.
+  package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-no-key-path", message: "an id is a key path, which '\(text)' is not",
+      range: range,
+      help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
+  }
+
+  /// A type with a body that does not say that it is a view.
+  package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not say that it is a View",
+      range: range, help: "write struct \(name): View")
   }
 
   /// Something among views that is none, or is not known to be one.
@@ -109,6 +196,16 @@ extension Diagnostic {
       message: "'\(short)' is no view that can be read" + (isBox ? ": taken as a Box" : ""),
       range: range,
       help: "views are calls, properties and functions that are declared as 'some View'")
+  }
+
+  /// A name that only another file sees.
+  package static func swiftPrivateName(
+    _ name: String, declared place: SourceRange, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-private-name", message: "'\(name)' is private to another file", range: range,
+      help: "leave 'private' out where it is declared",
+      notes: [Note("it is declared here", at: place)])
   }
 
   /// A property with a wrapper that is not read.
@@ -159,6 +256,26 @@ extension Diagnostic {
       help: "add #Preview { \(name)(\(needs.map { "\($0): …" }.joined(separator: ", "))) }")
   }
 
+  /// Several files that all say how the document is shown.
+  package static func swiftSeveralSettings(_ places: [SourceRange]) -> Diagnostic {
+    Diagnostic(
+      id: "swift-several-settings", message: "\(places.count) of these files have settings",
+      range: places.first,
+      help: "choose one with --root and a view of its file, or let one name the others: files: [.]",
+      notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
+  }
+
+  /// Several files of which each shows something.
+  package static func swiftSeveralRoots(
+    _ shown: [(number: Int, name: String, range: SourceRange)]
+  ) -> Diagnostic {
+    let first = shown.first?.number ?? 1
+    return Diagnostic(
+      id: "swift-no-root", message: "no view to show: several files have previews", range: nil,
+      help: "choose one with --preview \(first), or a view with --root",
+      notes: shown.map { Note("preview \($0.number): \($0.name)", at: $0.range) })
+  }
+
   /// A file that shows no view: one is shown with something in place of what it needs.
   package static func swiftStandIns(
     _ shown: String, _ parameters: [String], at range: SourceRange
@@ -194,14 +311,22 @@ extension Diagnostic {
       help: "make helpers that are used by other helpers views of their own")
   }
 
-  /// A call whose arguments fit no known form.
+  /// A call whose arguments fit no known form; `known` has the labels of each form, `_` for none.
   package static func swiftUnknownCall(
-    _ name: String, labels: String, isLeftOut: Bool = false, at range: SourceRange
+    _ name: String, labels: [String], known: [[String]], isLeftOut: Bool = false,
+    at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    func call(_ labels: [String]) -> String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+    let all = known.flatMap { $0 }
+    let wrong = labels.first { $0 != "_" && !all.contains($0) }
+    let near = wrong.flatMap { NearMatch.nearestName(to: $0, in: all) }
+    let forms = known.prefix(3).map { "'\(call($0))'" }.joined(separator: ", ")
+    let more = known.count > 3 ? " and \(known.count - 3) more" : ""
+    return Diagnostic(
       id: "swift-unknown-call", severity: isLeftOut ? .warning : .error,
-      message: "no form of '\(name)' takes '\(name)(\(labels))'" + (isLeftOut ? ": left out" : ""),
-      range: range, help: "docs/format.md says what arguments it has")
+      message: "no form of '\(name)' takes '\(call(labels))'" + (isLeftOut ? ": left out" : ""),
+      range: range,
+      help: near.map { "did you mean '\($0):'?" } ?? "it has \(forms)\(more)")
   }
 
   /// A word where a declaration should begin.

@@ -3,19 +3,24 @@
 package enum SwiftSettings {
   /// The bytes between the words that open the comment and its end; `nil` without one.
   package static func range(in bytes: [UInt8]) -> Range<Int>? {
-    var place = 0
-    while place < bytes.count {
-      let rest = bytes[place...]
+    range(in: bytes, 0..<bytes.count)
+  }
+
+  /// The same in a file that is a part of the bytes.
+  package static func range(in bytes: [UInt8], _ file: Range<Int>) -> Range<Int>? {
+    var place = file.lowerBound
+    while place < file.upperBound {
+      let rest = bytes[place..<file.upperBound]
       if Byte.isSpace(bytes[place]) || Byte.isLineEnd(bytes[place]) {
         place += 1
       } else if rest.starts(with: "//".utf8) {
-        place = rest.firstIndex(where: Byte.isLineEnd) ?? bytes.count
+        place = rest.firstIndex(where: Byte.isLineEnd) ?? file.upperBound
       } else if rest.starts(with: "/*".utf8) {
-        let end = end(of: bytes, place + 2) ?? bytes.count
+        let end = end(of: bytes[..<file.upperBound], place + 2) ?? file.upperBound
         if let start = start(in: bytes, place + 2, end) { return start..<max(start, end - 2) }
         place = end
       } else if rest.starts(with: "import ".utf8) {
-        place = rest.firstIndex(where: Byte.isLineEnd) ?? bytes.count
+        place = rest.firstIndex(where: Byte.isLineEnd) ?? file.upperBound
       } else {
         return nil
       }
@@ -23,16 +28,22 @@ package enum SwiftSettings {
     return nil
   }
 
-  /// Reads the settings, an object that may be empty; their places are those in the file.
-  package static func read(_ source: SourceFile, limits: ReaderLimits) -> SyntaxTree {
+  /// Reads the settings, an object that may be empty; their places are those in the source.
+  ///
+  /// - Parameter file: which of several files has them; otherwise the first one.
+  package static func read(
+    _ source: SourceFile, limits: ReaderLimits, in file: Range<Int>? = nil
+  ) -> SyntaxTree {
     if let problem = problem(in: source, limits) { return empty(source, [problem]) }
-    guard let range = range(in: source.bytes) else { return empty(source) }
-    // All but the comment counts as white space, so that no offset is moved.
-    var blank = source.bytes.map { Byte.isLineEnd($0) ? $0 : Byte.space }
-    blank.replaceSubrange(range, with: source.bytes[range])
-    guard blank[range].contains(where: { !Byte.isSpace($0) && !Byte.isLineEnd($0) }) else {
+    let file = file ?? source.ranges[0]
+    guard let range = range(in: source.bytes, file) else { return empty(source) }
+    let comment = source.bytes[range]
+    guard comment.contains(where: { !Byte.isSpace($0) && !Byte.isLineEnd($0) }) else {
       return empty(source)
     }
+    // All but the comment counts as white space, so that no offset is moved.
+    var blank = source.bytes[..<range.lowerBound].map { Byte.isLineEnd($0) ? $0 : Byte.space }
+    blank += comment
     let tree = YAMLReader.read(SourceFile(name: source.name, bytes: blank), limits: limits)
     return SyntaxTree(
       source: source, nodes: tree.nodes, diagnostics: tree.diagnostics, texts: tree.texts)
@@ -46,7 +57,7 @@ package enum SwiftSettings {
   }
 
   /// Why a file cannot be read at all: it is too large, or no text.
-  private static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
+  package static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
     guard source.bytes.count <= limits.bytes else {
       return .fileTooLarge(bytes: source.bytes.count, limit: limits.bytes)
     }
@@ -68,10 +79,10 @@ package enum SwiftSettings {
   }
 
   /// The offset after a comment; comments nest.
-  private static func end(of bytes: [UInt8], _ start: Int) -> Int? {
+  private static func end(of bytes: ArraySlice<UInt8>, _ start: Int) -> Int? {
     var depth = 1
     var place = start
-    while place + 1 < bytes.count {
+    while place + 1 < bytes.endIndex {
       if bytes[place] == Byte.slash, bytes[place + 1] == UInt8(ascii: "*") {
         depth += 1
         place += 2

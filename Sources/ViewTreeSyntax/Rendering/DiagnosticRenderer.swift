@@ -43,7 +43,7 @@ public struct DiagnosticRenderer: Sendable {
     _ table: LineTable
   ) -> [String] {
     let position = range.map { table.position(at: $0.start) }
-    let place = Self.place(source.name, position, color: color)
+    let place = Self.place(source.name(at: range), position, color: color)
     let suffix = id.map { " [\($0)]" } ?? ""
     let first =
       place + " " + Self.label(severity, color: color) + " " + TerminalText.escaped(message)
@@ -67,7 +67,7 @@ public struct DiagnosticRenderer: Sendable {
   /// The line of the source that a range begins in, and one with carets below it.
   package func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
     let line = table.lineNumber(at: range.start)
-    let bytes = table.byteRange(ofLine: line)
+    let bytes = table.lineRange(at: range.start)
     guard !source.bytes.isEmpty else { return [] }
     let excerpt = SourceExcerpt(source.bytes, line: bytes, range: range)
     let number = String(line)

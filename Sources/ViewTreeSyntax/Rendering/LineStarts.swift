@@ -4,10 +4,13 @@
 public struct LineStarts: Sendable {
   /// The offset of the first byte of each line.
   let offsets: [UInt32]
+  /// How many lines are before each file, where the source is several; numbers begin anew there.
+  private let before: [Int]
+  private let source: SourceFile
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
-    offsets = source.bytes.withUnsafeBufferPointer { bytes in
+    let offsets = source.bytes.withUnsafeBufferPointer { bytes in
       var offsets: [UInt32] = [0]
       var index = 0
       while index < bytes.count {
@@ -23,6 +26,11 @@ public struct LineStarts: Sendable {
         }
       }
       return offsets
+    }
+    self.offsets = offsets
+    self.source = source
+    before = source.parts.map { part in
+      Self.count(of: offsets, upTo: UInt32(clamping: part.range.lowerBound)) - 1
     }
   }
 
@@ -42,8 +50,17 @@ public struct LineStarts: Sendable {
         && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
   }
 
-  /// The number, from 1, of the line that holds the byte at `offset`.
+  /// The number, from 1, of the line of its file that holds the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
+    let line = Self.count(of: offsets, upTo: offset)
+    return source.partNumber(at: offset).map { line - before[$0] } ?? line
+  }
+
+  /// The number, from 1, of the line that holds the byte at `offset` among those of all files.
+  func overallLine(at offset: UInt32) -> Int { Self.count(of: offsets, upTo: offset) }
+
+  /// How many of some offsets in ascending order are not after another one.
+  static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2

@@ -41,7 +41,7 @@ public struct LineTable: Sendable {
   ) -> [(offset: UInt32, characters: Int)] {
     var marks: [(offset: UInt32, characters: Int)] = []
     for wideStart in wideStarts {
-      let line = count(of: starts, upTo: wideStart)
+      let line = LineStarts.count(of: starts, upTo: wideStart)
       let lineStart = Int(starts[line - 1])
       let end = line < starts.count ? Int(starts[line]) : source.bytes.count
       var place = max(lineStart, Int(wideStart) - 1)
@@ -64,18 +64,13 @@ public struct LineTable: Sendable {
   /// The number of lines; a line end at the end of the text begins one more.
   public var count: Int { starts.count }
 
-  /// The number, from 1, of the line that holds the byte at `offset`.
+  /// The number, from 1, of the line of its file that holds the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
     lines.lineNumber(at: offset)
   }
 
   /// The offset of the first byte of each line.
   private var starts: [UInt32] { lines.offsets }
-
-  /// How many of some offsets in ascending order are not after another one.
-  private static func count(of offsets: [UInt32], upTo offset: UInt32) -> Int {
-    count(offsets.count) { offsets[$0] <= offset }
-  }
 
   /// How many of the first places something holds for that holds for no place after another one.
   private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
@@ -88,31 +83,32 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The bytes of a line, its end left out; nothing if there is no such line.
-  public func byteRange(ofLine line: Int) -> Range<Int> {
-    guard line >= 1, line <= starts.count else { return 0..<0 }
+  /// The bytes of the line that holds the byte at `offset`, its end left out.
+  public func lineRange(at offset: UInt32) -> Range<Int> {
+    let line = lines.overallLine(at: offset)
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : source.bytes.count
     while end > start, Byte.isLineEnd(source.bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 
-  /// The text of a line, its end left out; bytes that are not UTF-8 appear as U+FFFD.
-  public func text(ofLine line: Int) -> String {
-    String(decoding: source.bytes[byteRange(ofLine: line)], as: UTF8.self)
+  /// The text of the line that holds the byte at `offset`, its end left out; bytes that are not UTF-8 appear as
+  /// U+FFFD.
+  public func lineText(at offset: UInt32) -> String {
+    String(decoding: source.bytes[lineRange(at: offset)], as: UTF8.self)
   }
 
-  /// The line and column of the byte at `offset`; past the end, those of the end.
+  /// The line and column in its file of the byte at `offset`; past the end, those of the end.
   public func position(at offset: UInt32) -> SourcePosition {
     let line = lineNumber(at: offset)
-    let range = byteRange(ofLine: line)
+    let range = lineRange(at: offset)
     let end = min(max(Int(offset), range.lowerBound), range.upperBound)
     return SourcePosition(line: line, column: characterCount(range.lowerBound..<end) + 1)
   }
 
   /// The place of the byte at `offset` in its line, from 1, in Unicode code points.
   public func codePointColumn(at offset: UInt32) -> Int {
-    let line = byteRange(ofLine: lineNumber(at: offset))
+    let line = lineRange(at: offset)
     let end = min(max(Int(offset), line.lowerBound), line.upperBound)
     let plainEnd = min(firstWideByte(in: line), end)
     // Each code point has one byte that continues none.
@@ -122,7 +118,7 @@ public struct LineTable: Sendable {
 
   /// The first byte of a part of a line, from the line's start on, that is not ASCII; its end if all are.
   private func firstWideByte(in range: Range<Int>) -> Int {
-    let before = Self.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
+    let before = LineStarts.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
     // A line may begin with the byte that is not ASCII.
     let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
     let first = candidates.first { $0 >= range.lowerBound }
@@ -158,7 +154,6 @@ extension SourceFile {
 
   /// The text of the line that holds the byte at `offset`, its end left out.
   public func line(at offset: UInt32) -> String {
-    let table = LineTable(self)
-    return table.text(ofLine: table.lineNumber(at: offset))
+    LineTable(self).lineText(at: offset)
   }
 }

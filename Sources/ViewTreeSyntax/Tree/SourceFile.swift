@@ -1,18 +1,74 @@
 /// The bytes of one input and the name under which people know it.
+///
+/// Several files that are read as one document are one source, too: their bytes one after another, so that a place
+/// is an offset whatever file it is in.
 public struct SourceFile: Sendable {
+  /// One of several files.
+  public struct Part: Equatable, Sendable {
+    /// The path as the user typed it, or as it was found in a folder.
+    public let name: String
+    /// Where its bytes are in those of the source.
+    public let range: Range<Int>
+  }
+
   /// The path as the user typed it, or `<stdin>` or the name of an option.
   public let name: String
-  /// The content, exactly as read.
+  /// The content, exactly as read; that of several files with a line end after each.
   public let bytes: [UInt8]
+  /// The files, in the order of their bytes; none where the source is one file.
+  public let parts: [Part]
 
   /// Makes a source from bytes.
   public init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
+    self.init(name: name, bytes: bytes, parts: [])
   }
 
   /// Makes a source from text, for options and tests.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
+
+  /// Makes a source of several files, which are no such sources themselves.
+  public init(name: String, files: [SourceFile]) {
+    var bytes: [UInt8] = []
+    var parts: [Part] = []
+    for file in files {
+      let start = bytes.count
+      bytes += file.bytes
+      parts.append(Part(name: file.name, range: start..<bytes.count))
+      bytes.append(Byte.lineFeed)
+    }
+    self.init(name: name, bytes: bytes, parts: parts)
+  }
+
+  init(name: String, bytes: [UInt8], parts: [Part]) {
+    self.name = name
+    self.bytes = bytes
+    self.parts = parts
+  }
+
+  /// Whether the first of several files has named the others, so that it says what they are to show.
+  package var isNamedAfterFirst: Bool { parts.first?.name == name }
+
+  /// The file that a byte is in; `nil` where the source is one file.
+  public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }
+
+  /// The index of that file.
+  func partNumber(at offset: UInt32) -> Int? {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  /// The name of the file that a place is in; that of the source for no place.
+  public func name(at range: SourceRange?) -> String {
+    range.flatMap { part(at: $0.start)?.name } ?? name
+  }
+
+  /// Where the bytes of each file are; of one file, all of them.
+  package var ranges: [Range<Int>] { parts.isEmpty ? [0..<bytes.count] : parts.map(\.range) }
 }

@@ -12,12 +12,17 @@ package struct SyntaxTreeBuilder {
   }
 
   private let source: SourceFile
+  /// Words of the source that have another spelling in texts, in their order.
+  private let spelled: [(range: Range<Int>, text: String)]
   private var nodes: [SyntaxNode] = []
   private var texts = DecodedTexts(areOfNodes: true)
   private var open: [Int] = []
 
-  /// Starts a tree.
-  package init(_ source: SourceFile) { self.source = source }
+  /// Starts a tree; some words of the source have another spelling in its texts, in their order.
+  package init(_ source: SourceFile, spelled: [(range: Range<Int>, text: String)] = []) {
+    self.source = source
+    self.spelled = spelled
+  }
 
   /// How many values there are so far.
   package var count: Int { nodes.count }
@@ -47,6 +52,7 @@ package struct SyntaxTreeBuilder {
   package mutating func add(
     _ kind: SyntaxNode.Kind, _ pieces: [Piece], _ range: Range<Int>
   ) {
+    let pieces = spelled.isEmpty ? pieces : pieces.flatMap { self.pieces(of: $0) }
     if pieces.count == 1, case .source(let bytes) = pieces[0] { return add(kind, bytes) }
     let index = nodes.count
     add(kind, range)
@@ -60,6 +66,30 @@ package struct SyntaxTreeBuilder {
       }
     }
     texts.endRecord(start: index, sourceEnd: range.upperBound)
+  }
+
+  /// A piece with the words in it that have another spelling.
+  private func pieces(of piece: Piece) -> [Piece] {
+    guard case .source(let range) = piece else { return [piece] }
+    var pieces: [Piece] = []
+    var place = range.lowerBound
+    for word in spelled[firstSpelled(from: place)...] {
+      if word.range.upperBound > range.upperBound { break }
+      if word.range.lowerBound > place { pieces.append(.source(place..<word.range.lowerBound)) }
+      pieces.append(.made(word.text, at: word.range.lowerBound))
+      place = word.range.upperBound
+    }
+    let isAtEnd = place == range.upperBound && !pieces.isEmpty
+    return isAtEnd ? pieces : pieces + [.source(place..<range.upperBound)]
+  }
+
+  private func firstSpelled(from place: Int) -> Int {
+    var (low, high) = (0, spelled.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spelled[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Adds a value of another tree of the same source, with all that is in it.

@@ -57,7 +57,7 @@ extension FindingRow {
       var row = FindingRow()
       row.hasColor = renderer.color
       row.level = FindingLevel(severity: severity, hasColor: renderer.color)
-      row.source = .string(lines.source.name)
+      row.source = .string(lines.source.name(at: range))
       row.message = .string(message)
       guard let range else { return row }
       row.span = FindingSpan(range, lines)

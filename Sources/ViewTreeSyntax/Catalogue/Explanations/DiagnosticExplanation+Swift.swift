@@ -7,12 +7,26 @@ extension DiagnosticExplanation {
       .view(#"Section { Text("a") } header: { Text("title") }"#),
       wayOut: "Where its size matters, write it as a view of its own."),
     DiagnosticExplanation(
+      "swift-declared-twice",
+      "Two declarations have one name: in one file, or in two files that are read together. Functions with other labels or types are others, and what is private belongs to its file.",
+      .swift(
+        "struct A: View { var body: some View { Text(\"a\") } }\nstruct A: View { var body: some View { Text(\"b\") } }"
+      ),
+      wayOut: "Give one of them another name, or make one private to its file."),
+    DiagnosticExplanation(
       "swift-endless-helper",
       "Functions and computed properties that are views are written out where they are used. This one is used inside of itself, so that there would be no end.",
       .swift(
         "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
       ),
       wayOut: "Make it a view of its own, which may contain itself under a condition."),
+    DiagnosticExplanation(
+      "swift-files",
+      "The settings of a Swift file name the files that are read with it, `files: [Row.swift, Parts]`. One of them is not there, or the list has something else than texts.",
+      .swift(
+        "/* viewtree\nfiles: [Rwo.swift]\n*/\nstruct A: View { var body: some View { Text(\"a\") } }"
+      ),
+      wayOut: "Name files and folders with paths from the folder of the file."),
     DiagnosticExplanation(
       "swift-hole",
       "Something in the file cannot be read, and the smallest part around it that can be missing is left out: an action, a function, a modifier, a view. The message says which, and why. All else is told as if that part were not there. With `--holes error` this is an error.",
@@ -28,11 +42,30 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Work the value out in the expression that is assigned, or in a function."),
     DiagnosticExplanation(
+      "swift-key-without-default",
+      "A preference key says no `defaultValue`, and its values are not optional, so that there is nothing to begin with.",
+      .swift(
+        "struct K: PreferenceKey {\n  static func reduce(value: inout Int, nextValue: () -> Int) {}\n}\nstruct A: View {\n  var body: some View { Text(\"a\").preference(key: K.self, value: 1).onPreferenceChange(K.self) { _ in } }\n}"
+      ),
+      wayOut: "Add `static let defaultValue`."),
+    DiagnosticExplanation(
+      "swift-modifier-on-nothing", "A modifier stands where a view should.",
+      .view(".padding()"),
+      wayOut: "Write it behind the view that it modifies; not even a brace may be between them."),
+    DiagnosticExplanation(
+      "swift-no-binding",
+      "What changes a value needs a binding to it, and is given the value: a literal, or a property without `$`.",
+      .view(#"Toggle("a", isOn: true)"#),
+      wayOut: "Write `$` before the name of the property, or `.constant(…)` around the literal."),
+    DiagnosticExplanation(
       "swift-no-body", "A view that is shown has no `body`.",
       .swift("struct A: View {}"), wayOut: "Add it."),
     DiagnosticExplanation(
+      "swift-no-key-path", "The id of a loop is a key path, which begins with a backslash.",
+      .view(#"ForEach(["a"], id: .self) { Text($0) }"#), wayOut: "Write `\\.self`."),
+    DiagnosticExplanation(
       "swift-no-root",
-      "A file shows what its first `#Preview` shows, or its first `PreviewProvider`, or `ContentView`, or the only view that no other one shows and that needs no arguments. This file has none of them, or several.",
+      "A file shows what its first `#Preview` shows, or its first `PreviewProvider`, or `ContentView`, or the only view that no other one shows and that needs no arguments. This file has none of them, or several; or several files have previews.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
       ),
@@ -45,6 +78,18 @@ extension DiagnosticExplanation {
         "Views are calls, and properties and functions that are declared as `some View` or with `@ViewBuilder`."
     ),
     DiagnosticExplanation(
+      "swift-not-a-view",
+      "A type has a `body` and is used as a view, but does not say that it is one.",
+      .swift(
+        "struct A: View { var body: some View { B() } }\nstruct B { var body: some View { Text(\"b\") } }"
+      ),
+      wayOut: "Add `: View`."),
+    DiagnosticExplanation(
+      "swift-private-name",
+      "Of several files that are read together one uses a view that another one declares as private.",
+      nil,
+      wayOut: "Leave `private` out, or declare a view of that name in the file."),
+    DiagnosticExplanation(
       "swift-property-left-out",
       "A property has a wrapper that is not read, holds an object of a class that the file does not declare or that inherits from another one, or is a list of views. What uses it is left out as well.",
       .swift(
@@ -56,6 +101,13 @@ extension DiagnosticExplanation {
         ["inspect", "--input", "swift", "--root", "A", "-"],
         "struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
       wayOut: "Add a `#Preview` that gives them."),
+    DiagnosticExplanation(
+      "swift-several-settings",
+      "Of several files that are read together more than one has a comment with settings, and nothing says which counts.",
+      nil,
+      wayOut:
+        "Choose a view with `--root`: the settings of its file count. Or inspect one of the files, whose settings name the others under `files`."
+    ),
     DiagnosticExplanation(
       "swift-stand-ins",
       "The file shows no view, but declares some that need arguments, or modifiers. One of them is shown, with empty texts and lists, zeros, actions that do nothing, and a Box for views.",
@@ -79,6 +131,13 @@ extension DiagnosticExplanation {
           + (0..<13).map { "  var h\($0): some View { VStack { h\($0 + 1); h\($0 + 1) } }\n" }
           .joined() + "  var h13: some View { Text(\"a\") }\n}"),
       wayOut: "Make some of them views of their own, which are not written out."),
+    DiagnosticExplanation(
+      "swift-type-without-self",
+      "A preference key is named by its type, and `.self` is missing behind it.",
+      .swift(
+        "struct K: PreferenceKey {\n  static let defaultValue = 0\n  static func reduce(value: inout Int, nextValue: () -> Int) {}\n}\nstruct A: View {\n  var body: some View { Text(\"a\").onPreferenceChange(K) { _ in } }\n}"
+      ),
+      wayOut: "Add `.self`."),
     DiagnosticExplanation(
       "swift-unknown-call",
       "A view or a modifier is called with labels that none of its forms has. With a label that is like none, it is taken for one of another file and left out.",

@@ -1,0 +1,58 @@
+import ViewTreeInspector
+import ViewTreeSyntax
+
+/// Finds the Swift files that are one document.
+package enum SwiftFileSearch {
+  /// The Swift files at some paths, and in folders among them: each once, by their names.
+  ///
+  /// Their order depends on neither the order of the words nor the file system.
+  package static func files(at paths: [String]) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      if FileSystem.isFolder(path) {
+        FileSystem.visit(path) { if $0.hasSuffix(".swift") { found.append($0) } }
+      } else {
+        found.append(path)
+      }
+    }
+    var known: Set<String> = []
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { known.insert(FileSystem.resolved($0) ?? $0).inserted }
+  }
+
+  /// A path that the settings of a document name.
+  package struct Named {
+    package let path: String
+    let range: SourceRange
+  }
+
+  /// The files and folders that the settings of a Swift file name, `files: [Row.swift, Parts]`; what is wrong with
+  /// the list, if something is.
+  package static func named(
+    by source: SourceFile, _ limits: ReaderLimits = .standard
+  ) -> (paths: [Named], problem: Diagnostic?) {
+    guard SwiftSettings.range(in: source.bytes) != nil else { return ([], nil) }
+    let settings = SwiftSettings.read(source, limits: limits)
+    guard !settings.hasErrors,
+      let list = settings.members(0).first(where: { settings.text($0.key) == "files" })?.value
+    else { return ([], nil) }
+    let names =
+      settings.kind(list) == .array ? Array(settings.elements(list)) : [list]
+    if let wrong = names.first(where: { settings.kind($0) != .string }) {
+      return ([], .swiftFilesNotPaths(at: settings.range(wrong)))
+    }
+    let folder = FileSystem.folder(of: source.name)
+    let start = source.name.hasPrefix("./") ? "./" : ""
+    let paths = names.map { name in
+      let path = FileSystem.path(settings.text(name), in: folder)
+      return Named(path: FileSystem.simplified(start + path), range: settings.range(name))
+    }
+    return (paths, nil)
+  }
+
+  /// The files besides itself that a Swift file is read with.
+  package static func others(of path: String) -> [String] {
+    guard path.hasSuffix(".swift"), let bytes = try? FileSystem.read(path) else { return [] }
+    return named(by: SourceFile(name: path, bytes: bytes)).paths.map(\.path)
+  }
+}

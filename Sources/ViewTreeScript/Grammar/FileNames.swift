@@ -1,0 +1,78 @@
+/// The names in a file, some of which are to be read as others: those that another file has for something else.
+package struct FileNames {
+  /// How a name is used.
+  package enum Use {
+    /// Alone, as types, functions and values are.
+    case alone
+    /// Behind a dot.
+    case member
+  }
+
+  /// A name and what it is read as.
+  package struct Spelling {
+    package let use: Use
+    package let text: String
+
+    package init(_ use: Use, _ text: String) {
+      self.use = use
+      self.text = text
+    }
+  }
+
+  /// What to read names as.
+  private let spellings: [String: Spelling]
+  /// The names that stand alone, and those behind dots.
+  package private(set) var alone: Set<String> = []
+  package private(set) var members: Set<String> = []
+  /// Where names stand that variables and functions declare, whatever they are members of.
+  package private(set) var declared: [String: Set<Int>] = [:]
+  /// Where names are read as others, with how long they are and what they are read as.
+  package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
+
+  package init(spelling: [String: Spelling] = [:]) { spellings = spelling }
+
+  /// Notes a name and says how it is read; labels are nobody's name.
+  mutating func read(_ name: Name, in text: [UInt8]) -> Name {
+    let before = Self.place(before: name, in: text)
+    let isDeclared = Self.isBehindKeyword(before, in: text)
+    if isDeclared { declared[name.text, default: []].insert(name.range.lowerBound) }
+    let use = Self.use(of: name, behind: before, isDeclared: isDeclared, in: text)
+    switch use {
+    case .alone?: alone.insert(name.text)
+    case .member?: members.insert(name.text)
+    case nil: return name
+    }
+    // A member stands alone where it is declared, and in other members.
+    guard let spelling = spellings[name.text], spelling.use == use || spelling.use == .member
+    else { return name }
+    spelled[name.range.lowerBound] = (name.range.count, spelling.text)
+    return Name(text: spelling.text, range: name.range)
+  }
+
+  /// How a name is used; `nil` for a label.
+  private static func use(
+    of name: Name, behind before: Int, isDeclared: Bool, in text: [UInt8]
+  ) -> Use? {
+    let next = name.range.upperBound < text.count ? text[name.range.upperBound] : 0
+    let isType = name.text.first?.isUppercase ?? false
+    if next == UInt8(ascii: ":"), !isType, !isDeclared { return nil }
+    guard before > 0, text[before - 1] == UInt8(ascii: ".") else { return .alone }
+    // Not a dot of `...`
+    return before > 1 && text[before - 2] == UInt8(ascii: ".") ? .alone : .member
+  }
+
+  /// Where what stands before a name ends.
+  private static func place(before name: Name, in text: [UInt8]) -> Int {
+    var place = name.range.lowerBound
+    while place > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text[place - 1]) { place -= 1 }
+    return place
+  }
+
+  private static func isBehindKeyword(_ place: Int, in text: [UInt8]) -> Bool {
+    ["let", "var", "func"].contains { word in
+      let start = place - word.utf8.count
+      return start >= 0 && text[start..<place].elementsEqual(word.utf8)
+        && (start == 0 || !ScriptLexer.isNameByte(text[start - 1]))
+    }
+  }
+}

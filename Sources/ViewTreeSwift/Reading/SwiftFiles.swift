@@ -1,0 +1,118 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The files of a source as written, each read for itself.
+struct SwiftFiles {
+  /// What they declare, file by file.
+  private(set) var items: [TopLevelSyntax] = []
+  private(set) var problems: [ScriptProblem] = []
+  /// Names that are read as others, for two files have them.
+  private(set) var spelled: [(range: Range<Int>, text: String)] = []
+  /// What is wrong with names that are declared twice.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Names that only the file sees that declares them, with their places.
+  private(set) var ownNames: [String: Range<Int>] = [:]
+
+  /// Reads all files of a source.
+  init(_ source: SourceFile) {
+    if source.parts.count > 1 {
+      addAll(source)
+    } else {
+      let file = SwiftFileSyntax(reading: source.bytes, in: source.ranges[0])
+      reportRepeated([file.items.flatMap { FileDeclaration.all($0, in: source.bytes) }])
+      add(file)
+    }
+  }
+
+  private mutating func addAll(_ source: SourceFile) {
+    let files = source.parts.map {
+      SwiftFileSyntax(reading: source.bytes, in: $0.range, names: FileNames())
+    }
+    let declared = files.map { $0.items.flatMap { FileDeclaration.all($0, in: source.bytes) } }
+    reportRepeated(declared)
+    for (number, file) in files.enumerated() {
+      let spelling = spellings(of: number, files, declared, source)
+      add(
+        spelling.isEmpty
+          ? file
+          : SwiftFileSyntax(
+            reading: source.bytes, in: source.parts[number].range,
+            names: FileNames(spelling: spelling)))
+    }
+  }
+
+  private mutating func add(_ file: SwiftFileSyntax) {
+    items += file.items
+    problems += file.problems
+    let words = (file.names?.spelled ?? [:]).sorted { $0.key < $1.key }
+    spelled += words.map { (range: $0.key..<$0.key + $0.value.length, text: $0.value.text) }
+  }
+
+  /// Tells what is declared twice in a file, or in two of them if it is not private.
+  private mutating func reportRepeated(_ files: [[FileDeclaration]]) {
+    var shared: [String: FileDeclaration] = [:]
+    for file in files {
+      var own: [String: FileDeclaration] = [:]
+      for declaration in file {
+        let elsewhere = declaration.isPrivate ? nil : shared[declaration.header]
+        if let first = own[declaration.header] ?? elsewhere { report(declaration, after: first) }
+        own[declaration.header] = declaration
+      }
+      shared.merge(own.filter { !$1.isPrivate }) { first, _ in first }
+    }
+  }
+
+  private mutating func report(_ declaration: FileDeclaration, after first: FileDeclaration) {
+    diagnostics.append(
+      .swiftDeclaredTwice(
+        declaration.name.text, first: SourceRange(first.name.range),
+        at: SourceRange(declaration.name.range)))
+  }
+
+  /// How the private names of a file are read that other files have, too.
+  private mutating func spellings(
+    of number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
+    _ source: SourceFile
+  ) -> [String: FileNames.Spelling] {
+    var spellings: [String: FileNames.Spelling] = [:]
+    let own = declared[number].filter(\.isPrivate)
+    for declaration in own {
+      let name = declaration.name
+      let others = files.indices.filter { other in
+        guard other != number, let names = files[other].names else { return false }
+        return (declaration.use == .member ? names.members : names.alone).contains(name.text)
+      }
+      guard !others.isEmpty else { continue }
+      // Where members of the file have the name, too, it could be read as another one in part only.
+      let places = files[number].names?.declared[name.text] ?? []
+      guard places.count <= own.count(where: { $0.name.text == name.text }) else {
+        reportRepeated(declaration, in: others.flatMap { declared[$0] })
+        continue
+      }
+      ownNames[name.text] = name.range
+      spellings[name.text] = FileNames.Spelling(
+        declaration.use, "\(name.text)_\(Self.word(number, source))")
+    }
+    return spellings
+  }
+
+  /// Tells that another file declares what a file declares for itself.
+  private mutating func reportRepeated(
+    _ declaration: FileDeclaration, in others: [FileDeclaration]
+  ) {
+    if let other = others.first(where: { $0.header == declaration.header }) {
+      report(declaration, after: other)
+    }
+  }
+
+  /// What tells a file from the others, as letters and digits.
+  private static func word(_ number: Int, _ source: SourceFile) -> String {
+    func word(_ path: String) -> String {
+      let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+      return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
+    let own = word(source.parts[number].name)
+    let isOnly = source.parts.count { word($0.name) == own } == 1
+    return isOnly ? own : "\(own)\(number + 1)"
+  }
+}

@@ -1,0 +1,44 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+@testable import ViewTreeSwift
+
+/// Swift files that were read as one document.
+struct SwiftFolder {
+  let source: SourceFile
+  let result: DocumentReader.Result
+
+  /// Files by their names; named after the first one if that is to have named the others.
+  init(_ files: [(name: String, text: String)], isLed: Bool = false, _ root: String? = nil) {
+    source = SourceFile(
+      name: isLed ? files[0].name : "Form",
+      files: files.map { SourceFile(name: $0.name, text: $0.text) })
+    result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root))
+  }
+
+  /// The messages as people get them.
+  var messages: String { DiagnosticRenderer(source: source).render(result.diagnostics) }
+
+  /// The places of the messages and of their notes, with their ids.
+  var places: [String] {
+    let lines = LineTable(source)
+    func place(_ range: SourceRange?) -> String {
+      guard let range else { return source.name }
+      let position = lines.position(at: range.start)
+      return "\(source.name(at: range)):\(position.line):\(position.column)"
+    }
+    return result.diagnostics.flatMap { diagnostic in
+      ["\(place(diagnostic.range)) \(diagnostic.id)"]
+        + diagnostic.notes.map { "\(place($0.range)) note" }
+    }
+  }
+
+  /// The texts that are shown.
+  var texts: [String] {
+    guard let document = result.document, let inspection = Inspector.inspect(document).inspection
+    else { return [] }
+    return inspection.views.compactMap { inspection.string($0.text) }
+  }
+}
