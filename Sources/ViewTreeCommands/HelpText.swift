@@ -17,7 +17,7 @@ enum HelpText {
     }
     text += """
 
-      FILE is a document, or - for standard input.
+      FILE is a document, a folder with Swift files, or - for standard input.
       'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
 
       """

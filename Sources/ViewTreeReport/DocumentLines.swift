@@ -10,8 +10,8 @@ package struct DocumentLines {
     starts = LineStarts(tree.source)
   }
 
-  /// The line, from 1, in which something stands.
-  package func line(_ syntax: SyntaxNode.Index) -> Int {
-    starts.lineNumber(at: tree.range(syntax).start)
+  /// The line in which something stands.
+  package func line(_ syntax: SyntaxNode.Index) -> SourceLine {
+    starts.line(at: tree.range(syntax).start)
   }
 }

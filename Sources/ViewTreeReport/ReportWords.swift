@@ -1,3 +1,4 @@
+import ViewTreeSyntax
 import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
@@ -30,7 +31,7 @@ package enum ReportWords {
 
   /// Why a value goes nowhere that another modifier of the same view replaces: the view itself would be no
   /// answer.
-  static func replaced(by modifier: String, line: Int) -> String {
+  static func replaced(by modifier: String, line: SourceLine) -> String {
     "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
   }
 

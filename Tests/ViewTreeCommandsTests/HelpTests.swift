@@ -26,7 +26,7 @@ struct HelpTests {
       explain-error  Say at length what an error or a warning means, with an example and the way out
       help           Print how a command is used
 
-    FILE is a document, or - for standard input.
+    FILE is a document, a folder with Swift files, or - for standard input.
     'viewtree help COMMAND' tells more; 'viewtree --version' prints the version.
 
     """

@@ -36,7 +36,8 @@ public struct GoldenMessage: Equatable, Sendable {
         String(DiagnosticRenderer(source: source).renderWithoutCount([diagnostic]).dropLast())
       }
       return GoldenMessage(
-        id: diagnostic.id, severity: diagnostic.severity, file: part.source?.name,
+        id: diagnostic.id, severity: diagnostic.severity,
+        file: part.source?.name(at: diagnostic.range),
         line: position?.line, column: position?.column, text: text ?? diagnostic.message)
     }
   }

@@ -1,3 +1,4 @@
+import ViewTreeSyntax
 import ViewTreePreferences
 
 /// What nodes of the preference graph stand for.
@@ -23,10 +24,10 @@ extension Pass {
 
   /// A node that replaces the values below it; `places` has the place of each view in the record.
   func writer(_ node: PreferenceNode.Index, places: [UInt32]) -> InspectedSkip.Writer {
-    var line = 0
+    var line: SourceLine = 0
     if case .closure(let site) = RecordToken(graph.nodes[Int(node)].token) {
       let syntax = modifiers[Int(sites[Int(site)].modifier)].syntax
-      line = lines.lineNumber(at: document.tree.range(syntax).start)
+      line = lines.line(at: document.tree.range(syntax).start)
     }
     return InspectedSkip.Writer(
       view: .view(places[Int(builtView(of: node))]), modifier: modifierDefinition(of: node),

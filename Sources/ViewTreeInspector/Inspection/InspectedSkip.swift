@@ -1,3 +1,5 @@
+import ViewTreeSyntax
+
 /// A closure of the last pass that did not run, and why.
 public struct InspectedSkip: Sendable {
   /// A modifier that replaces the value of everything inside it.
@@ -6,8 +8,8 @@ public struct InspectedSkip: Sendable {
     public internal(set) var view: InspectedReference
     /// Its name in `InspectionNames.modifiers`.
     public internal(set) var modifier: UInt16
-    /// The line of the document, from 1, in which it stands.
-    public internal(set) var line: Int
+    /// The line of the document in which it stands.
+    public internal(set) var line: SourceLine
   }
 
   /// Why a closure did not run (docs/semantics.md, Skipped closures).

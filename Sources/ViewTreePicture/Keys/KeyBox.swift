@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeSyntax
 
 /// What stands in the box of a modifier of a key, and what the box looks like.
 struct KeyBox {
@@ -73,7 +74,7 @@ struct KeyBox {
   /// What can never come of it.
   private var clause: String? {
     guard let deadEnd = use.deadEnd else { return nil }
-    var line: Int?
+    var line: SourceLine?
     if case .replaced(let writer) = deadEnd { line = source.line(of: writer) }
     return "dead end: " + KeyWords.clause(KeyWords.identifier(deadEnd), line: line)
   }

@@ -13,8 +13,8 @@ package struct KeySource {
 
   private var tree: SyntaxTree { inspection.tree }
 
-  /// The line, from 1, in which something stands.
-  package func line(of syntax: SyntaxNode.Index) -> Int {
+  /// The line in which something stands.
+  package func line(of syntax: SyntaxNode.Index) -> SourceLine {
     lines.line(syntax)
   }
 

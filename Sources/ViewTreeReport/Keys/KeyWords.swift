@@ -71,7 +71,7 @@ package enum KeyWords {
 
   /// What can never come of a modifier, by its stable name and the line of what replaces it, as the end of
   /// a sentence about it.
-  package static func clause(_ deadEnd: String, line: Int?) -> String {
+  package static func clause(_ deadEnd: String, line: SourceLine?) -> String {
     switch deadEnd {
     case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"
     case "replaced": "the writer in line \(line ?? 0) is around it and replaces its value"

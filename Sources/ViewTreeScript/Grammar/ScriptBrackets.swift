@@ -1,16 +1,24 @@
 /// Pairs the brackets of a script.
 enum ScriptBrackets {
-  private static let closing = ["(": ")", "[": "]", "{": "}"]
+  /// What closes a bracket; `nil` for what opens nothing.
+  private static func closing(_ text: String) -> String? {
+    switch text {
+    case "(": ")"
+    case "[": "]"
+    case "{": "}"
+    default: nil
+    }
+  }
 
   /// Gives each bracket its partner, or tells of the first that has none.
   static func pair(_ words: inout [ScriptWord], in text: [UInt8]) throws(SyntaxStop) {
     var open: [Int] = []
     for index in words.indices where words[index].kind == .mark {
       let text = words[index].text
-      if closing[text] != nil {
+      if closing(text) != nil {
         open.append(index)
       } else if text == ")" || text == "]" || text == "}" {
-        guard let last = open.last, closing[words[last].text] == text else {
+        guard let last = open.last, closing(words[last].text) == text else {
           throw mismatch(index, open, words)
         }
         open.removeLast()
@@ -39,7 +47,7 @@ enum ScriptBrackets {
   }
 
   private static func unclosed(_ word: ScriptWord) -> SyntaxStop {
-    SyntaxStop(.unclosedBracket(word.text, closing: closing[word.text] ?? ""), word.range)
+    SyntaxStop(.unclosedBracket(word.text, closing: closing(word.text) ?? ""), word.range)
   }
 
   /// The problem at a closing bracket that does not close the bracket that was opened last.
@@ -47,7 +55,7 @@ enum ScriptBrackets {
     _ index: Int, _ open: [Int], _ words: [ScriptWord]
   ) -> SyntaxStop {
     let word = words[index]
-    let isOpen = open.contains { closing[words[$0].text] == word.text }
+    let isOpen = open.contains { closing(words[$0].text) == word.text }
     if let last = open.last, isOpen || !isClosed(words[last], from: index, words) {
       return unclosed(words[last])
     }
@@ -59,7 +67,7 @@ enum ScriptBrackets {
     var depth = 1
     for other in words[index...] where other.kind == .mark {
       if other.text == word.text { depth += 1 }
-      if other.text == closing[word.text] { depth -= 1 }
+      if other.text == closing(word.text) { depth -= 1 }
       if depth == 0 { return true }
     }
     return false

@@ -26,7 +26,11 @@ struct ScriptLexer {
     start = range.lowerBound
     position = range.lowerBound
     limit = range.upperBound
+    // About what a file has, so that a large one is not moved while it grows.
+    words.reserveCapacity(range.count / Self.bytesPerWord)
   }
+
+  private static let bytesPerWord = 6
 
   private mutating func run() throws(SyntaxStop) {
     skipMark()

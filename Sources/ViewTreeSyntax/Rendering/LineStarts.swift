@@ -56,6 +56,14 @@ public struct LineStarts: Sendable {
     return source.partNumber(at: offset).map { line - before[$0] } ?? line
   }
 
+  /// The line that holds the byte at `offset`, with its file where there are several.
+  public func line(at offset: UInt32) -> SourceLine {
+    let name = source.part(at: offset)?.name
+    return SourceLine(
+      lineNumber(at: offset),
+      of: name.map { String($0.split(separator: "/").last ?? $0[...]) })
+  }
+
   /// The number, from 1, of the line that holds the byte at `offset` among those of all files.
   func overallLine(at offset: UInt32) -> Int { Self.count(of: offsets, upTo: offset) }
 

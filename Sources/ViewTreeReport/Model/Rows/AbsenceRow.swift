@@ -1,18 +1,19 @@
+import ViewTreeSyntax
 import ViewTreeInspector
 
 /// A closure in a view that is not there, with the lines where it stands and what decided about it.
 package struct AbsenceRow: ReportRow {
   package var modifier = ""
   package var key = ""
-  package var line: Int?
+  package var line: SourceLine?
   package var name = ""
   package var id = ReportText.none
   package var component = ""
-  package var useLine: Int?
+  package var useLine: SourceLine?
   package var reason = ""
   package var cause = ""
   package var expression = ReportText.none
-  package var gateLine: Int?
+  package var gateLine: SourceLine?
   package var pass: Int?
   package var words = ReportText.none
 

@@ -1,3 +1,4 @@
+import ViewTreeSyntax
 import ViewTreeInspector
 
 /// An action that ran, something that was started for later, or another script that printed something.
@@ -14,7 +15,7 @@ package struct ActionRow: ReportRow {
   package var time: Double?
   package var starter: Int?
   /// The line of its script, where it belongs to no view.
-  package var line: Int?
+  package var line: SourceLine?
   package var oldValue = RowValue.none
   package var newValue = RowValue.none
   package var assigned = RowList<StateRow>()

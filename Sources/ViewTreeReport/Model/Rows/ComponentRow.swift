@@ -1,9 +1,10 @@
+import ViewTreeSyntax
 import ViewTreeInspector
 
 /// A use of a component that is no view itself, and what it gave; text has it beside its views.
 package struct ComponentRow: ReportRow {
   package var name = ""
-  var line: Int?
+  var line: SourceLine?
   package var parent: ViewReference?
   package var count: Int?
   package var first: ViewReference?

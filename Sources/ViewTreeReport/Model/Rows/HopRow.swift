@@ -7,7 +7,7 @@ package struct HopRow: ReportRow {
   var kind = ""
   var name = ReportText.none
   var view = ReportText.none
-  var line: Int?
+  var line: SourceLine?
 
   package init() {}
 

@@ -6,7 +6,7 @@ package struct KeyRow: ReportRow {
   package var key = ""
   /// Whether the system has it, and no document declares it.
   var isOfSystem = false
-  package var line: Int?
+  package var line: SourceLine?
   /// The default and `reduce` as they are written, and as a line shows them.
   package var defaultValue = ReportText.none
   var reduce = ReportText.none
@@ -57,12 +57,15 @@ package struct KeyRow: ReportRow {
   /// Why the key leads nowhere, or else which of its modifiers do; those of one place once.
   static func deadEnds(_ deadEnd: String, _ uses: [KeyUseRow]) -> [WordsRow] {
     if let sentence = KeyWords.sentence(deadEnd) { return [WordsRow(sentence)] }
-    var told: Set<Int> = []
-    return uses.filter { !$0.deadEnd.isEmpty && told.insert($0.syntax ?? $0.line ?? 0).inserted }
-      .map { use in
-        let clause = KeyWords.clause(use.deadEnd, line: use.replacedLine)
-        return WordsRow("\(use.modifier) in line \(use.line ?? 0): \(clause)")
-      }
+    var told: Set<SourceLine> = []
+    return uses.filter { use in
+      let place = use.syntax.map { SourceLine($0) } ?? use.line ?? 0
+      return !use.deadEnd.isEmpty && told.insert(place).inserted
+    }
+    .map { use in
+      let clause = KeyWords.clause(use.deadEnd, line: use.replacedLine)
+      return WordsRow("\(use.modifier) in line \(use.line ?? 0): \(clause)")
+    }
   }
 }
 

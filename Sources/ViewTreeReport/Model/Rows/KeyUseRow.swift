@@ -6,7 +6,7 @@ package struct KeyUseRow: ReportRow {
   var number: Int?
   package var modifier = ""
   package var view: ViewReference?
-  var line: Int?
+  var line: SourceLine?
   package var status = ""
   var why = ReasonFacts()
   var isMeasured = false
@@ -19,7 +19,7 @@ package struct KeyUseRow: ReportRow {
   var widths = (modifier: 0, view: 0)
   /// Where it stands in the document, and the line of what replaces its value.
   var syntax: Int?
-  var replacedLine: Int?
+  var replacedLine: SourceLine?
 
   package init() {}
 

@@ -1,3 +1,4 @@
+import ViewTreeSyntax
 import ViewTreeInspector
 
 /// Why a closure did not run, or why nobody got a value.
@@ -8,7 +9,7 @@ package struct ReasonFacts: Equatable {
   package var cause: ViewReference?
   /// The modifier that replaces the value, and its line in the document.
   package var event = ""
-  var line: Int?
+  var line: SourceLine?
   /// The number and the pass of a closure that ran in an earlier pass only.
   var ranAs: Int?
   var ranInPass: Int?

@@ -5,7 +5,7 @@ package struct RemarkRow: ReportRow {
   package var severity = ""
   var id = ""
   package var message = ReportText.none
-  var line: Int?
+  var line: SourceLine?
   var column: Int?
 
   package init() {}
@@ -50,7 +50,9 @@ extension ReportScope {
       var row = RemarkRow(diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message)
       if let range = diagnostic.range {
         let position = lines.position(at: range.start)
-        row.line = position.line
+        let name = inspection.tree.source.part(at: range.start)?.name
+        row.line = SourceLine(
+          position.line, of: name.map { String($0.split(separator: "/").last ?? $0[...]) })
         row.column = position.column
       }
       rows.append(row)
