@@ -36,8 +36,9 @@ public struct ScriptTypes: Sendable {
     public var isStatic = false
     /// Whether views observe it: a published property of an object.
     public var isObserved = false
-    /// What runs before it is given a value, and after that.
+    /// What runs before it is given a value.
     public var willSet: Observer?
+    /// What runs after that.
     public var didSet: Observer?
 
     /// The body of an observer, with the name that the other value has there.
