@@ -184,4 +184,27 @@ struct CustomAlignmentTests {
     let outcome = Outcome(#"{"viewtree": 1, "alignments": \#(alignments), "root": "Color"}"#)
     #expect(outcome.ids == [id])
   }
+
+  @Test(
+    "The parts of an alignment are alignments on one axis, those of a declared name are not known")
+  func parts() throws {
+    func texts(_ value: String) throws -> String {
+      let outcome = Outcome(
+        #"""
+        {"viewtree": 1, "alignments": {"line": {"axis": "vertical", "defaultValue": "0"}},
+         "state": {"a": {"type": "Alignment", "value": {"$": "\#(value)"}}},
+         "root": {"view": "Text", "id": "t", "text": "\\(a.horizontal) \\(a.vertical)"}}
+        """#)
+      guard let inspection = outcome.inspection else {
+        return outcome.diagnostics.map(\.message).joined()
+      }
+      return inspection.views.compactMap { inspection.string($0.text) }.last ?? ""
+    }
+    #expect(try texts(".bottomTrailing") == "trailing bottom")
+    #expect(try texts(".top") == "center top")
+    #expect(try texts(".leadingFirstTextBaseline") == "leading firstTextBaseline")
+    #expect(
+      try texts("Alignment(horizontal: .leading, vertical: .line)") == "leading line")
+    #expect(try texts(".line").hasPrefix("on which axis '.line' is is not known here"))
+  }
 }

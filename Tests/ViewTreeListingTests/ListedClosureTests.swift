@@ -36,7 +36,7 @@ struct ListedClosureTests {
         """)
   }
 
-  @Test("A block of several statements on one line stands on several, behind the names of its closure")
+  @Test("A block of several statements on one line stands on several, behind a closure's names")
   func blocks() {
     #expect(
       change(#""if value > 2 { n = value; n += 1 }""#) == """

@@ -101,6 +101,53 @@ struct LoweringTests {
     #expect(sample.problems == [])
   }
 
+  @Test("An element of a list of views is the view of its number, in the view that has the list")
+  func lists() {
+    let sample = body(
+      "VStack { ForEach(tabs.indices, id: \\.self) { tabs[$0].bold() }; self.tabs[1]; Text(\"\\(tabs.count)\") }",
+      members: "  let tabs = [Text(\"a\"), Text(\"b\")]\n")
+    #expect(sample.problems == [])
+    #expect(sample.json.contains(#""values":{"tabs":"[0, 1]"}"#))
+    #expect(
+      sample.report.compactMap { $0.split(separator: "\"").dropFirst().first } == [
+        "a", "b", "b", "2",
+      ])
+  }
+
+  @Test("Lists of views that are handed to a view are their numbers, and the views of these")
+  func listsHandedIn() {
+    let sample = SwiftSample(
+      """
+      struct Table<Cell: View>: View {
+        let cells: [[Cell]]
+        func cell(_ row: Int, _ column: Int) -> some View { cells[row][column].padding(2) }
+        var body: some View {
+          ForEach(cells.indices, id: \\.self) { row in
+            HStack { ForEach(self.cells[row].indices, id: \\.self) { column in cell(row, column) } }
+          }
+        }
+      }
+      struct Outer<Cell: View>: View {
+        let rows: [[Cell]]
+        var body: some View { Table(cells: rows) }
+      }
+      struct ContentView: View {
+        @State var name = "x"
+        var rows = [[Text("a"), Text("b")], [Text("c")]]
+        var body: some View {
+          VStack { Outer(rows: rows); Table(cells: [[Text("d \\(name)")]]) }
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(
+      sample.json.contains(
+        #""parameters":{"cells":"[[Int]]","cellsView":"(_ number: Int) -> View"}"#))
+    #expect(
+      sample.report.compactMap { $0.split(separator: "\"").dropFirst().first }
+        .filter { !$0.hasPrefix("name") } == ["a", "b", "c", "d x", "x"])
+  }
+
   @Test("An initialiser that calls another one gives what that one wants")
   func delegatingInitialiser() {
     let sample = SwiftSample(

@@ -5,12 +5,12 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
+    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
   private static let openNames = [
-    "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading", "Alignment",
+    "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading",
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
     "NamedCoordinateSpace", "ContentMode", "TextAlignment", "Color.RGBColorSpace", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",

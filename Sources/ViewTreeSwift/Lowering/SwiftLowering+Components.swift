@@ -53,7 +53,13 @@ extension SwiftLowering {
       guard ["ObservedObject", "Bindable"].contains(wrapper.name.text) else { return nil }
       return made(isObject(className(of: property)) ? .value : .unsaid)
     }
-    if let type = property.type, isListOfViews(type, in: view) { return made(.unsaid) }
+    if ownList(name.text, of: view) != nil { return made(.unsaid) }
+    if let type = property.type {
+      if property.value == nil, let depth = listDepth(type, isView: { isViews($0, in: view) }) {
+        return made(.viewList(depth: depth))
+      }
+      if isListOfViews(type, in: view) { return made(.unsaid) }
+    }
     if property.type == nil, let value = property.value, isListOfViews(value) {
       return made(.unsaid)
     }
@@ -135,6 +141,9 @@ extension SwiftLowering {
       return .text(
         SourceText("(", at: place.lowerBound) + function + SourceText(")?", at: place.lowerBound),
         place)
+    case .viewList(let depth):
+      let brackets = String(repeating: "[", count: depth)
+      return .word(brackets + "Int" + brackets.map { _ in "]" }.joined(), place)
     case .value, .closure, .initial, .unsaid:
       if let type = parameter.type { return .text(typeText(type, of: view), type.range) }
       return .word(parameter.defaultValue.flatMap { inferredType($0) } ?? "_", place)
@@ -173,6 +182,11 @@ extension SwiftLowering {
       var parameters = DocumentObject(place)
       for parameter in said {
         parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
+        if case .viewList = parameter.kind {
+          let range = parameter.name.range
+          parameters.add(
+            Self.slotName(parameter.name.text), range, .word("(_ number: Int) -> View", range))
+        }
       }
       object.add("parameters", place, .object(parameters))
     }
@@ -305,6 +319,9 @@ extension SwiftLowering {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
     if form.parameter(name.text) != nil {
       if wrapper != nil { return reportObjectLeftOut(property, name, className(of: property)) }
+      if let list = ownList(name.text, of: view) {
+        return addList(list, name, to: &members.values)
+      }
       return report(
         .swiftPropertyLeftOut(name.text, "a list of views", at: SourceRange(property.range)))
     }

@@ -167,7 +167,7 @@ extension SwiftLowering {
       if case .nothing = value.form { return .null(value.range) }
       return action(value, scope) ?? .word("", value.range)
     case .binding: return .text(text(of: value, scope), value.range)
-    case .value, .initial, .unsaid:
+    case .value, .initial, .viewList, .unsaid:
       if case .nothing = value.form { return .null(value.range) }
       return argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
     }

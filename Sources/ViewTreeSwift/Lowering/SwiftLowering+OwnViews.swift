@@ -57,9 +57,16 @@ extension SwiftLowering {
     }
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
-      guard let value, !parameter.kind.isUnsaid else { continue }
-      members.add(
-        parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
+      guard let value else { continue }
+      if parameter.kind.isUnsaid {
+        if ownList(parameter.name.text, of: view) != nil {
+          report(
+            .swiftArgumentLeftOut(
+              parameter.name.text, of: view.name, at: SourceRange(value.range)))
+        }
+        continue
+      }
+      add(value, for: parameter, scope, to: &members, of: view)
     }
     return GivenArguments(members: members)
   }
@@ -116,10 +123,20 @@ extension SwiftLowering {
         name(initialiser, values, in: assignment.value, &inner, &result)
         value.scope = inner
       }
-      result.members.add(
-        parameter.name.text, value.value.range,
-        self.value(value.value, for: parameter, value.scope, in: view))
+      add(value.value, for: parameter, value.scope, to: &result.members, of: view)
     }
+  }
+
+  /// Adds what a parameter is given.
+  private func add(
+    _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
+    to members: inout DocumentObject, of view: DeclaredView
+  ) {
+    if case .viewList = parameter.kind {
+      return addList(value, for: parameter, scope, to: &members, of: view.name)
+    }
+    members.add(
+      parameter.name.text, value.range, self.value(value, for: parameter, scope, in: view))
   }
 
   /// Gives names to the parameters that a value is worked out of.
@@ -229,7 +246,7 @@ extension SwiftLowering {
     case .slot(let inputs): return handedIn(value, inputs, scope)
     case .closure: return action(value, scope) ?? .word("", value.range)
     case .binding: return binding(value, scope)
-    case .value, .initial, .unsaid:
+    case .value, .initial, .viewList, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
   }
@@ -310,7 +327,7 @@ extension ViewForm.Kind {
   var takesClosure: Bool {
     switch self {
     case .closure, .slot: true
-    case .value, .binding, .initial, .unsaid: false
+    case .value, .binding, .initial, .viewList, .unsaid: false
     }
   }
 }

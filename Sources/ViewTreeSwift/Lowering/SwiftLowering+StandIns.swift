@@ -95,6 +95,7 @@ extension SwiftLowering {
       case .binding:
         value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
           .map { .word(".constant(\($0))", place) }
+      case .viewList: value = nil
       case .value, .initial, .unsaid:
         value = parameter.type.flatMap { standIn(for: $0, names, generics, requirements) }
           .map { .single("$", .word($0, place), place) }

@@ -21,6 +21,9 @@ extension SwiftLowering {
       return [.view(LoweredView(.control, form))]
     case .infix(let name, _, _) where name.text == "+":
       return lowerStyledText(expression, scope)
+    case .subscripted:
+      guard let list = list(of: expression, scope) else { return reportNoView(expression) }
+      return lower(elementOf: list, expression, scope)
     case .ifElse(let branch): return lower(branch, scope)
     case .switching(let branch): return lower(branch, scope)
     case .nothing: return []
@@ -76,6 +79,7 @@ extension SwiftLowering {
     case .call(let callee, _): return isViewCall(callee, scope)
     case .infix(let name, let left, _):
       return name.text == "+" && isView(left, scope)
+    case .subscripted: return list(of: expression, scope) != nil
     default: return false
     }
   }

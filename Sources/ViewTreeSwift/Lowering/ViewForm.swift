@@ -11,6 +11,8 @@ struct ViewForm {
     case slot([String])
     /// The first value of a state variable.
     case initial
+    /// A list of views, which so many lists are inside one another.
+    case viewList(depth: Int)
     /// Something that documents cannot be given.
     case unsaid
   }
