@@ -37,6 +37,20 @@ struct WrittenTypeTests {
     #expect(read.places == places)
   }
 
+  @Test("What is handed in for a binding is one: to a variable, or to a constant")
+  func bindings() {
+    let component = #""components": {"C": {"parameters": {"x": "Binding<Int>"}, "body": "Color"}}"#
+    func problems(_ value: String) -> [String] {
+      ReadDocument(
+        root: #"{"view": "C", "x": "\#(value)"}"#, component + #", "state": {"n": 1}"#
+      ).diagnostics.map(\.message)
+    }
+    #expect(problems("$n") == [])
+    #expect(problems(".constant(5)") == [])
+    #expect(problems("Binding.constant(5)") == [])
+    #expect(problems("true") == ["Binding<Int> is needed here, not Bool"])
+  }
+
   @Test("A method may give the type that it belongs to, whose values are then of that type")
   func ownTypeInMethod() {
     let read = ReadDocument(

@@ -40,7 +40,7 @@ extension DocumentDecoder {
       reportKind(node, expected: "an expression for '\(parameter.name)'")
       return .absent
     case .binding:
-      if kind(node) == .string { return decodeExpression(node) }
+      if kind(node) == .string { return decodeExpression(node, result: ScriptType.unknown.binding) }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
       return .absent
     case .preferenceKey: return decodeKey(node)

@@ -339,6 +339,6 @@ extension DocumentDecoder {
     guard declared.shape == .binding, tree.kind(node) == .string else {
       return decodeValue(node, declared)
     }
-    return decodeExpression(node)
+    return decodeExpression(node, result: declared.type.binding)
   }
 }

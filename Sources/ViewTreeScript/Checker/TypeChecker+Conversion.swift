@@ -108,7 +108,8 @@ extension TypeChecker {
       if convert(nil, from: inner[0], to: wrapped) { return true }
       restore(before)
     } else if case .variable = from, solver.literal(from) == .none {
-      return solver.unify(from, .optional(wrapped))
+      // Of a member and `nil` nothing is known but that the one is what the other wraps.
+      return resolve(wrapped) == from || solver.unify(from, .optional(wrapped))
     }
     guard convert(expression, from: from, to: wrapped) else { return false }
     if expression?.conversion == nil, mayBeOptional(from) { expression?.conversion = .wrap }

@@ -95,6 +95,9 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
+  /// The type of a binding to a value of this type.
+  public var binding: ScriptType { ScriptType(.named("Binding", [form])) }
+
   /// The type as Swift writes it, `_` where nothing is known.
   public var description: String { form.description }
 }

@@ -25,6 +25,9 @@ extension SwiftLowering {
     case .closure: return .closure
     case .integer, .floating, .boolean, .prefix: return .literal
     case .implicitMember, .array: return .member
+    case .ternary(_, let then, let otherwise):
+      if case .nothing = then.form { return kind(of: otherwise, scope) }
+      return kind(of: then, scope)
     case .call(let callee, _):
       if isView(expression, scope) { return .view }
       if case .name(let name, _) = callee.form {

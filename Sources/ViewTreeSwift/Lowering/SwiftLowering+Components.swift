@@ -44,9 +44,12 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, of view: DeclaredView
   ) -> ViewForm.Parameter? {
     func made(_ kind: ViewForm.Kind) -> ViewForm.Parameter {
-      ViewForm.Parameter(
+      // A binding to an optional is no optional itself.
+      var isOptional = property.isVariable && (property.type?.isOptional ?? false)
+      if case .binding = kind { isOptional = false }
+      return ViewForm.Parameter(
         name: name, kind: kind, type: property.type, defaultValue: property.value,
-        isOptional: property.isVariable && (property.type?.isOptional ?? false))
+        isOptional: isOptional)
     }
     if property.attribute("Binding") != nil { return made(.binding) }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {

@@ -122,6 +122,7 @@ extension SwiftLowering {
     switch (definition.type, value) {
     case (.content, .object(let object)): return object.has("view") ? value : nil
     case (.any, _): return nil
+    case (.edges, _) where !matched[0].argument.value.namesMembers: return nil
     case (.content, _), (_, .object): return nil
     default: return value
     }
@@ -176,6 +177,16 @@ extension SwiftLowering {
     case .member(let base, let name):
       return name.text == "publisher" ? publisherName(base) : name.text
     default: return "publisher"
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a member of the type that its place wants, or a list of such.
+  fileprivate var namesMembers: Bool {
+    switch form {
+    case .implicitMember, .array: true
+    default: false
     }
   }
 }

@@ -15,7 +15,7 @@ package enum SwiftDocumentReader {
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
   ) -> DocumentReader.Result {
     let file = SwiftFile(source, options, limits)
-    var holes = SwiftHoles(areErrors: options.holesAreErrors)
+    var holes = file.holes(areErrors: options.holesAreErrors)
     var attempt = file.attempt(holes)
     var result = DocumentReader.decode(attempt.tree)
     for _ in 0..<tries where result.document == nil && !attempt.tree.hasErrors {
@@ -45,6 +45,7 @@ package enum SwiftDocumentReader {
     if let document = read(source, options: options, limits: limits).document {
       return document.tree
     }
-    return SwiftFile(source, options, limits).attempt(SwiftHoles(areErrors: false)).tree
+    let file = SwiftFile(source, options, limits)
+    return file.attempt(file.holes(areErrors: false)).tree
   }
 }

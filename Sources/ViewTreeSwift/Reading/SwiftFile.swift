@@ -55,6 +55,13 @@ struct SwiftFile {
     return value.flatMap { settings.kind($0) == .string ? settings.text($0) : nil }
   }
 
+  /// The holes of the file, none yet.
+  func holes(areErrors: Bool) -> SwiftHoles {
+    SwiftHoles(areErrors: areErrors) { [names] name in
+      names.typeNames.contains(name) || names.views[name] != nil
+    }
+  }
+
   /// A document without some parts.
   func attempt(
     _ holes: SwiftHoles

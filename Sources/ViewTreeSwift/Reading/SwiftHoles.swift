@@ -8,8 +8,13 @@ struct SwiftHoles {
   /// The names of what is left out, with why.
   private(set) var names: [String: SourceRange] = [:]
   private let areErrors: Bool
+  /// Whether the file declares a name.
+  private let declares: (String) -> Bool
 
-  init(areErrors: Bool) { self.areErrors = areErrors }
+  init(areErrors: Bool, declares: @escaping (String) -> Bool) {
+    self.areErrors = areErrors
+    self.declares = declares
+  }
 
   /// One for each part that is not inside of another one.
   var diagnostics: [Diagnostic] {
@@ -48,9 +53,26 @@ struct SwiftHoles {
     return omissible.filter { part in
       part.range.lowerBound <= Int(range.start) && Int(range.end) <= part.range.upperBound
         && !starts.contains(part.range.lowerBound)
-        && (!part.needsForeignName || problem.isAboutForeignName)
+        && (!part.needsForeignName || isAboutForeignName(problem))
     }.min { $0.range.count < $1.range.count }
   }
+
+  /// Whether a problem is about a name that nothing in the file is like: another file may declare it.
+  private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
+    // What comes out of a name that is not known has no members that are.
+    if problem.id == "unknown-script-member", problem.message.hasPrefix("nothing here has") {
+      return true
+    }
+    guard Self.idsOfNames.contains(problem.id) else { return false }
+    guard let meant = problem.meantName else { return true }
+    // That a type of another file is like one of SwiftUI says nothing.
+    return meant.first?.isUppercase == true && !declares(meant)
+  }
+
+  private static let idsOfNames: Set = [
+    "unknown-script-name", "unknown-script-function", "unknown-script-member",
+    "unknown-environment-value",
+  ]
 }
 
 extension SwiftLowering.Omissible.Kind {
@@ -70,14 +92,9 @@ extension SwiftLowering.Omissible.Kind {
 }
 
 extension Diagnostic {
-  /// Whether it is about a name that nothing in the file is like: another file may declare it.
-  fileprivate var isAboutForeignName: Bool {
-    // What comes out of a name that is not known has no members that are.
-    if id == "unknown-script-member", message.hasPrefix("nothing here has") { return true }
-    let ids = [
-      "unknown-script-name", "unknown-script-function", "unknown-script-member",
-      "unknown-environment-value",
-    ]
-    return ids.contains(id) && !(help?.hasPrefix("did you mean") ?? false)
+  /// The known name that an unknown one is like.
+  fileprivate var meantName: String? {
+    guard let help, help.hasPrefix("did you mean '") else { return nil }
+    return String(help.dropFirst("did you mean '".count).prefix { $0 != "'" })
   }
 }
