@@ -197,8 +197,8 @@ extension ListingWriter {
   ) -> String {
     switch parameter.role {
     case .views(let inputs):
-      let types = inputs.map(\.type).joined(separator: ", ")
-      let function = "(\(types)) -> \(generic ?? "Never")"
+      let types = component.map { inputTypes(of: parameter, inputs, $0) } ?? inputs.map(\.type)
+      let function = "(\(types.joined(separator: ", "))) -> \(generic ?? "Never")"
       return parameter.type.hasSuffix("?")
         ? "var \(parameter.name): (\(function))?"
         : "@ViewBuilder let \(parameter.name): \(function)"
@@ -212,7 +212,8 @@ extension ListingWriter {
         return value.map { object.replacingLet() + " = \($0)" } ?? object
       }
       guard let value = constantDefault(of: parameter) else {
-        return "let \(parameter.name): \(parameter.type)"
+        let type = component.map { openType(of: parameter, $0) } ?? parameter.type
+        return "let \(parameter.name): \(type)"
       }
       return "var \(parameter.name): \(parameter.type) = \(value)"
     }
@@ -322,10 +323,11 @@ extension ListingWriter {
       switch parameter.role {
       case .views(let inputs):
         let generic = generics.first { $0.parameter == number }?.name ?? "Never"
-        type = "@escaping (\(inputs.map(\.type).joined(separator: ", "))) -> \(generic)"
+        let types = inputTypes(of: parameter, inputs, component)
+        type = "@escaping (\(types.joined(separator: ", "))) -> \(generic)"
         attribute = "@ViewBuilder "
       case .closure: type = type.hasSuffix("?") ? type : "@escaping \(type)"
-      case .value: break
+      case .value: type = openType(of: parameter, component)
       }
       let value = constantDefault(of: parameter).map { " = \($0)" } ?? ""
       declared.append("\(attribute)\(parameter.name): \(type)\(value)")

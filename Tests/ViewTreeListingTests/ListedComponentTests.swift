@@ -47,6 +47,20 @@ struct ListedComponentTests {
         """))
   }
 
+  @Test("A parameter without a type has the one of what it is given, or is refused")
+  func openTypes() {
+    let component =
+      #""components": {"Row": {"parameters": {"data": "_", "row": "(_ n: Int) -> View"}, "body": {"forEach": "data", "as": "item", "id": "\\.self", "content": {"slot": "row", "with": {"n": {"$": "item"}}}}}},"#
+    let text = listing(
+      "{\"viewtree\": 1, \"state\": {\"names\": [\"a\"]}, \(component) \"root\": {\"view\": \"Row\", \"data\": {\"$\": \"[1, 2]\"}, \"row\": \"Divider\"}}"
+    )
+    #expect(text.contains("  let data: [Int]\n"))
+    let two = listing(
+      "{\"viewtree\": 1, \"state\": {\"names\": [\"a\"]}, \(component) \"root\": [{\"view\": \"Row\", \"data\": {\"$\": \"[1, 2]\"}, \"row\": \"Divider\"}, {\"view\": \"Row\", \"data\": {\"$\": \"names\"}, \"row\": \"Divider\"}]}"
+    )
+    #expect(two.contains("no type is known for 'data' of the component 'Row'"))
+  }
+
   @Test("State and functions of the document that a component uses are handed down")
   func handedDown() {
     let text = listing(

@@ -100,6 +100,44 @@ struct ObjectTests {
     #expect(sample.report.contains { $0.hasPrefix("  Text \"8\"") })
   }
 
+  @Test("Classes of their own place and with generic parameters are classes, too")
+  func otherClasses() {
+    let sample = SwiftSample(
+      """
+      struct A: View {
+        @MainActor @Observable public final class Inner: @unchecked Sendable { var x = 1 }
+        class Holder<T>: ObservableObject {
+          @Published var value: T
+          init(_ value: T) { self.value = value }
+        }
+        @State private var inner = Inner()
+        @StateObject private var holder = Holder<Int>(3)
+        var body: some View { Text("\\(inner.x) \\(holder.value)") }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.report.contains { $0.hasPrefix("Text \"1 3\"") })
+  }
+
+  @Test("An initialiser that wraps what it observes hands it on")
+  func observedInInitialiser() {
+    let sample = SwiftSample(
+      Self.model
+        + """
+        struct Row: View {
+          @ObservedObject private var model: Model
+          init(_ model: Model) { _model = ObservedObject(wrappedValue: model) }
+          var body: some View { Text(model.name) }
+        }
+        struct A: View {
+          @StateObject private var model = Model()
+          var body: some View { Row(model) }
+        }
+        """)
+    #expect(sample.problems == [])
+    #expect(sample.json.contains(#"{"view":"Row","model":"model"}"#))
+  }
+
   @Test("An object that a preview makes is made once")
   func preview() {
     let sample = SwiftSample(

@@ -16,7 +16,10 @@ extension SwiftLowering {
 
   /// The class of the object that a property holds, by its type or by its value.
   func className(of property: VariableSyntax) -> String? {
-    guard let type = property.type else { return property.value.flatMap { inferredType($0) } }
+    guard let type = property.type else {
+      // `Box<Int>(3)` is of the class `Box`.
+      return property.value.flatMap { inferredType($0) }.map { String($0.prefix { $0 != "<" }) }
+    }
     if case .optional(let inner) = type.form { return inner.lastName }
     return type.lastName
   }
