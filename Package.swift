@@ -10,8 +10,8 @@ let package = Package(
       name: "ViewTreeKit",
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector", "ViewTreeReport",
-        "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
+        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -54,7 +54,8 @@ let package = Package(
       name: "ViewTreeRequests",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
-        "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
+        "ViewTreeListing", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
+        "ViewTreeGolden",
       ]),
     .target(
       name: "ViewTreeCommands",
@@ -135,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: [
-        "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeRandom", "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeLayout",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(

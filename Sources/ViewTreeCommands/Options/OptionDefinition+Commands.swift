@@ -8,6 +8,9 @@ extension OptionDefinition {
   static let accept = OptionDefinition(
     "accept", .command,
     "Make what waits under the paths golden files")
+  static let acceptMeasured = OptionDefinition(
+    "accept", .command,
+    "Keep what was measured beside FILE, for viewtree check", writesFiles: true)
   static let all = OptionDefinition(
     "all", .command,
     "Print all of them, as docs/diagnostics.md has them")

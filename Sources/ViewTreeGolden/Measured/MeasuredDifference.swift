@@ -1,0 +1,70 @@
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// A way in which a report and a measurement differ.
+package struct MeasuredDifference: Equatable, Sendable {
+  /// What differs.
+  package enum Kind: Equatable, Sendable {
+    /// Other views stand below a view; the path is empty for the root.
+    case views(below: String, reported: [String], measured: [String])
+    /// A view is elsewhere, or of another size.
+    case frame(MeasuredFrameDifference)
+    /// A closure that is another one, or is not there; the number counts from 1.
+    case closure(Int, reported: MeasuredClosure?, measured: MeasuredClosure?)
+    /// A call of `reduce` that is another one, or is not there; the number counts from 1.
+    case reduce(Int, reported: MeasuredReduce?, measured: MeasuredReduce?)
+    /// An anchor that came to what no report has.
+    case measuredAnchor(MeasuredAnchor)
+    /// An anchor of the report whose value was not measured.
+    case reportedAnchor(String, MeasuredAnchor)
+    /// More steps were measured than the document has.
+    case steps(reported: Int, measured: Int)
+  }
+
+  /// The step after which it is; 0 for what is before the first.
+  package let step: Int
+  package let kind: Kind
+
+  /// What differs, in a word for programs.
+  package var name: String {
+    switch kind {
+    case .views: "views"
+    case .frame: "frame"
+    case .closure: "order"
+    case .reduce: "reduces"
+    case .measuredAnchor, .reportedAnchor: "anchors"
+    case .steps: "steps"
+    }
+  }
+}
+
+/// A view whose frame is another one.
+package struct MeasuredFrameDifference: Equatable, Sendable {
+  /// What is longer, shorter or elsewhere.
+  package enum Part: String, Equatable, Sendable {
+    case width, height, x, y
+  }
+
+  /// The view's place in `Inspection.views`.
+  package let view: UInt32
+  /// The name that people can type.
+  package let name: String
+  /// Whether it is the frame of the bare view that differs, and that with modifiers does not.
+  package let isContent: Bool
+  package let reported: Rect
+  package let measured: Rect
+  /// Whether the bare view is off by that part, too, so that what is inside says why.
+  package let isInside: Bool
+  /// The first thing that differs: sizes come before places, which follow from them.
+  package let part: Part
+
+  /// What is reported and measured of that part.
+  package var lengths: (reported: Double, measured: Double) {
+    switch part {
+    case .width: (reported.width, measured.width)
+    case .height: (reported.height, measured.height)
+    case .x: (reported.minX, measured.minX)
+    case .y: (reported.minY, measured.minY)
+    }
+  }
+}
