@@ -9,7 +9,8 @@ extension Command {
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
     options: [
-      .input, .root, .preview, .holes, .to, .check, .write, .output, .limit, .color, .help,
+      .input, .root, .preview, .holes, .to, .harness, .check, .write, .output, .limit, .color,
+      .help,
       .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
@@ -35,6 +36,9 @@ enum FormatCommand {
     ] where arguments.has(first) && arguments.has(second) {
       throw .conflict("--\(first.name)", "--\(second.name)")
     }
+    if arguments.has(.harness), arguments.value(.to) != SourceSyntax.swift.rawValue {
+      throw .needs("--harness", "--to swift")
+    }
     guard arguments.has(.check) || !arguments.files.isEmpty else {
       throw .missingFile(command: "format")
     }
@@ -59,7 +63,7 @@ enum FormatCommand {
     guard let source = input.read(path) else { return .unusable }
     let syntax = input.language(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
-    guard target != .swift || syntax != .swift else {
+    guard target != .swift || syntax != .swift || arguments.has(.harness) else {
       console.message(CommandWords.swiftIsNotLaidOut(path))
       return .unusable
     }
@@ -85,7 +89,8 @@ enum FormatCommand {
     _ tree: SyntaxTree, _ path: String, _ input: Input, _ arguments: ParsedArguments,
     _ console: Console
   ) -> ExitStatus {
-    let listing = Listing.write(tree)
+    let host = arguments.value(.harness).flatMap { HarnessHost(rawValue: $0) }
+    let listing = host.map { Harness.write(tree, for: $0) } ?? Listing.write(tree)
     input.show(listing.diagnostics, in: tree.source)
     guard let bytes = listing.bytes else { return .unusable }
     return ReportCommand.writeDocument(bytes, arguments, console)

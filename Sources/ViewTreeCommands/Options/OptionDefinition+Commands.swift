@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeGolden
+import ViewTreeListing
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -44,6 +45,10 @@ extension OptionDefinition {
     "goldens", .goldens,
     "Keep golden files in a folder of their own, under the paths of their documents",
     takes: .text("FOLDER"))
+  static let harness = OptionDefinition(
+    "harness", .command,
+    "With --to swift: a listing that measures itself, in a test or as a program on a Mac",
+    takes: .choice(HarnessHost.allCases.map(\.rawValue)))
   static let initTo = OptionDefinition(
     "to", .command,
     "The language of the document; otherwise JSON",
