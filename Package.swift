@@ -154,7 +154,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeCompareTests",
-      dependencies: ["viewtree-compare", "ViewTreeScript", "ViewTreeInspector"]),
+      dependencies: [
+        "viewtree-compare", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout",
+        "ViewTreeListing", "ViewTreeInspector", "ViewTreeGolden",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -200,11 +200,13 @@ extension ListingWriter {
       steps.append(lines)
     }
     guard !steps.isEmpty else { return [] }
+    // One alone has no comma behind it.
+    let comma = steps.count > 1 ? "," : ""
     let lines = steps.flatMap { lines -> [String] in
-      if lines.count == 1, lines[0].count + 7 <= SwiftPrinter.width - 6 {
-        return ["  { \(lines[0]) },"]
+      if lines.count == 1, lines[0].count < SwiftPrinter.width - 16 {
+        return ["  { \(lines[0]) }\(comma)"]
       }
-      return ["  {"] + lines.map { "    \($0)" } + ["  },"]
+      return ["  {"] + lines.map { "    \($0)" } + ["  }\(comma)"]
     }
     return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
   }

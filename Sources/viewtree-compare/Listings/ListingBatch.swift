@@ -7,11 +7,15 @@ struct ListingBatch {
   private(set) var paths: [String] = []
   private var texts: [String] = []
   private var support: [String] = []
+  private var hosts: Set<String> = []
 
   /// Adds a listing; false for one that extends types, which cannot stand in a namespace.
   mutating func add(_ path: String, _ text: String) -> Bool {
     if let place = text.firstRange(of: Self.measuring) {
-      return add(path, text[..<place.lowerBound], Self.withoutHost(text[place.upperBound...]))
+      let (host, rest) = Self.parts(text[place.upperBound...])
+      // What runs a listing names its view, so it cannot be shared: of each form one is compiled with its listing.
+      guard !hosts.insert(host.filter { !$0.isHexDigit }).inserted else { return false }
+      return add(path, text[..<place.lowerBound], rest)
     }
     guard let place = text.firstRange(of: Self.preview) else { return false }
     let own = text[..<place.lowerBound]
@@ -30,12 +34,14 @@ struct ListingBatch {
     return true
   }
 
-  /// What a harness brings along, without where it runs: that names the view of one listing.
-  private static func withoutHost(_ text: Substring) -> Substring {
+  /// Where a harness runs, and what else it brings along.
+  private static func parts(_ text: Substring) -> (host: Substring, rest: Substring) {
     guard let start = text.firstRange(of: host), let end = text.firstRange(of: "\n#endif\n") else {
-      return text
+      return ("", text)
     }
-    return text[..<start.lowerBound] + text[end.upperBound...]
+    return (
+      text[start.lowerBound..<end.upperBound], text[..<start.lowerBound] + text[end.upperBound...]
+    )
   }
 
   /// The declarations behind the preview.
