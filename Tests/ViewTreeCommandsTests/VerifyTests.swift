@@ -97,6 +97,18 @@ struct VerifyTests {
     #expect(verify([:]).lines.first == "the root: no view measured, HStack reported")
   }
 
+  @Test("Other pixels are told, for frames are rounded to them")
+  func scale() {
+    let moments = [MeasuredSample.moment(MeasuredSample.frames)]
+    let run = verify(MeasuredSample.document, moments) {
+      $0.replacing("\"scale\": 2", with: "\"scale\": 3")
+    }
+    #expect(run.status == .fine)
+    #expect(
+      run.lines[0]
+        == "3 pixels per point measured, 2 reported: frames are rounded to pixels")
+  }
+
   // MARK: - Texts
 
   /// A text of 35 by 20.5 points, as long as its letters, and a view behind it.

@@ -34,7 +34,7 @@ struct RecorderTests {
     return try compiler.runProgram(from: 0).output
   }
 
-  private func measurement(_ statements: String) throws -> Measurement {
+  private func measurement(_ statements: String) throws -> ViewTreeGolden.Measurement {
     let output = try run(statements)
     let read = MeasurementReader.read(SourceFile(name: "log", text: "started\n" + output))
     return try #require(read.measurement, "\(output) \(read.diagnostics)")

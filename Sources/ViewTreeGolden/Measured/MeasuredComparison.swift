@@ -27,6 +27,8 @@ package struct MeasuredComparison: Sendable {
   /// How many other views are elsewhere by no more than these explain.
   package private(set) var followers = 0
   package private(set) var counts = Counts()
+  /// The pixels per point of the report and of the device, where they are others: frames are rounded to pixels.
+  package private(set) var scales: (reported: Int, measured: Double)?
   /// How many steps of the document were not measured.
   package private(set) var unmeasuredSteps = 0
 
@@ -35,6 +37,9 @@ package struct MeasuredComparison: Sendable {
     let moments = [inspection] + inspection.steps.map(\.inspection)
     for (step, (moment, measured)) in zip(moments, measurement.moments).enumerated() {
       compare(moment, document, measured, step: step)
+    }
+    if Double(inspection.window.scale) != measurement.scale {
+      scales = (inspection.window.scale, measurement.scale)
     }
     counts.steps = min(moments.count, measurement.moments.count) - 1
     unmeasuredSteps = max(moments.count - measurement.moments.count, 0)

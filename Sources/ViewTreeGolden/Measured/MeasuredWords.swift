@@ -34,6 +34,11 @@ package enum MeasuredWords {
     if comparison.followers > 0 {
       lines.append("\(count(comparison.followers, "view")) moved by no more than that")
     }
+    if let scales = comparison.scales {
+      lines.append(
+        "\(ExplanationWords.length(scales.measured)) pixels per point measured, \(scales.reported) "
+          + "reported: frames are rounded to pixels")
+    }
     if comparison.unmeasuredSteps > 0 {
       lines.append("\(count(comparison.unmeasuredSteps, "step")) at the end not measured")
     }
