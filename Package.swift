@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeListingTests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeListing", "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeGolden", "ViewTreeRequests",
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),

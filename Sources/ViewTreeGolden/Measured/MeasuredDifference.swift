@@ -10,7 +10,7 @@ package struct MeasuredDifference: Equatable, Sendable {
     /// A view is elsewhere, or of another size.
     case frame(MeasuredFrameDifference)
     /// A closure that is another one, or is not there; the number counts from 1.
-    case closure(Int, reported: MeasuredClosure?, measured: MeasuredClosure?)
+    case closure(Int, reported: PlacedClosure?, measured: PlacedClosure?)
     /// A call of `reduce` that is another one, or is not there; the number counts from 1.
     case reduce(Int, reported: MeasuredReduce?, measured: MeasuredReduce?)
     /// An anchor that came to what no report has.

@@ -109,10 +109,10 @@ package enum MeasuredWords {
     return names.count > shown ? "\(first) and \(names.count - shown) more" : first
   }
 
-  private static func text(_ closure: MeasuredClosure?) -> String {
-    guard let closure else { return "none" }
+  private static func text(_ placed: PlacedClosure?) -> String {
+    guard let placed, case let closure = placed.closure else { return "none" }
     return "\(closure.event) \(closure.key)" + (closure.view.map { " of \($0)" } ?? "")
-      + (closure.number.map { " (entry \($0))" } ?? "")
+      + (placed.line.map { " in line \($0)" } ?? "")
   }
 
   private static func text(_ reduce: MeasuredReduce?) -> String {

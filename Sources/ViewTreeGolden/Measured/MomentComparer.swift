@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// Compares one moment.
@@ -136,8 +137,16 @@ struct MomentComparer {
     else { return }
     kinds.append(
       .closure(
-        place + 1, reported: place < reported.count ? reported[place] : nil,
-        measured: place < measured.order.count ? measured.order[place] : nil))
+        place + 1, reported: place < reported.count ? placed(reported[place]) : nil,
+        measured: place < measured.order.count ? placed(measured.order[place]) : nil))
+  }
+
+  private func placed(_ closure: MeasuredClosure) -> PlacedClosure {
+    let line = closure.number.flatMap { number in
+      document.templates.indices.contains(number)
+        ? DocumentLines(document.tree).line(document.templates[number].syntax) : nil
+    }
+    return PlacedClosure(closure: closure, line: line)
   }
 
   /// A closure of the report, as a harness tells it.
