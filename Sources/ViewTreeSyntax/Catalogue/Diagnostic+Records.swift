@@ -1,11 +1,3 @@
-/// A file that programs write and viewtree reads, besides documents.
-public enum RecordKind: Sendable {
-  /// A report of `viewtree check`.
-  case checkReport
-  /// What a harness measured.
-  case measurement
-}
-
 /// What is wrong with files that programs write.
 extension Diagnostic {
   /// A value that is not of its kind.
