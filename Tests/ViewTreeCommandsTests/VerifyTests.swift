@@ -341,6 +341,14 @@ struct VerifyTests {
     #expect(run.error.contains("measured with another listing"))
   }
 
+  @Test("A document may be called as measurements are, as long as there is none that it is of")
+  func measuredDocument() {
+    _ = folder.file("b.measured.json", MeasuredSample.document)
+    let run = CommandRun(["check", "--update", folder.path])
+    #expect(run.outputLines.last?.hasPrefix("2 added") == true)
+    #expect(folder.text("b.measured.inspect.txt") != nil)
+  }
+
   @Test("For programs there is an object with all differences")
   func json() throws {
     var frames = MeasuredSample.frames

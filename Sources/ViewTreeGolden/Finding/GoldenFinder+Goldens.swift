@@ -16,7 +16,7 @@ extension GoldenFinder {
   /// Adds what was measured of a document, if both are there.
   mutating func addMeasured(_ path: String) {
     guard cases[PathKey(path)] == nil, FileSystem.isFile(path), !folders.areLeft(by: path),
-      let document = MeasuredGolden.stem(of: path).flatMap(GoldenName.document)
+      let document = MeasuredGolden.document(of: path)
     else { return }
     visits += 1
     cases[PathKey(path)] = GoldenCase(

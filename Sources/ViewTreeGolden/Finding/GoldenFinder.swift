@@ -59,7 +59,7 @@ struct GoldenFinder {
 
   private mutating func add(_ path: String) {
     let before = visits
-    if MeasuredGolden.stem(of: path) != nil, FileSystem.isFile(path) {
+    if MeasuredGolden.document(of: path) != nil, FileSystem.isFile(path) {
       addMeasured(path)
     } else if let name = GoldenName(path), !FileSystem.isFolder(path) {
       addNamedGolden(path, name)
@@ -93,7 +93,7 @@ struct GoldenFinder {
   }
 
   private mutating func visit(_ path: String, isNamed: Bool) {
-    if MeasuredGolden.stem(of: path) != nil {
+    if MeasuredGolden.document(of: path) != nil {
       addMeasured(path)
     } else if let name = GoldenName(path) {
       addGolden(path, name)

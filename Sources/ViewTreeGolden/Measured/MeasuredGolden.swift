@@ -6,6 +6,11 @@ package enum MeasuredGolden {
   /// The path for a document.
   package static func path(of document: String) -> String { GoldenName.stem(document) + ending }
 
+  /// The document that a path is the measurement of, if there is one; a document may have such a name itself.
+  static func document(of path: String) -> String? {
+    stem(of: path).flatMap(GoldenName.document)
+  }
+
   /// The path of a document without its ending, if a path is one of what was measured.
   static func stem(of path: String) -> String? {
     guard path.hasSuffix(ending), path.count > ending.count else { return nil }
