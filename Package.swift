@@ -10,8 +10,8 @@ let package = Package(
       name: "ViewTreeKit",
       targets: [
         "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeInspector", "ViewTreeReport",
-        "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
+        "ViewTreeDocument", "ViewTreeSwift", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden", "ViewTreeRequests", "ViewTreeKit",
       ]),
   ],
   targets: [
@@ -54,7 +54,8 @@ let package = Package(
       name: "ViewTreeRequests",
       dependencies: [
         "ViewTreeSyntax", "ViewTreeLayout", "ViewTreeDocument", "ViewTreeSwift",
-        "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture", "ViewTreeGolden",
+        "ViewTreeListing", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
+        "ViewTreeGolden",
       ]),
     .target(
       name: "ViewTreeCommands",
@@ -105,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeListingTests",
       dependencies: [
-        "ViewTreeSyntax", "ViewTreeListing", "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeListing", "ViewTreeInspector",
+        "ViewTreeGolden", "ViewTreeRequests",
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "ViewTreeInspectorTests", dependencies: ["ViewTreeInspector"]),
@@ -136,8 +138,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeCommandsTests",
       dependencies: [
-        "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
-        "ViewTreeGolden", "ViewTreeRequests",
+        "ViewTreeRandom", "ViewTreeCommands", "ViewTreeSyntax", "ViewTreeLayout",
+        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .testTarget(name: "ViewTreeKitTests", dependencies: ["ViewTreeGolden", "ViewTreeKit"]),
     .testTarget(
@@ -154,7 +156,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewTreeCompareTests",
-      dependencies: ["viewtree-compare", "ViewTreeScript", "ViewTreeInspector"]),
+      dependencies: [
+        "viewtree-compare", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout",
+        "ViewTreeListing", "ViewTreeInspector", "ViewTreeGolden",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,6 @@ struct Command: Sendable {
   /// All commands, in the order of help.
   static let all: [Command] = [
     .inspect, .order, .explain, .diff, .keys, .draw, .lint, .parse, .format, .schema, .example,
-    .initialize, .check, .review, .explainError, .help,
+    .initialize, .check, .review, .verify, .explainError, .help,
   ]
 }

@@ -12,7 +12,10 @@ public enum Listing {
   }
 
   /// Writes a document, which is read and checked first.
-  public static func write(_ tree: SyntaxTree) -> Result {
+  public static func write(_ tree: SyntaxTree) -> Result { write(tree, harness: nil) }
+
+  /// Writes a document, with what measures it if there is a host.
+  static func write(_ tree: SyntaxTree, harness host: HarnessHost?) -> Result {
     let read = DocumentReader.decode(tree)
     guard read.document != nil else {
       return Result(bytes: nil, diagnostics: read.diagnostics)
@@ -22,14 +25,25 @@ public enum Listing {
     guard let document = DocumentReader.decode(tree, assuming: types.found).document else {
       return Result(bytes: nil, diagnostics: read.diagnostics)
     }
-    let writer = ListingWriter(document, types)
-    let lines = writer.file()
-    let problems = writer.diagnostics.sortedByPosition()
-    guard problems.isEmpty else {
-      return Result(bytes: nil, diagnostics: read.diagnostics + problems)
+    var result = file(of: document, types, read.diagnostics)
+    if let host, let listing = result.bytes {
+      result = file(
+        of: document, types, read.diagnostics,
+        harness: (host, SHA256.hexadecimal(listing)))
     }
+    return result
+  }
+
+  private static func file(
+    of document: Document, _ types: FoundTypes, _ diagnostics: [Diagnostic],
+    harness: (host: HarnessHost, listing: String)? = nil
+  ) -> Result {
+    let writer = ListingWriter(document, types)
+    let lines =
+      harness.map { writer.file(measuredBy: $0.host, listing: $0.listing) } ?? writer.file()
+    let problems = writer.diagnostics.sortedByPosition()
+    guard problems.isEmpty else { return Result(bytes: nil, diagnostics: diagnostics + problems) }
     return Result(
-      bytes: Array((lines.joined(separator: "\n") + "\n").utf8),
-      diagnostics: read.diagnostics)
+      bytes: Array((lines.joined(separator: "\n") + "\n").utf8), diagnostics: diagnostics)
   }
 }

@@ -487,7 +487,10 @@ extension ListingWriter {
     switch parameter.form {
     case .builder(let count):
       let names = count == 0 ? nil : closureNames(use).prefix(count).joined(separator: ", ")
-      let body = place.map { content(use.arguments[$0]) } ?? []
+      let body =
+        place.map { place in
+          probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
+        } ?? []
       return SwiftCall.Closure(label: parameter.label, header: names, body: .views(body))
     case .closure(let count):
       guard let place, case .script(let script) = use.arguments[place] else {

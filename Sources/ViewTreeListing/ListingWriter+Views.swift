@@ -281,7 +281,7 @@ extension ListingWriter {
       }
     }
     call.closures = [SwiftCall.Closure(header: name, body: .views(views))]
-    return SwiftView(base: call)
+    return SwiftView(base: probed(call, template, isBinding: isBinding))
   }
 
   /// The key path that an identity is, if it is one.
@@ -345,7 +345,7 @@ extension ListingWriter {
     var chain: SwiftView
     var kinds = ["View"]
     if let range = modified(template) {
-      let inner = statements(range)
+      let inner = probing(.on(word: nil)) { statements(range) }
       if inner.count == 1, case .view(let view) = inner[0] {
         chain = view
       } else if case .view(let view) = group(inner) {
@@ -355,20 +355,27 @@ extension ListingWriter {
       }
       chain.modifiers.append(ownModifier(template))
     } else {
-      guard let base = base(template) else { return nil }
+      guard let base = probing(probingInside(template), { base(template) }) else { return nil }
       chain = SwiftView(base: base.call)
       kinds = base.kinds
     }
     var place = chain.modifiers.count
-    for modifier in modifiers(of: template) {
-      guard let written = modifierCall(modifier, on: kinds) else { continue }
-      chain.modifiers.append(written.call)
+    let probingModifier = probingModifiers(of: template)
+    for (number, modifier) in modifiers(of: template).enumerated() {
+      let written = probing(probingModifier(number)) { modifierCall(modifier, on: kinds) }
+      guard let written else { continue }
+      chain.modifiers.append(probed(written.call, modifier, of: template))
       if kinds.count > 1, written.kinds.count > 1 || written.isOfKind {
         place = chain.modifiers.count
       }
       kinds = written.kinds
     }
     chain.modifiers.insert(contentsOf: marks(of: template), at: place)
+    if let probe = probe(template) { chain.modifiers.append(probe) }
+    // A modifier behind the last of several texts would be its alone.
+    if !chain.modifiers.isEmpty, chain.base.head.contains(") + Text(") {
+      chain.base.head = "(\(chain.base.head))"
+    }
     return chain
   }
 
@@ -398,6 +405,7 @@ extension ListingWriter {
         SwiftCall(
           head: ".accessibilityIdentifier", arguments: [SwiftCall.Argument(value: id)]))
     }
+    if let probe = innerProbe(template) { calls.append(probe) }
     return calls
   }
 

@@ -20,6 +20,10 @@ final class ListingWriter {
   // The definitions that templates count in.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
+  /// Whether what is being written is measured.
+  var probing = Probing.off
+  /// The places of the document's entries among them all.
+  let numbers: [Index: Int]
   /// What each component uses of the document's own.
   let handedDown: [HandedDown]
 
@@ -28,6 +32,9 @@ final class ListingWriter {
     self.types = types
     tree = document.tree
     sections = DocumentSections(document.tree)
+    numbers = Dictionary(document.templates.enumerated().map { ($1.syntax, $0) }) { first, _ in
+      first
+    }
     handedDown = HandedDown.ofComponents(in: document)
   }
 
@@ -55,17 +62,27 @@ final class ListingWriter {
 
   /// All lines of the file.
   func file() -> [String] {
+    file(endingWith: [["#Preview {", "  \(rootName)()", "}"]], besides: ["Events"])
+  }
+
+  /// All lines of a file that measures itself, which has the hash of the one that does not.
+  func file(measuredBy host: HarnessHost, listing: String) -> [String] {
+    probing = .on(word: nil)
+    let blocks = Harness.blocks(for: host, document, root: rootName, listing: listing)
+    return file(endingWith: blocks, besides: ["Events"] + HarnessSupport.names)
+  }
+
+  private func file(endingWith end: [[String]], besides names: [String]) -> [String] {
     reportUndeclaredTypes()
     let declarations =
-      typeDeclarations() + alignmentDeclarations() + keyDeclarations()
+      typeDeclarations() + alignmentDeclarations() + probed(keys: keyDeclarations())
       + environmentKeyDeclarations() + layoutValueKeyDeclarations() + publisherDeclarations()
       + layoutDeclarations() + componentDeclarations()
     let content = contentView()
-    let preview = ["#Preview {", "  \(rootName)()", "}"]
-    reportTakenNames()
+    reportTakenNames(besides: names)
     let own = SupportName.allCases.filter { support.contains($0) }.map { ListingSupport.lines($0) }
     let blocks =
-      settings() + [["import SwiftUI"]] + declarations + [content, preview]
+      settings() + [["import SwiftUI"]] + declarations + [content] + end
       + (own.isEmpty ? [] : [[ListingSupport.mark]]) + own
     return blocks.joined(separator: [""]).flatMap { FunctionHead.lines($0) }
   }
@@ -90,9 +107,9 @@ final class ListingWriter {
   }
 
   /// Reports declarations with the name of something that the listing brings along.
-  private func reportTakenNames() {
+  private func reportTakenNames(besides names: [String]) {
     let taken = declaredNames
-    for name in support.map(\.rawValue).sorted() + ["Events"] {
+    for name in support.map(\.rawValue).sorted() + names {
       guard let node = taken[name] else { continue }
       report(
         .noSwift(
@@ -110,7 +127,7 @@ final class ListingWriter {
     if !members.isEmpty { lines += (lines.count > 1 ? [""] : []) + members.map(\.indented) }
     if lines.count > 1 { lines.append("") }
     lines.append("  var body: some View {")
-    lines += SwiftPrinter.lines(statements(document.root), indent: 4)
+    lines += SwiftPrinter.lines(probedSteps() + statements(document.root), indent: 4)
     return lines + ["  }", "}"]
   }
 

@@ -26,6 +26,31 @@ package struct ReportMaker: GoldenReportMaker {
     return MadeReport(bytes: bytes, messages: messages)
   }
 
+  /// How the report of a document differs from what was measured of it.
+  package func verification(
+    document: String, name: String, measured: String
+  ) -> MadeVerification {
+    var messages: [DiagnosticReport.Part] = []
+    let host = RequestHost { path throws(FileSystem.Failure) in
+      try FileSystem.read(path)
+    } tell: {
+      messages.append($0)
+    }
+    var differences: [String]?
+    do throws(ParsedArguments.Problem) {
+      let arguments = ParsedArguments([])
+      if let source = try Input(arguments, host).read(measured),
+        let result = try VerifyRequest(arguments, host).result(
+          of: document, name: name, measured: source)
+      {
+        differences = result.isEqual ? [] : result.lines
+      }
+    } catch {
+      host.tell(RequestWords.sentence(error, command: "check"))
+    }
+    return MadeVerification(differences: differences, messages: messages)
+  }
+
   /// The layout of a document, evaluated as the words of a report say.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
     let host = RequestHost { path throws(FileSystem.Failure) in

@@ -38,6 +38,10 @@ package enum RequestWords {
       return
         "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
         + "or a text in quotes; \(help)"
+    case .missingMeasurement:
+      return
+        "'verify' needs what was MEASURED after the file, or - for standard input; docs/verify.md tells "
+        + "how to measure"
     case .missingID:
       return
         "'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
@@ -125,6 +129,10 @@ package enum RequestWords {
     case .pictureOnScreen(let document, let format):
       "a picture as \(format.uppercased()) is nothing to read on a terminal; name a file, as in "
         + "'--output \(pictureName(document, format))', or say --format text"
+    case .otherListing(let document, let measured):
+      "'\(measured)' was measured with another listing than that of '\(document)': the document has "
+        + "changed since, or it is another one. Write the harness anew with 'viewtree format --to swift "
+        + "--harness xctest \(document)', run it, and verify what it prints"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
         + "with --limit output=NUMBER"

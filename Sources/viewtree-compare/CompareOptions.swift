@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeListing
 
 /// What the tool was asked for.
 struct CompareOptions {
@@ -6,7 +7,7 @@ struct CompareOptions {
     usage: viewtree-compare [--list PATH]... [--random COUNT] [--seed NUMBER] [--known FILE]
                             [--show agree|silent|accepted|refused|unanswered]...
                             [--print | --warnings]
-           viewtree-compare --listings PATH... --stub FILE [--show refused]
+           viewtree-compare --listings PATH... --stub FILE [--harness xctest|macos] [--show refused]
 
     """
 
@@ -19,6 +20,8 @@ struct CompareOptions {
   var documents: [String] = []
   /// The declarations of SwiftUI that are written by hand.
   var stub: String?
+  /// Where the listings measure themselves; `nil` for plain ones.
+  var harness: HarnessHost?
   /// Whether the random programs are only printed.
   var printsOnly = false
   /// Whether warnings are held against one another, and no values.
@@ -41,6 +44,9 @@ struct CompareOptions {
       case "--list": lists.append(value)
       case "--listings": documents.append(value)
       case "--stub": stub = value
+      case "--harness":
+        guard let host = HarnessHost(rawValue: value) else { return nil }
+        harness = host
       case "--known": known = value
       case "--show":
         guard let verdict = Verdict.allCases.first(where: { $0.name == value }) else { return nil }

@@ -52,7 +52,8 @@ struct SwiftCompiler {
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "5", "-parse-as-library", "-emit-module", "-module-name", name,
-        "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path,
+        "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, "-I",
+        folder.path,
       ] + paths)
   }
 

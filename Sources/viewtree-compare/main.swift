@@ -20,7 +20,7 @@ let batch = 400
 
 func compare(_ options: CompareOptions) throws -> Bool {
   if let stub = options.stub {
-    let check = try ListingCheck(options.documents, stub: stub)
+    let check = try ListingCheck(options.documents, stub: stub, harness: options.harness)
     let result = try check.run()
     write(result.words(showsRefused: options.shown.contains(.refused)))
     return result.isFine

@@ -93,6 +93,22 @@ struct FormatTests {
         """)
   }
 
+  @Test("--harness belongs to --to swift, and takes a Swift file, too")
+  func harness() throws {
+    let document = "{ \"viewtree\": 1, \"root\": \"Spacer\" }"
+    for words in [["--harness", "macos"], ["--harness", "xctest", "--to", "yaml"]] {
+      let run = CommandRun(["format"] + words + ["-"], input: document)
+      #expect(run.status == .unusable && run.output.isEmpty)
+      #expect(run.error.contains("'--harness' means something only with '--to swift'"))
+    }
+    let listing = CommandRun(["format", "--to", "swift", "-"], input: document).output
+    for (input, text) in [("json", document), ("swift", listing)] {
+      let run = CommandRun(
+        ["format", "--input", input, "--to", "swift", "--harness", "macos", "-"], input: text)
+      #expect(run.status == .fine && run.output.contains("Spacer()\n      .probed(0, \"Spacer\")"))
+    }
+  }
+
   @Test("--to swift prints a SwiftUI file; what has no Swift is shown with its place")
   func listing() {
     let run = CommandRun(

@@ -23,6 +23,7 @@ struct HelpTests {
       init           Write a first document, its golden files, a workflow, and what git shall ignore
       check          Compare reports with the golden files beside the documents
       review         Go through the reports that wait beside golden files: accept or reject them
+      verify         Compare a report with what a harness measured on a Mac or an iPhone
       explain-error  Say at length what an error or a warning means, with an example and the way out
       help           Print how a command is used
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeListing
 
 @testable import viewtree_compare
 
@@ -26,6 +27,21 @@ struct ListingCheckTests {
     )
   }
 
+  @Test(
+    "So do those that measure themselves, in a test and as a program",
+    arguments: HarnessHost.allCases)
+  func compileHarness(host: HarnessHost) throws {
+    let paths = [
+      "articles/form.json", "components/modifier-of-the-documents-own.json",
+      "components/content-sees-its-own-place.json", "steps/form-title-wraps.json",
+      "articles/feedback-loop-overlay.json",
+    ].map { Self.root.appendingPathComponent("Fixtures/\($0)").path }
+    let result = try ListingCheck(paths, stub: Self.stub, harness: host).run()
+    #expect(
+      result.words(showsRefused: true)
+        == "5 documents: 5 as Swift, 5 of them compile; 0 have no Swift\n")
+  }
+
   private static let mistakes = [
     ("Text(\"a\").frame(hight: 3)", "incorrect argument label"),
     ("Text(\"a\").padding(true)", "padding"),
@@ -45,10 +61,7 @@ struct ListingCheckTests {
   func refuse() throws {
     let compiler = try SwiftCompiler()
     defer { compiler.removeFolder() }
-    let stub = try String(contentsOfFile: Self.stub, encoding: .utf8)
-    let made = try compiler.makeModule(
-      "SwiftUI", of: [("SwiftUI.swift", stub), ("Calls.swift", StubCalls.text)])
-    #expect(made.status == 0, "\(made.output)")
+    try SwiftUIStub(Self.stub).make(with: compiler)
     let odd = """
       import SwiftUI
       struct Odd: PreferenceKey {

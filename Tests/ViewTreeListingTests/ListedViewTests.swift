@@ -93,6 +93,17 @@ struct ListedViewTests {
         == #"Text("a") + Text("b").font(.title)"#)
   }
 
+  @Test("Several texts with a modifier stand in parentheses, for it is that of all")
+  func modifiedTexts() {
+    let text = body(
+      #"{"view": "Text", "text": [{"text": "a"}, {"text": "b"}], "modifiers": [{"padding": 4}]}"#)
+    #expect(
+      text == """
+        (Text("a") + Text("b"))
+          .padding(4)
+        """)
+  }
+
   @Test("A whole number where Swift wants a length is made one")
   func numbers() {
     #expect(

@@ -9,7 +9,8 @@ extension Command {
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Lay the text of a document out anew, with the same values",
     options: [
-      .input, .root, .preview, .holes, .to, .check, .write, .output, .limit, .color, .help,
+      .input, .root, .preview, .holes, .to, .harness, .check, .write, .output, .limit, .color,
+      .help,
       .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
@@ -36,6 +37,9 @@ enum FormatCommand {
       (.check, .output), (.write, .output),
     ] where arguments.has(first) && arguments.has(second) {
       throw .conflict("--\(first.name)", "--\(second.name)")
+    }
+    if arguments.has(.harness), arguments.value(.to) != SourceSyntax.swift.rawValue {
+      throw .needs("--harness", "--to swift")
     }
     guard arguments.has(.check) || !arguments.files.isEmpty else {
       throw .missingFile(command: "format")
@@ -67,7 +71,7 @@ enum FormatCommand {
     let path = document.name
     let syntax = input.language(of: source)
     let target = arguments.value(.to).flatMap { SourceSyntax(rawValue: $0) } ?? syntax
-    guard target != .swift || syntax != .swift else {
+    guard target != .swift || syntax != .swift || arguments.has(.harness) else {
       console.message(CommandWords.swiftIsNotLaidOut(path))
       return .unusable
     }
@@ -93,7 +97,8 @@ enum FormatCommand {
     _ tree: SyntaxTree, _ path: String, _ input: Input, _ arguments: ParsedArguments,
     _ console: Console
   ) -> ExitStatus {
-    let listing = Listing.write(tree)
+    let host = arguments.value(.harness).flatMap { HarnessHost(rawValue: $0) }
+    let listing = host.map { Harness.write(tree, for: $0) } ?? Listing.write(tree)
     input.show(listing.diagnostics, in: tree.source)
     guard let bytes = listing.bytes else { return .unusable }
     return ReportCommand.writeDocument(bytes, arguments, console)

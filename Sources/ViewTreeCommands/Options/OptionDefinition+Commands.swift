@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeGolden
+import ViewTreeListing
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -8,6 +9,9 @@ extension OptionDefinition {
   static let accept = OptionDefinition(
     "accept", .command,
     "Make what waits under the paths golden files")
+  static let acceptMeasured = OptionDefinition(
+    "accept", .command,
+    "Keep what was measured beside FILE, for viewtree check", writesFiles: true)
   static let all = OptionDefinition(
     "all", .command,
     "Print all of them, as docs/diagnostics.md has them")
@@ -41,6 +45,10 @@ extension OptionDefinition {
     "goldens", .goldens,
     "Keep golden files in a folder of their own, under the paths of their documents",
     takes: .text("FOLDER"))
+  static let harness = OptionDefinition(
+    "harness", .command,
+    "With --to swift: a listing that measures itself, in a test or as a program on a Mac",
+    takes: .choice(HarnessHost.allCases.map(\.rawValue)))
   static let initTo = OptionDefinition(
     "to", .command,
     "The language of the document; otherwise JSON",

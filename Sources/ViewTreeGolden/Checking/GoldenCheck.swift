@@ -18,6 +18,7 @@ public struct GoldenCheck: Sendable {
       switch found.task {
       case .add(let words), .compare(let words?): (found.path, words)
       case .compare(nil): (found.path, (try? golden(found))?.words ?? [])
+      case .verify: (found.path, ["verify"])
       case .stale, .refuse: (found.path, [])
       }
     }
@@ -68,6 +69,7 @@ public struct GoldenCheck: Sendable {
     case .refuse(let problem): return result(found, .unusable(problem))
     case .stale(let reason): return result(found, stale(found, reason))
     case .add(let words): return add(found, words)
+    case .verify: return verify(found)
     case .compare(let words): return compare(found, words)
     }
   }
@@ -101,6 +103,22 @@ public struct GoldenCheck: Sendable {
       }
       return .missing
     }
+  }
+
+  /// What was measured is never written anew: nothing here knows better.
+  private func verify(_ found: GoldenCase) -> GoldenResult {
+    let made = maker.verification(
+      document: found.document, name: Self.name(of: found), measured: found.path)
+    guard let differences = made.differences else {
+      var result = result(found, .unusable(.noReport))
+      result.messages = made.messages
+      return result
+    }
+    return result(
+      found,
+      differences.isEmpty
+        ? .equal(oldVersion: nil)
+        : .different(GoldenDifference(behaviour: differences, patch: "")))
   }
 
   private func compare(_ found: GoldenCase, _ declared: [String]?) -> GoldenResult {

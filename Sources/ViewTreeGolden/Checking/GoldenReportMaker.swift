@@ -11,9 +11,19 @@ public protocol GoldenReportMaker: Sendable {
   /// The layout of a document as SVG, evaluated as those words say; `nil` if it cannot be drawn, or if
   /// the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
+
+  /// How the report of a document differs from what was measured of it, in words.
+  func verification(document: String, name: String, measured: String) -> MadeVerification
 }
 
 extension GoldenReportMaker {
+  /// No comparison.
+  public func verification(
+    document: String, name: String, measured: String
+  ) -> MadeVerification {
+    MadeVerification(differences: nil, messages: [])
+  }
+
   /// No picture.
   public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }
 }
@@ -28,6 +38,20 @@ public struct MadeReport: Sendable {
   /// Makes a value.
   public init(bytes: [UInt8]?, messages: [DiagnosticReport.Part]) {
     self.bytes = bytes
+    self.messages = messages
+  }
+}
+
+/// A report held against a measurement.
+public struct MadeVerification: Sendable {
+  /// What differs, a line each; `nil` if they could not be compared.
+  public let differences: [String]?
+  /// What was said meanwhile.
+  public let messages: [DiagnosticReport.Part]
+
+  /// Makes a value.
+  public init(differences: [String]?, messages: [DiagnosticReport.Part]) {
+    self.differences = differences
     self.messages = messages
   }
 }

@@ -8,6 +8,8 @@ struct GoldenCase: Equatable, Sendable {
     /// To make the report again and compare; the words are the document's, or `nil` if those of the
     /// first line count.
     case compare(words: [String]?)
+    /// To hold the report against what was measured.
+    case verify
     /// To tell that the file is missing, and to write it if that is asked for.
     case add(words: [String])
     /// To tell that nothing needs the file.

@@ -13,6 +13,17 @@ extension GoldenFinder {
     }
   }
 
+  /// Adds what was measured of a document, if both are there.
+  mutating func addMeasured(_ path: String) {
+    guard cases[PathKey(path)] == nil, FileSystem.isFile(path), !folders.areLeft(by: path),
+      let document = MeasuredGolden.document(of: path)
+    else { return }
+    visits += 1
+    cases[PathKey(path)] = GoldenCase(
+      path: path, document: document, task: .verify,
+      weight: FileSystem.size(document) + FileSystem.size(path))
+  }
+
   /// Adds a golden file that was met in a folder.
   mutating func addGolden(_ path: String, _ name: GoldenName) {
     // Those that lie elsewhere are of another check.

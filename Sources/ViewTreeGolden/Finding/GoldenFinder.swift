@@ -59,7 +59,9 @@ struct GoldenFinder {
 
   private mutating func add(_ path: String) {
     let before = visits
-    if let name = GoldenName(path), !FileSystem.isFolder(path) {
+    if MeasuredGolden.document(of: path) != nil, FileSystem.isFile(path) {
+      addMeasured(path)
+    } else if let name = GoldenName(path), !FileSystem.isFolder(path) {
       addNamedGolden(path, name)
     } else if FileSystem.isFolder(path) {
       visitFolder(path)
@@ -91,7 +93,9 @@ struct GoldenFinder {
   }
 
   private mutating func visit(_ path: String, isNamed: Bool) {
-    if let name = GoldenName(path) {
+    if MeasuredGolden.document(of: path) != nil {
+      addMeasured(path)
+    } else if let name = GoldenName(path) {
       addGolden(path, name)
     } else if GoldenName.documentEndings.contains(where: path.hasSuffix) {
       addDocument(path, isNamed: isNamed)
@@ -118,6 +122,7 @@ struct GoldenFinder {
       return refuse(path, .outside(goldens: plan.store?.path ?? ""))
     }
     documents.append(PathKey(path))
+    addMeasured(MeasuredGolden.path(of: path))
     for name in index.names(ofStem: stem) { addGolden(name.path, name, of: path) }
   }
 

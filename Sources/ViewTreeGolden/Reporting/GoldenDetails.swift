@@ -40,7 +40,9 @@ struct GoldenDetails {
     if style == .both || style == .behaviour {
       behaviour = Array(difference.behaviour.dropFirst())
     }
-    if style == .both || style == .unified { patch = Self.lines(difference.patch) }
+    // What was measured has no lines of a report.
+    let showsPatch = style == .both || style == .unified
+    if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }
   }
 
   /// All that stands behind the first line.

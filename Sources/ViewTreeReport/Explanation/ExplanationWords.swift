@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// The words of `viewtree explain`: the arithmetic is values until here.
-enum ExplanationWords {
+package enum ExplanationWords {
   /// The kind of a node that no view stands for, from its algorithm.
   static func kind(_ algorithm: String) -> String {
     for end in ["Layout", "Leaf"] where algorithm.hasSuffix(end) {
@@ -16,22 +16,29 @@ enum ExplanationWords {
     section.lowercased().split(separator: " ").joined(separator: "-")
   }
 
+  /// The rule of a node, with its section and the name of the algorithm.
+  package static func rule(_ node: NodeExplanation) -> String {
+    "\(node.section) (docs/semantics.md#\(anchor(node.section)), \(node.algorithm))"
+  }
+
   /// A length with at most three decimals; `nil` where none is specified.
-  static func length(_ value: Double?) -> String {
+  package static func length(_ value: Double?) -> String {
     guard let value else { return "nil" }
     if value == .infinity { return "infinity" }
     return NumberWords.text(value)
   }
 
-  static func size(_ size: Size) -> String { "\(length(size.width))x\(length(size.height))" }
+  package static func size(_ size: Size) -> String {
+    "\(length(size.width))x\(length(size.height))"
+  }
 
   static func proposal(_ proposal: ProposedSize) -> String {
     "\(length(proposal.width))x\(length(proposal.height))"
   }
 
-  static func point(_ point: Point) -> String { "\(length(point.x)) \(length(point.y))" }
+  package static func point(_ point: Point) -> String { "\(length(point.x)) \(length(point.y))" }
 
-  static func frame(_ frame: Rect) -> String {
+  package static func frame(_ frame: Rect) -> String {
     "\(length(frame.minX)) \(length(frame.minY))  \(size(frame.size))"
   }
 

@@ -85,9 +85,7 @@ extension TextReport {
       "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "
         + "stands at \(ExplanationWords.point(node.origin)) of what is around it, "
         + "\(ExplanationWords.point(node.frame.origin)) of the window", indent: 2)
-    line(
-      "rule: \(node.section) (docs/semantics.md#\(ExplanationWords.anchor(node.section)), \(node.algorithm))",
-      indent: 2)
+    line("rule: \(ExplanationWords.rule(node))", indent: 2)
     for part in node.steps {
       let lines = ExplanationWords.lines(part) { child in
         names.title(explainer.label(of: child), "child")

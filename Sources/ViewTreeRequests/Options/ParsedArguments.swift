@@ -16,6 +16,7 @@ package struct ParsedArguments {
     case missingPath(command: String)
     case emptyWord
     case missingView(command: String)
+    case missingMeasurement
     case missingID
     case extraFile(String)
     case extraWord(String, command: String)

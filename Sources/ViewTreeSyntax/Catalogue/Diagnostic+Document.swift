@@ -84,35 +84,6 @@ extension Diagnostic {
         : "write an object with one of: \(quotedList(labels))")
   }
 
-  /// A value in a report of `viewtree check` that is not of its kind.
-  public static func checkReportExpected(
-    _ expected: String, for name: String, at range: SourceRange
-  ) -> Diagnostic {
-    checkReport("expected \(expected) for '\(name)'", at: range)
-  }
-
-  /// A text in the place of a report of `viewtree check` that is no object.
-  public static func checkReportIsNotAnObject(at range: SourceRange) -> Diagnostic {
-    checkReport("a report of 'viewtree check' is an object", at: range)
-  }
-
-  /// An object in a report of `viewtree check` that lacks a member.
-  public static func checkReportLacks(_ name: String, at range: SourceRange) -> Diagnostic {
-    let start = SourceRange(start: range.start, end: range.start &+ 1)
-    return checkReport("this object lacks '\(name)'", at: start)
-  }
-
-  /// A report of `viewtree check` of another version.
-  public static func checkReportVersion(known: Int, at range: SourceRange) -> Diagnostic {
-    checkReport("the report is of another version than \(known), the one that is known", at: range)
-  }
-
-  private static func checkReport(_ message: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "check-report", message: message, range: range,
-      help: "give a file that 'viewtree check --format json' wrote")
-  }
-
   /// A command line, file or name on the command line that cannot be used.
   public static func commandFailed(_ message: String) -> Diagnostic {
     Diagnostic(id: "command", message: message, range: nil)

@@ -1,4 +1,4 @@
-/// The hash that a content policy names scripts and styles by (FIPS 180-4).
+/// The hash that a content policy names scripts and styles by, and a measurement its listing (FIPS 180-4).
 package enum SHA256 {
   /// The hash of some bytes: 32 of them.
   static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -24,6 +24,11 @@ package enum SHA256 {
       }
     }
     return text
+  }
+
+  /// The hash in hexadecimal digits.
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
+    hash(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   private static let digits = Array(

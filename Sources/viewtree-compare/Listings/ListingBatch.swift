@@ -1,23 +1,47 @@
 /// Listings that are compiled together: each in a namespace of its own, what they bring along once.
 struct ListingBatch {
   private static let preview = "#Preview {\n"
+  /// What stands before the part of a harness that is no listing, and around where it runs.
+  private static let (measuring, host) = ("// MARK: - viewtree: measuring\n", "#if canImport(")
 
   private(set) var paths: [String] = []
   private var texts: [String] = []
   private var support: [String] = []
+  private var hosts: Set<String> = []
 
   /// Adds a listing; false for one that extends types, which cannot stand in a namespace.
   mutating func add(_ path: String, _ text: String) -> Bool {
+    if let place = text.firstRange(of: Self.measuring) {
+      let (host, rest) = Self.parts(text[place.upperBound...])
+      // What runs a listing names its view, so it cannot be shared: of each form one is compiled with its listing.
+      guard !hosts.insert(host.filter { !$0.isHexDigit }).inserted else { return false }
+      return add(path, text[..<place.lowerBound], rest)
+    }
     guard let place = text.firstRange(of: Self.preview) else { return false }
     let own = text[..<place.lowerBound]
-    guard !own.split(separator: "\n").contains(where: { $0.hasPrefix("extension ") }) else {
-      return false
-    }
     let end = text[place.upperBound...].firstRange(of: "\n}\n")?.upperBound ?? text.endIndex
-    for block in Self.blocks(text[end...]) where !support.contains(block) { support.append(block) }
+    return add(path, text[..<end], text[end...], own)
+  }
+
+  private mutating func add(
+    _ path: String, _ listing: Substring, _ rest: Substring, _ own: Substring? = nil
+  ) -> Bool {
+    let lines = (own ?? listing).split(separator: "\n")
+    guard !lines.contains(where: { $0.hasPrefix("extension ") }) else { return false }
+    for block in Self.blocks(rest) where !support.contains(block) { support.append(block) }
     paths.append(path)
-    texts.append(String(text[..<end]))
+    texts.append(String(listing))
     return true
+  }
+
+  /// Where a harness runs, and what else it brings along.
+  private static func parts(_ text: Substring) -> (host: Substring, rest: Substring) {
+    guard let start = text.firstRange(of: host), let end = text.firstRange(of: "\n#endif\n") else {
+      return ("", text)
+    }
+    return (
+      text[start.lowerBound..<end.upperBound], text[..<start.lowerBound] + text[end.upperBound...]
+    )
   }
 
   /// The declarations behind the preview.

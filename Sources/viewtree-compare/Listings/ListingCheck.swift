@@ -29,12 +29,15 @@ struct ListingCheck {
   }
 
   private let paths: [String]
-  private let stub: String
+  private let stub: SwiftUIStub
+  /// Where the listings measure themselves; `nil` for those that do not.
+  private let harness: HarnessHost?
 
   /// The documents at some paths, folders with all that is in them.
-  init(_ paths: [String], stub: String) throws {
+  init(_ paths: [String], stub: String, harness: HarnessHost? = nil) throws {
     self.paths = try paths.flatMap { try Self.documents(at: $0) }
-    self.stub = String(decoding: try FileSystem.read(stub), as: UTF8.self)
+    self.stub = try SwiftUIStub(stub)
+    self.harness = harness
   }
 
   private static func documents(at path: String) throws -> [String] {
@@ -55,16 +58,14 @@ struct ListingCheck {
   func run() throws -> Result {
     let compiler = try SwiftCompiler()
     defer { compiler.removeFolder() }
-    let made = try compiler.makeModule(
-      "SwiftUI", of: [("SwiftUI.swift", stub), ("Calls.swift", StubCalls.text)])
-    guard made.status == 0 else { throw SwiftRunner.Failure(words: made.output) }
+    try stub.make(with: compiler)
     var result = Result()
     var batch = ListingBatch()
     var alone: [(path: String, text: String)] = []
     for path in paths {
       guard let tree = try Self.document(at: path) else { continue }
       result.count += 1
-      let listing = Listing.write(tree)
+      let listing = harness.map { Harness.write(tree, for: $0) } ?? Listing.write(tree)
       guard let bytes = listing.bytes else {
         result.refused.append((path, listing.diagnostics.last?.message ?? ""))
         continue

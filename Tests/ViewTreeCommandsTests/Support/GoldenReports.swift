@@ -47,7 +47,7 @@ enum GoldenReports {
     result.messages = [
       .init(
         source: source,
-        diagnostics: [.checkReportLacks(document, at: SourceRange(4, 5))]),
+        diagnostics: [.recordLacks(document, in: .checkReport, at: SourceRange(4, 5))]),
       .init(source: nil, diagnostics: [.commandFailed(document)]),
     ]
     return result

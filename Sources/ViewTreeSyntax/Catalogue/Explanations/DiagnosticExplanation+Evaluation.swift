@@ -196,6 +196,13 @@ extension DiagnosticExplanation {
       DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
       wayOut: "`viewtree help COMMAND` says how a command is used."),
     DiagnosticExplanation(
+      "measurement",
+      "`viewtree verify` was given a text that is not what a harness printed, a log without such a line, or a measurement of another version.",
+      DiagnosticExample(["verify", "form.json", "-"], "{ \"frames\": {} }"),
+      wayOut:
+        "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and give the line that it prints, or all that the run printed ([verify.md](verify.md))."
+    ),
+    DiagnosticExplanation(
       "picture-leaves-out",
       "A document has more views, closures or names than `viewtree draw` puts into one picture; the message says how many are not in it.",
       nil,

@@ -1,0 +1,65 @@
+/// Which views have a place of their own in what a harness measures, and what it is called (docs/verify.md). The
+/// harness and its reader ask the same questions, so that both give a view the same path.
+extension Document {
+  /// Whether an entry is one view whatever happens; groups and control forms are none.
+  public func isMeasured(_ template: ViewTemplate) -> Bool {
+    switch template.kind {
+    case .layout: true
+    case .component: components[Int(template.definition)].isUnary
+    case .view:
+      switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
+      case .group, .anyView, .gridRow, .empty: false
+      case .layout, .alternatives, .slot, .leaf, .geometryReader: true
+      }
+    case .conditional, .optionalBinding, .forEach, .switch, .slot: false
+    }
+  }
+
+  /// What an entry is called in paths.
+  public func measuredName(of template: ViewTemplate) -> String {
+    switch template.kind {
+    case .component: components[Int(template.definition)].name
+    case .layout: layouts[Int(template.definition)].name
+    default: ViewRegistry.standard.definitions[Int(template.definition)].name
+    }
+  }
+
+  /// The place of the argument whose views are measured inside of a view.
+  public func measuredContent(of template: ViewTemplate) -> Int? {
+    ViewRegistry.standard.definitions[Int(template.definition)].contentIndex
+  }
+
+  /// The words under which the views of modifiers stand, by the places of the modifiers among the view's own. What a
+  /// modifier presents elsewhere has none: it is not measured.
+  public func measuredWords(of template: ViewTemplate) -> [Int: String] {
+    var places: [String: [Int]] = [:]
+    let first = Int(template.firstModifier)
+    for place in 0..<Int(template.modifierCount) {
+      if let word = word(of: modifiers[first + place]) { places[word, default: []].append(place) }
+    }
+    var words: [Int: String] = [:]
+    for (word, all) in places {
+      for (ordinal, place) in all.enumerated() {
+        words[place] = all.count > 1 ? "\(word)[\(ordinal)]" : word
+      }
+    }
+    return words
+  }
+
+  private func word(of modifier: ModifierTemplate) -> String? {
+    switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
+    case .preferenceReader(let isBackground): return isBackground ? "background" : "overlay"
+    case .secondary(let role, _):
+      guard modifier.argumentCount > 0,
+        case .content(let range) = arguments[Int(modifier.firstArgument)], !range.isEmpty
+      else { return nil }
+      switch role {
+      case .overlay: return "overlay"
+      case .background: return "background"
+      case .mask: return "mask"
+      case .safeAreaInset: return "safeAreaInset"
+      }
+    default: return nil
+    }
+  }
+}

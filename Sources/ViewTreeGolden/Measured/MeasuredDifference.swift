@@ -1,0 +1,36 @@
+/// A way in which a report and a measurement differ.
+package struct MeasuredDifference: Equatable, Sendable {
+  /// What differs.
+  package enum Kind: Equatable, Sendable {
+    /// Other views stand below a view; the path is empty for the root.
+    case views(below: String, reported: [String], measured: [String])
+    /// A view is elsewhere, or of another size.
+    case frame(MeasuredFrameDifference)
+    /// A closure that is another one, or is not there; the number counts from 1.
+    case closure(Int, reported: PlacedClosure?, measured: PlacedClosure?)
+    /// A call of `reduce` that is another one, or is not there; the number counts from 1.
+    case reduce(Int, reported: MeasuredReduce?, measured: MeasuredReduce?)
+    /// An anchor that came to what no report has.
+    case measuredAnchor(MeasuredAnchor)
+    /// An anchor of the report whose value was not measured.
+    case reportedAnchor(String, MeasuredAnchor)
+    /// More steps were measured than the document has.
+    case steps(reported: Int, measured: Int)
+  }
+
+  /// The step after which it is; 0 for what is before the first.
+  package let step: Int
+  package let kind: Kind
+
+  /// What differs, in a word for programs.
+  package var name: String {
+    switch kind {
+    case .views: "views"
+    case .frame: "frame"
+    case .closure: "order"
+    case .reduce: "reduces"
+    case .measuredAnchor, .reportedAnchor: "anchors"
+    case .steps: "steps"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What was measured of a document, kept beside it: `form.measured.json`.
+package enum MeasuredGolden {
+  /// The ending of such a file.
+  static let ending = ".measured.json"
+
+  /// The path for a document.
+  package static func path(of document: String) -> String { GoldenName.stem(document) + ending }
+
+  /// The document that a path is the measurement of, if there is one; a document may have such a name itself.
+  static func document(of path: String) -> String? {
+    stem(of: path).flatMap(GoldenName.document)
+  }
+
+  /// The path of a document without its ending, if a path is one of what was measured.
+  static func stem(of path: String) -> String? {
+    guard path.hasSuffix(ending), path.count > ending.count else { return nil }
+    return String(path.dropLast(ending.count))
+  }
+}

@@ -1,0 +1,11 @@
+/// What was measured when everything had come to rest.
+package struct MeasuredMoment: Equatable, Sendable {
+  /// The frames of the views by their paths.
+  package var frames: [String: MeasuredFrame]
+  /// The closures that ran, in order, since the moment before.
+  package var order: [MeasuredClosure]
+  /// The calls of `reduce`, in order.
+  package var reduces: [MeasuredReduce]
+  /// The values of anchors that geometry proxies were asked for.
+  package var anchors: [MeasuredAnchor]
+}

@@ -1,0 +1,43 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// The rule that gave a number of the report.
+package enum MeasuredRule {
+  /// The rule behind the first difference, in words; `nil` where no layout gave it.
+  package static func text(
+    _ difference: MeasuredDifference?, _ explainers: [LayoutExplainer]
+  ) -> String? {
+    guard let difference, case .frame(let frame) = difference.kind,
+      explainers.indices.contains(difference.step),
+      let explanation = explainers[difference.step].explanation(ofView: frame.view)
+    else { return nil }
+    let first = explanation.steps.firstIndex { $0.label.isOf(frame.view) }
+    let step: ViewExplanation.Step?
+    switch frame.part {
+    case .width, .height:
+      let decision = frame.part == .width ? explanation.width : explanation.height
+      // What its own modifiers add they say; anything else who decides the size.
+      step =
+        frame.isInside
+        ? explanation.steps.last { $0.label == decision.label } ?? explanation.steps.last
+        : first.map { explanation.steps[$0] }
+    case .x, .y:
+      // What is around a view says where it stands; where its own modifiers move it, they do.
+      step =
+        frame.isInside
+        ? first.map { explanation.steps[$0] }
+        : first.flatMap { $0 > 0 ? explanation.steps[$0 - 1] : nil }
+    }
+    return step.map { ExplanationWords.rule($0.explanation) }
+  }
+}
+
+extension ViewExplanation.Label {
+  /// Whether it stands for a view or for a modifier of it.
+  fileprivate func isOf(_ view: UInt32) -> Bool {
+    switch self {
+    case .view(let other), .modifier(_, of: let other): other == view
+    case .implicit: false
+    }
+  }
+}

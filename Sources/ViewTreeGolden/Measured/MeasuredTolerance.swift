@@ -1,0 +1,43 @@
+import ViewTreeLayout
+
+/// How far numbers may be from one another.
+struct MeasuredTolerance {
+  /// What the arithmetic of a device may lose.
+  static let exact = 0.01
+
+  /// By how much all texts together are longer or shorter than reported, within what is allowed: views around them
+  /// may be off by as much.
+  private(set) var slack = 0.0
+
+  /// How far the size of a text may be from the reported one: 1 point, or 1 %.
+  private static func ofText(_ length: Double) -> Double { max(1, abs(length) / 100) }
+
+  /// Whether a text has its size within what is allowed, and not exactly; takes note of by how much.
+  mutating func acceptsText(_ reported: Rect, _ measured: Rect) -> Bool {
+    let width = abs(reported.width - measured.width)
+    let height = abs(reported.height - measured.height)
+    guard max(width, height) > Self.exact, width <= Self.ofText(reported.width),
+      height <= Self.ofText(reported.height)
+    else { return false }
+    slack += width + height
+    return true
+  }
+
+  /// The first part of a frame that is off by more than texts explain; sizes first.
+  func difference(_ reported: Rect, _ measured: Rect) -> MeasuredFrameDifference.Part? {
+    if !accepts(reported.width, measured.width) { return .width }
+    if !accepts(reported.height, measured.height) { return .height }
+    if !accepts(reported.minX, measured.minX) { return .x }
+    return accepts(reported.minY, measured.minY) ? nil : .y
+  }
+
+  /// Whether two numbers are the same, but for what texts explain.
+  func accepts(_ reported: Double, _ measured: Double) -> Bool {
+    abs(reported - measured) <= Self.exact + slack
+  }
+
+  /// Whether two frames are the same without that.
+  static func isExact(_ reported: Rect, _ measured: Rect) -> Bool {
+    MeasuredTolerance().difference(reported, measured) == nil
+  }
+}

@@ -1,0 +1,24 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+
+/// A view of an evaluation that a harness measures, too, under the path that both give it.
+struct MeasuredView {
+  /// Its place in `Inspection.views`.
+  let index: UInt32
+  /// The path of the measurement: that of reports without groups.
+  let path: String
+  /// The path of the view around it; empty for one of the root.
+  let parent: String
+  /// The frame with the view's own modifiers, those of groups around it left out.
+  let frame: Rect
+  /// The frame of the bare view.
+  let content: Rect
+  /// Whether it is a text, whose size is that of a font of the device.
+  let isText: Bool
+
+  /// The views of an inspection that are measured, in pre-order.
+  static func all(in inspection: Inspection, of document: Document) -> [MeasuredView] {
+    MeasuredViews(inspection, document).views()
+  }
+}

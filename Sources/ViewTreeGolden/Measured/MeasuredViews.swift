@@ -1,0 +1,105 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Finds the views that are measured, and their paths.
+struct MeasuredViews {
+  /// A place in which views stand together.
+  struct Place: Hashable {
+    var parent: UInt32?
+    var word: String?
+  }
+
+  /// Where the views below one stand.
+  enum Inside {
+    /// Below itself.
+    case own
+    /// Where it stands itself.
+    case same(Place)
+    /// Nowhere: they are not measured.
+    case nowhere
+  }
+
+  private let inspection: Inspection
+  private let document: Document
+  private let templates: [SyntaxNode.Index: ViewTemplate]
+
+  init(_ inspection: Inspection, _ document: Document) {
+    self.inspection = inspection
+    self.document = document
+    templates = Dictionary(document.templates.map { ($0.syntax, $0) }) { first, _ in first }
+  }
+
+  func views() -> [MeasuredView] {
+    let places = self.places()
+    var counts: [Place: Int] = [:]
+    for place in places.compactMap(\.self) { counts[place, default: 0] += 1 }
+    var numbers: [Place: Int] = [:]
+    var paths: [UInt32: String] = [:]
+    var views: [MeasuredView] = []
+    for (index, place) in places.enumerated() {
+      guard let place, case let view = inspection.views[index],
+        let template = templates[view.syntax]
+      else { continue }
+      let number = numbers[place, default: 0]
+      numbers[place] = number + 1
+      let above = place.parent.flatMap { paths[$0] } ?? ""
+      let name = document.measuredName(of: template)
+      let segments = [
+        above, place.word ?? "", counts[place] == 1 ? name : "\(name)[\(number)]",
+      ]
+      let path = segments.filter { !$0.isEmpty }.joined(separator: "/")
+      paths[UInt32(index)] = path
+      views.append(
+        MeasuredView(
+          index: UInt32(index), path: path, parent: above, frame: frame(of: view, template),
+          content: view.content, isText: name == "Text"))
+    }
+    return views
+  }
+
+  /// Where each view stands; `nil` for those that are not measured.
+  private func places() -> [Place?] {
+    var insides: [Inside] = []
+    insides.reserveCapacity(inspection.views.count)
+    var unshown = inspection.unshown[...]
+    return inspection.views.enumerated().map { index, view in
+      while let range = unshown.first, range.upperBound <= index { unshown.removeFirst() }
+      let template = templates[view.syntax]
+      guard !(unshown.first?.contains(index) ?? false), let template,
+        let place = place(of: view, insides)
+      else {
+        insides.append(.nowhere)
+        return nil
+      }
+      let isMeasured = document.isMeasured(template)
+      insides.append(isMeasured ? .own : .same(place))
+      return isMeasured ? place : nil
+    }
+  }
+
+  /// Where a view stands, from where the views below the ones before it stand.
+  private func place(of view: InspectedView, _ insides: [Inside]) -> Place? {
+    let group = inspection.groups[Int(view.group)]
+    if group.role == .root { return Place() }
+    guard let modifier = group.modifier else {
+      switch insides[Int(group.parent)] {
+      case .own: return Place(parent: group.parent)
+      case .same(let place): return group.role == .children ? place : nil
+      case .nowhere: return nil
+      }
+    }
+    guard case .own = insides[Int(group.parent)],
+      let template = templates[inspection.views[Int(group.parent)].syntax],
+      let word = document.measuredWords(of: template)[Int(modifier)]
+    else { return nil }
+    return Place(parent: group.parent, word: word)
+  }
+
+  private func frame(of view: InspectedView, _ template: ViewTemplate) -> Rect {
+    let count = min(UInt32(template.modifierCount), view.modifierCount)
+    guard count > 0 else { return view.content }
+    return inspection.modifiers[Int(view.firstModifier + count - 1)].frame
+  }
+}

@@ -1,0 +1,126 @@
+import ViewTreeInspector
+import ViewTreeReport
+
+/// The words about measurements, all in one place.
+package enum MeasuredWords {
+  /// How many differences of one kind are told in words.
+  private static let shown = 10
+
+  /// Where it was measured.
+  package static func place(_ measurement: Measurement) -> String {
+    "measured on \(measurement.place)"
+  }
+
+  /// What differs, a line each: the outermost view first, with the rule that gave the reported number; then the
+  /// texts that differ within what is allowed.
+  package static func lines(_ comparison: MeasuredComparison, rule: String?) -> [String] {
+    var lines: [String] = []
+    for (place, difference) in comparison.differences.prefix(shown).enumerated() {
+      lines.append(line(difference, rule: place == 0 ? rule : nil))
+    }
+    let rest = comparison.differences.count - shown
+    if rest > 0 { lines.append("and \(count(rest, "more difference"))") }
+    return lines + notes(comparison)
+  }
+
+  /// What is no difference and has to be known.
+  private static func notes(_ comparison: MeasuredComparison) -> [String] {
+    var lines = comparison.texts.prefix(shown).map { text in
+      after(text.step) + "\(text.name): a text of \(ExplanationWords.size(text.reported)), "
+        + "\(ExplanationWords.size(text.measured)) was measured: within 1 point or 1 %"
+    }
+    let rest = comparison.texts.count - shown
+    if rest > 0 { lines.append("and \(count(rest, "more text")) within 1 point or 1 %") }
+    if comparison.followers > 0 {
+      lines.append("\(count(comparison.followers, "view")) moved by no more than that")
+    }
+    if let scales = comparison.scales {
+      lines.append(
+        "\(ExplanationWords.length(scales.measured)) pixels per point measured, \(scales.reported) "
+          + "reported: frames are rounded to pixels")
+    }
+    if comparison.unmeasuredSteps > 0 {
+      lines.append("\(count(comparison.unmeasuredSteps, "step")) at the end not measured")
+    }
+    return lines
+  }
+
+  /// The last line: how much was compared, or how much differs.
+  package static func summary(
+    _ comparison: MeasuredComparison, of document: String, _ measurement: Measurement
+  ) -> String {
+    guard comparison.differences.isEmpty else {
+      return "\(document): \(count(comparison.differences.count, "difference")), "
+        + place(measurement)
+    }
+    let counts = comparison.counts
+    var parts = [count(counts.frames, "frame")]
+    if counts.closures > 0 { parts.append(count(counts.closures, "closure")) }
+    if counts.anchors > 0 { parts.append(count(counts.anchors, "anchor")) }
+    if counts.steps > 0 { parts.append(count(counts.steps, "step")) }
+    return "\(document): as \(place(measurement)): \(parts.joined(separator: ", "))"
+  }
+
+  /// One difference.
+  package static func line(_ difference: MeasuredDifference, rule: String? = nil) -> String {
+    after(difference.step) + text(difference.kind, rule)
+  }
+
+  private static func after(_ step: Int) -> String { step == 0 ? "" : "after step \(step): " }
+
+  private static func text(_ kind: MeasuredDifference.Kind, _ rule: String?) -> String {
+    switch kind {
+    case .views(let path, let reported, let measured):
+      let name = path.isEmpty ? "the root" : path
+      return "\(name): \(views(measured)) measured, \(views(reported)) reported"
+    case .frame(let frame): return text(frame, rule)
+    case .closure(let number, let reported, let measured):
+      return "closure \(number): \(text(measured)) was measured, \(text(reported)) is reported"
+    case .reduce(let number, let reported, let measured):
+      return "reduce \(number): \(text(measured)) was measured, \(text(reported)) is reported"
+    case .measuredAnchor(let value):
+      return "an anchor came to \(text(value)); no anchor that is reported does"
+    case .reportedAnchor(let name, let value):
+      return "anchor \(name): \(text(value)) is reported and was not measured"
+    case .steps(let reported, let measured):
+      return "\(count(measured, "step")) measured, \(reported) reported"
+    }
+  }
+
+  private static func text(_ frame: MeasuredFrameDifference, _ rule: String?) -> String {
+    let (reported, measured) = frame.lengths
+    let given = rule.map { ", by the rule \($0)" } ?? ""
+    return "\(frame.name): \(frame.isContent ? "inside of its modifiers " : "")"
+      + "\(frame.part.rawValue) \(ExplanationWords.length(measured)) was measured, "
+      + "\(ExplanationWords.length(reported)) is reported\(given): "
+      + "\(ExplanationWords.frame(frame.measured)) for \(ExplanationWords.frame(frame.reported))"
+  }
+
+  private static func text(_ value: MeasuredAnchor) -> String {
+    switch value {
+    case .rect(let rect): ExplanationWords.frame(rect)
+    case .point(let point): ExplanationWords.point(point)
+    }
+  }
+
+  private static func views(_ names: [String]) -> String {
+    if names.isEmpty { return "no view" }
+    let first = names.prefix(shown).joined(separator: ", ")
+    return names.count > shown ? "\(first) and \(names.count - shown) more" : first
+  }
+
+  private static func text(_ placed: PlacedClosure?) -> String {
+    guard let placed, case let closure = placed.closure else { return "none" }
+    return "\(closure.event) \(closure.key)" + (closure.view.map { " of \($0)" } ?? "")
+      + (placed.line.map { " in line \($0)" } ?? "")
+  }
+
+  private static func text(_ reduce: MeasuredReduce?) -> String {
+    guard let reduce else { return "none" }
+    return "\(reduce.key) after \(count(reduce.after, "closure"))"
+  }
+
+  private static func count(_ count: Int, _ name: String) -> String {
+    "\(count) \(name)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,23 @@
+/// What a harness measured on a device (docs/verify.md).
+package struct Measurement: Equatable, Sendable {
+  /// The version of the form that is known.
+  static let version = 1
+  /// The word with which a harness begins the line that it prints.
+  static let word = "viewtree-measured"
+
+  /// The SHA-256 of the listing without the harness, in hexadecimal digits.
+  package var listing: String
+  /// What it ran on, such as `iOS 18.5`.
+  package var system: String
+  /// The device or the simulator.
+  package var device: String
+  /// Pixels per point.
+  package var scale: Double
+  /// The version of Swift that compiled it.
+  package var swift: String
+  /// What was there at first, and after each step.
+  package var moments: [MeasuredMoment]
+
+  /// Where it was measured, in a few words: `iOS 18.5, iPhone 16`.
+  package var place: String { device.isEmpty ? system : "\(system), \(device)" }
+}

@@ -1,0 +1,7 @@
+/// Where a harness runs.
+public enum HarnessHost: String, CaseIterable, Sendable {
+  /// In a test of an Xcode project, on a simulator or a device.
+  case xctest
+  /// As a program of its own on a Mac.
+  case macos
+}

@@ -1,0 +1,231 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What a harness puts into a listing; without one nothing of it is written.
+extension ListingWriter {
+  /// Whether the views that are being written are measured.
+  enum Probing: Equatable {
+    /// No harness is written.
+    case off
+    /// They stand in what the word says; children stand in nothing.
+    case on(word: String?)
+    /// What is presented elsewhere, or stands in a group's modifiers, has no place.
+    case out
+  }
+
+  /// Writes views with another answer to whether they are measured.
+  func probing<Result>(_ other: Probing, _ body: () -> Result) -> Result {
+    let outer = probing
+    if outer != .off { probing = outer == .out ? .out : other }
+    defer { probing = outer }
+    return body()
+  }
+
+  /// The number of an entry among all of the document.
+  func number(of template: ViewTemplate) -> Int { numbers[template.syntax] ?? 0 }
+
+  // MARK: - Views
+
+  /// How the views inside of an entry are measured: in a group they stand where it stands, and what is handed to a
+  /// component where that shows it.
+  func probingInside(_ template: ViewTemplate) -> Probing {
+    let isPlace = template.kind == .component || document.isMeasured(template)
+    return isPlace ? .on(word: nil) : probing
+  }
+
+  /// How the views of an argument are measured: of a view of the registry only those that it lays out.
+  func probingArgument(_ place: Int?, of use: Use) -> Probing {
+    guard let view = use.definition as? ViewDefinition else { return probing }
+    return place == view.contentIndex ? probing : .out
+  }
+
+  /// How the views of each modifier of an entry are measured, by the modifier's place.
+  func probingModifiers(of template: ViewTemplate) -> (Int) -> Probing {
+    guard probing != .off else { return { _ in .off } }
+    guard document.isMeasured(template) else { return { _ in .out } }
+    let words = document.measuredWords(of: template)
+    return { place in words[place].map { .on(word: $0) } ?? .out }
+  }
+
+  /// The modifier that measures an entry with all its modifiers, or says where the views inside of it stand.
+  func probe(_ template: ViewTemplate) -> SwiftCall? {
+    let number = SwiftCall.Argument(value: String(number(of: template)))
+    switch probing {
+    case .off: return nil
+    case .out:
+      // Bodies of components have probes wherever they are shown.
+      return template.kind == .component || template.kind == .slot
+        ? SwiftCall(head: ".unprobed") : nil
+    case .on(let word):
+      let place = word.map { [SwiftCall.Argument(label: "in", value: SwiftLiteral.text($0))] } ?? []
+      if document.isMeasured(template) {
+        let name = SwiftLiteral.text(document.measuredName(of: template))
+        return SwiftCall(
+          head: ".probed", arguments: [number, SwiftCall.Argument(value: name)] + place)
+      }
+      guard template.kind == .component || template.kind == .slot else { return nil }
+      return SwiftCall(
+        head: ".probed",
+        arguments: [SwiftCall.Argument(label: "group", value: number.value)] + place)
+    }
+  }
+
+  /// The modifier that measures an entry without its modifiers, if it has any.
+  func innerProbe(_ template: ViewTemplate) -> SwiftCall? {
+    guard case .on = probing, template.modifierCount > 0, document.isMeasured(template) else {
+      return nil
+    }
+    return SwiftCall(head: ".probedInside")
+  }
+
+  /// A loop whose elements know their numbers.
+  func probed(_ call: SwiftCall, _ template: ViewTemplate, isBinding: Bool) -> SwiftCall {
+    guard case .on(let word) = probing else { return call }
+    var call = call
+    call.head = isBinding ? "ProbedBindingLoop" : "ProbedLoop"
+    var arguments = [SwiftCall.Argument(value: String(number(of: template)))]
+    if let word {
+      arguments.append(SwiftCall.Argument(label: "in", value: SwiftLiteral.text(word)))
+    }
+    call.arguments = arguments + call.arguments
+    return call
+  }
+
+  // MARK: - Closures
+
+  /// The call of a modifier whose closure tells when it runs, if it is one of preferences.
+  func probed(_ call: SwiftCall, _ modifier: ModifierTemplate, of template: ViewTemplate)
+    -> SwiftCall
+  {
+    guard probing != .off, !call.closures.isEmpty,
+      let key = preferenceKey(of: modifier)
+    else { return call }
+    let definition = modifiers.definitions[Int(modifier.definition)]
+    var call = call
+    var arguments = [SwiftLiteral.text(definition.name), SwiftLiteral.text(key)]
+    if document.isMeasured(template) {
+      arguments += [
+        SwiftLiteral.text(document.measuredName(of: template)), String(number(of: template)),
+      ]
+    }
+    let told = arguments.joined(separator: ", ")
+    let statement = "Probe.ran(\(told))"
+    switch call.closures[0].body {
+    case .script(let lines):
+      // An expression is returned by itself only where it stands alone.
+      let returned =
+        if case .anchorPreference = definition.meaning { Self.returning(lines) } else { lines }
+      call.closures[0].body = .script([statement] + returned)
+    case .views(let views):
+      call.closures[0].body = .views([.lines(["let _ = \(statement)"])] + views)
+    }
+    return call
+  }
+
+  /// The lines of a closure, with the word before an expression that is all of it.
+  private static func returning(_ lines: [String]) -> [String] {
+    guard let first = lines.first,
+      let outline = ScriptOutline(Array(lines.joined(separator: "\n").utf8)),
+      let word = outline.words.first?.text
+    else { return lines }
+    let isStatement = ["if", "switch", "guard", "let", "var", "for", "return"].contains(word)
+    if isStatement, word == "return" || outline.uses("return") { return lines }
+    var depth = 0
+    for word in outline.words {
+      if word.text == "{" { depth += 1 }
+      if word.text == "}" { depth -= 1 }
+      if depth == 0, word.text == "return" { return lines }
+    }
+    return ["return \(first)"] + lines.dropFirst()
+  }
+
+  private func preferenceKey(of modifier: ModifierTemplate) -> String? {
+    switch modifiers.definitions[Int(modifier.definition)].meaning {
+    case .anchorPreference, .transformPreference, .transformAnchorPreference, .onPreferenceChange,
+      .preferenceReader:
+      guard modifier.argumentCount > 0,
+        case .preferenceKey(let place) = document.arguments[Int(modifier.firstArgument)]
+      else { return nil }
+      return document.preferenceKeys[Int(place)].name
+    default: return nil
+    }
+  }
+
+  /// The declarations of keys with folds that tell when they are called.
+  func probed(keys blocks: [[String]]) -> [[String]] {
+    guard probing != .off else { return blocks }
+    return blocks.map { lines in
+      var result: [String] = []
+      var key = ""
+      var isHead = false
+      for line in lines {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        if let place = words.firstIndex(where: { $0 == "struct" || $0 == "enum" }),
+          words.indices.contains(place + 1)
+        {
+          key = String(words[place + 1])
+        }
+        isHead = isHead || (words.contains("func") && words.contains("reduce"))
+        guard isHead, let open = line.firstIndex(of: "{") else {
+          result.append(line)
+          continue
+        }
+        isHead = false
+        result += Self.probed(fold: line, at: open, of: key)
+      }
+      return result
+    }
+  }
+
+  /// The line with the brace of a fold, and what follows it on the line, on lines of their own.
+  private static func probed(fold line: String, at open: String.Index, of key: String) -> [String] {
+    let indent = String(line.prefix { $0 == " " })
+    let statement = "\(indent)  Probe.reduced(\(SwiftLiteral.text(key)))"
+    var rest = String(line[line.index(after: open)...]).trimmed
+    guard !rest.isEmpty else { return [line, statement] }
+    if rest.hasSuffix("}") { rest = String(rest.dropLast()).trimmed }
+    return [String(line[...open]), statement] + (rest.isEmpty ? [] : ["\(indent)  \(rest)"])
+      + ["\(indent)}"]
+  }
+
+  // MARK: - Steps
+
+  /// The statement that hands over the steps, as far as state can say them.
+  func probedSteps() -> [SwiftStatement] {
+    guard probing != .off else { return [] }
+    var steps: [[String]] = []
+    for step in document.steps {
+      guard let lines = lines(of: step) else { break }
+      steps.append(lines)
+    }
+    guard !steps.isEmpty else { return [] }
+    // One alone has no comma behind it.
+    let comma = steps.count > 1 ? "," : ""
+    let lines = steps.flatMap { lines -> [String] in
+      if lines.count == 1, lines[0].count < SwiftPrinter.width - 16 {
+        return ["  { \(lines[0]) }\(comma)"]
+      }
+      return ["  {"] + lines.map { "    \($0)" } + ["  }\(comma)"]
+    }
+    return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
+  }
+
+  /// What a step does, as statements; `nil` where a person's finger does it, or a window.
+  private func lines(of step: StepTemplate) -> [String]? {
+    switch step.action {
+    case .set(let assignments):
+      var lines: [String] = []
+      for assignment in assignments {
+        guard assignment.setter != nil, let value = typedText(assignment.value) else { return nil }
+        lines.append("\(assignment.target) = \(value)")
+      }
+      return lines
+    case .perform(let script): return PastedScript(scriptText(script)).lines
+    case .wait(let seconds): return ["Probe.wait(\(SwiftLiteral.number(seconds)))"]
+    case .send(let name, let argument):
+      return ["Events.\(name).send(\(valueText(argument) ?? ""))"]
+    case .tap, .type, .toggle, .slide, .scroll, .window: return nil
+    }
+  }
+}

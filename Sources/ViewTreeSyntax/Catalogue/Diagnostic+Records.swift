@@ -1,0 +1,67 @@
+/// What is wrong with files that programs write.
+extension Diagnostic {
+  /// A value that is not of its kind.
+  public static func recordExpected(
+    _ expected: String, for name: String, in kind: RecordKind, at range: SourceRange
+  ) -> Diagnostic {
+    record(kind, "expected \(expected) for '\(name)'", at: range)
+  }
+
+  /// A text in the place of a record that is no object.
+  public static func recordIsNotAnObject(_ kind: RecordKind, at range: SourceRange) -> Diagnostic {
+    record(kind, "\(kind.name) is an object", at: range)
+  }
+
+  /// An object that lacks a member.
+  public static func recordLacks(
+    _ name: String, in kind: RecordKind, at range: SourceRange
+  ) -> Diagnostic {
+    let start = SourceRange(start: range.start, end: range.start &+ 1)
+    return record(kind, "this object lacks '\(name)'", at: start)
+  }
+
+  /// A record of another version.
+  public static func recordVersion(
+    known: Int, in kind: RecordKind, at range: SourceRange
+  ) -> Diagnostic {
+    record(
+      kind, "\(kind.shortName) is of another version than \(known), the one that is known",
+      at: range)
+  }
+
+  /// A log without a line of a harness.
+  public static func noMeasurement() -> Diagnostic {
+    record(.measurement, "no line begins with 'viewtree-measured' and an object", at: nil)
+  }
+
+  private static func record(
+    _ kind: RecordKind, _ message: String, at range: SourceRange?
+  ) -> Diagnostic {
+    switch kind {
+    case .checkReport:
+      Diagnostic(
+        id: "check-report", message: message, range: range,
+        help: "give a file that 'viewtree check --format json' wrote")
+    case .measurement:
+      Diagnostic(
+        id: "measurement", message: message, range: range,
+        help: "give what a harness printed, one line or the whole log; docs/verify.md tells how")
+    }
+  }
+}
+
+extension RecordKind {
+  fileprivate var name: String {
+    switch self {
+    case .checkReport: "a report of 'viewtree check'"
+    case .measurement: "a measurement"
+    }
+  }
+
+  fileprivate var shortName: String {
+    switch self {
+    case .checkReport: "the report"
+    case .measurement: "the measurement"
+    }
+  }
+}
