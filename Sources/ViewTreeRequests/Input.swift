@@ -40,8 +40,8 @@ package struct Input {
   package func read(_ location: DocumentLocation) -> SourceFile? {
     if location.isOfSeveral {
       let files = SwiftFileSearch.files(at: location.paths)
-      if files.isEmpty { host.tell(.noSwiftFiles(location.name)) }
-      return files.isEmpty ? nil : source(location.name, files)
+      // A folder without Swift files cannot be read, as it says itself.
+      return files.isEmpty ? read(location.paths[0]) : source(location.name, files)
     }
     guard let source = read(location.paths[0]) else { return nil }
     guard language(of: source) == .swift else { return source }

@@ -6,7 +6,6 @@ package enum RequestProblem: Equatable, Sendable {
   case unreadable(String, FileSystem.Failure)
   /// A file is no text.
   case binary(String)
-  case noSwiftFiles(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)
   /// A report says of no view where it is.

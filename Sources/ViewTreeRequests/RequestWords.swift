@@ -88,8 +88,6 @@ package enum RequestWords {
   package static func sentence(_ problem: RequestProblem) -> String {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
-    case .noSwiftFiles(let path):
-      "'\(path)' is a folder without Swift files; name a document in JSON or YAML itself"
     case .binary(let path): "'\(path)' is not text but binary data; a document is JSON"
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "

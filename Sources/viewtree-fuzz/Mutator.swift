@@ -29,7 +29,7 @@ struct Mutator {
   /// A broken Swift file, now and then with another file beside it.
   private func swift(_ seed: Seed, _ other: Seed, _ random: inout SplitMix64) -> SourceFile {
     var bytes = seed.bytes
-    for _ in 0...random.below(3) {
+    for _ in 0...random.below(2) {
       switch random.below(6) {
       case 0: mutateBytes(&bytes, &random)
       case 1, 2: mutateTokens(&bytes, &random, of: Self.swiftWords)

@@ -33,7 +33,7 @@ struct FuzzerTests {
     let ran = DeepStack.run { fuzzer.run(0..<60) }
     #expect(ran)
     #expect(fuzzer.findings.map { "\($0.number): \($0.text)" } == [])
-    #expect(fuzzer.evaluatedCount > 3)
+    #expect(fuzzer.evaluatedCount > 0)
     let counts = Set((0..<60).map { mutator.input($0).parts.count })
     #expect(counts == [0, 2])
   }

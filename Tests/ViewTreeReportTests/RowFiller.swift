@@ -2,6 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeRandom
 import ViewTreeScript
+import ViewTreeSyntax
 
 @testable import ViewTreeReport
 
@@ -48,6 +49,8 @@ struct RowFiller: RowVisitor {
       case is String.Type: word()
       case is ReportText.Type: ReportText.string(text())
       case is Int.Type, is Int?.Type: random.below(100)
+      case is SourceLine?.Type:
+        SourceLine(random.below(100), of: random.below(2) == 0 ? "Row-2.swift" : nil)
       case is Double?.Type: number()
       case is Bool.Type: true
       case is Rect?.Type: rect()
