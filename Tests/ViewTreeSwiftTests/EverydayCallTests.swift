@@ -77,4 +77,82 @@ struct EverydayCallTests {
       """, "enum Palette { static let primary = Color.red }")
     #expect(own.result.document == nil)
   }
+
+  @Test("An initialiser in an extension may call the one that takes the properties")
+  func memberwiseInitialiser() {
+    let sample = sample(
+      """
+      Badge(count: 3)
+      Badge(text: "a", size: 20)
+      """,
+      """
+      struct Badge: View {
+        let text: String
+        var size: CGFloat = 10
+        var body: some View { Text(text).frame(width: size) }
+      }
+      extension Badge {
+        init(count: Int) { self.init(text: "\\(count)", size: 2 * 15) }
+      }
+      """)
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.contains(#"Text "3""#) && report.contains("30x20.5"))
+    #expect(report.contains(#"Text "a""#) && report.contains("20x20.5"))
+  }
+
+  @Test("A layout may have types inside of it and an initialiser of its own")
+  func layoutWithTypes() {
+    let sample = sample(
+      """
+      Lined(gap: 10) {
+        Color.red.frame(width: 20, height: 20)
+        Color.blue.frame(width: 30, height: 20)
+      }
+      """,
+      """
+      struct Lined: Layout {
+        let gap: CGFloat
+        init(gap: CGFloat = 4) { self.gap = gap }
+        struct Line {
+          var length: CGFloat = 0
+          mutating func add(_ width: CGFloat, _ gap: CGFloat) { length += width + (length > 0 ? gap : 0) }
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          var line = Line()
+          for subview in subviews { line.add(subview.sizeThatFits(.unspecified).width, gap) }
+          return CGSize(width: line.length, height: 20)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var x = bounds.minX
+          for subview in subviews {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += subview.sizeThatFits(.unspecified).width + gap
+          }
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.report.joined(separator: "\n").contains("Lined  165 412  60x20"))
+  }
+
+  @Test("A structure of the file is stood in for by its properties, where no view is shown")
+  func standInForStructure() {
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+
+      struct Price { let amount: Double; let tags: [String] }
+      struct Item: Identifiable { let id: UUID; let name: String; let price: Price; var note: String? }
+      struct Row: View {
+        let item: Item
+        var body: some View { Text("[\\(item.name)] \\(item.price.tags.count)") }
+      }
+      """)
+    #expect(sample.problems.count == 1)
+    #expect(sample.problems.first?.contains("swift-stand-ins") == true)
+    #expect(sample.report.joined(separator: "\n").contains(#"Text "[] 0""#))
+  }
 }

@@ -40,7 +40,11 @@ extension DocumentDecoder {
       reportKind(node, expected: "an expression for '\(parameter.name)'")
       return .absent
     case .binding:
-      if kind(node) == .string { return decodeExpression(node, result: ScriptType.unknown.binding) }
+      if kind(node) == .string {
+        // A value may stand here, too, of a control that nobody uses.
+        let isMember = withText(node) { $0.first == UInt8(ascii: ".") }
+        return decodeExpression(node, result: isMember ? ScriptType.unknown.binding : .unknown)
+      }
       reportKind(node, expected: "a binding such as \"$name\" for '\(parameter.name)'")
       return .absent
     case .preferenceKey: return decodeKey(node)

@@ -93,7 +93,7 @@ extension Evaluation {
       let place = control.argument(argument)
     else { return nil }
     let value = try pass.value(of: document.arguments[place], in: control.environment)
-    if case .binding(let binding) = value { return binding }
+    if case .binding(let binding) = value, !binding.isConstant { return binding }
     return nil
   }
 

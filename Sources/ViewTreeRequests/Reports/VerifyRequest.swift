@@ -35,7 +35,8 @@ package struct VerifyRequest {
     let input = try Input(arguments, host)
     let read = MeasurementReader.read(measured)
     input.show(read.diagnostics, in: measured)
-    guard let measurement = read.measurement, let document = input.document(DocumentLocation(path)) else {
+    guard let measurement = read.measurement, let document = input.document(DocumentLocation(path))
+    else {
       return nil
     }
     let listing = Listing.write(document.tree)

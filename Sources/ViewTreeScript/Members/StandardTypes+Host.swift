@@ -80,7 +80,8 @@ extension StandardTypes {
       StandardMember("static func constant(_ value: Value) -> Binding<Value>") {
         _, _, arguments in
         .binding(
-          BindingValue(environment: ScriptEnvironment(values: [arguments[0]]), index: 0))
+          BindingValue(
+            environment: ScriptEnvironment(values: [arguments[0]]), index: 0, isConstant: true))
       },
       .refused(
         "init(get: () -> Value, set: (Value) -> Void)",

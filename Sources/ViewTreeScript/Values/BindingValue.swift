@@ -14,15 +14,21 @@ public final class BindingValue {
   public let index: Int
   /// The way from the variable to the part.
   public let path: [Step]
+  /// Whether it is bound to a value of its own: what is assigned to it is seen nowhere.
+  public let isConstant: Bool
 
   /// Makes a binding.
-  public init(environment: ScriptEnvironment, index: Int, path: [Step] = []) {
+  public init(
+    environment: ScriptEnvironment, index: Int, path: [Step] = [], isConstant: Bool = false
+  ) {
     self.environment = environment
     self.index = index
     self.path = path
+    self.isConstant = isConstant
   }
 
   func appending(_ step: Step) -> BindingValue {
-    BindingValue(environment: environment, index: index, path: path + [step])
+    BindingValue(
+      environment: environment, index: index, path: path + [step], isConstant: isConstant)
   }
 }

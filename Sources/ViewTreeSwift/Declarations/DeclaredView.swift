@@ -73,6 +73,14 @@ final class DeclaredView {
     }
   }
 
+  /// Whether it has the initialiser that takes its stored properties; those of extensions leave it there.
+  var hasMemberwiseInitialiser: Bool {
+    !declaration.members.contains { member in
+      if case .function(let function) = member { return function.name.text == "init" }
+      return false
+    }
+  }
+
   private var variables: [VariableSyntax] {
     members.compactMap { member in
       guard case .variable(let variable) = member else { return nil }

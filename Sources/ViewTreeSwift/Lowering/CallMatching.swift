@@ -12,6 +12,13 @@ struct CallParameter {
     self.isFunction = isFunction
   }
 
+  /// A stored property, as the initialiser that takes all of them has it.
+  init(_ parameter: ViewForm.Parameter) {
+    label = parameter.name.text
+    hasDefault = parameter.defaultValue != nil || parameter.isOptional
+    isFunction = parameter.kind.takesClosure
+  }
+
   init(_ parameter: ParameterSyntax) {
     label = parameter.label?.text
     hasDefault = parameter.defaultValue != nil

@@ -29,10 +29,9 @@ extension SwiftLowering {
   /// Whether a layout is made of stored properties and functions, which is what documents have.
   private func canBeRead(_ view: DeclaredView) -> Bool {
     let names = Set(view.functions.map(\.name.text))
-    return names.isSuperset(of: ["sizeThatFits", "placeSubviews"]) && view.initialisers.isEmpty
+    return names.isSuperset(of: ["sizeThatFits", "placeSubviews"])
       && view.computedProperties.isEmpty && view.generics.isEmpty
       && !view.functions.contains(where: \.isStatic)
-      && !view.declaration.members.contains { if case .type = $0 { true } else { false } }
   }
 
   private func use(layout view: DeclaredView) {

@@ -38,20 +38,14 @@ extension SwiftLowering {
       guard let given = parameters.arguments(of: arguments) else { continue }
       return assigned(initialiser, given, view, scope, name)
     }
-    let form = form(of: view)
-    let parameters = form.parameters.filter { !$0.kind.isInitial }
-    let memberwise = parameters.map { parameter in
-      CallParameter(
-        label: parameter.name.text,
-        hasDefault: parameter.defaultValue != nil || parameter.isOptional,
-        isFunction: parameter.kind.takesClosure)
-    }
+    let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
+    let memberwise = parameters.map { CallParameter($0) }
     guard let given = memberwise.arguments(of: arguments) else {
       report(
         .swiftUnknownCall(
           view.name, labels: labels(arguments),
           known: initialisers.map { $0.parameters.map { $0.label?.text ?? "_" } }
-            + (initialisers.isEmpty ? [memberwise.map { $0.label ?? "_" }] : []),
+            + (view.hasMemberwiseInitialiser ? [memberwise.map { $0.label ?? "_" }] : []),
           at: SourceRange(name.range)))
       return nil
     }
@@ -112,7 +106,9 @@ extension SwiftLowering {
       }
       return assign(other, handed, view, depth: depth + 1, to: &result)
     }
-    for assignment in assignments(in: initialiser, of: view) {
+    let assigned =
+      memberwise(initialiser, of: view) ?? assignments(in: initialiser, of: view)
+    for assignment in assigned {
       guard let parameter = form(of: view).parameter(assignment.property),
         !parameter.kind.isUnsaid
       else { continue }
@@ -170,6 +166,20 @@ extension SwiftLowering {
       if let given = parameters.arguments(of: call) { return (other, given) }
     }
     return nil
+  }
+
+  /// What an initialiser hands to the one that takes the stored properties, if that is what it calls.
+  private func memberwise(
+    _ initialiser: FunctionSyntax, of view: DeclaredView
+  ) -> [(property: String, value: Expression)]? {
+    guard view.hasMemberwiseInitialiser, let statements = initialiser.body?.statements,
+      statements.count == 1, let call = delegatingCall(statements[0])
+    else { return nil }
+    let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
+    guard let given = parameters.map({ CallParameter($0) }).arguments(of: call) else { return nil }
+    return zip(parameters, given).compactMap { parameter, value in
+      value.map { (parameter.name.text, $0) }
+    }
   }
 
   /// The arguments of `self.init(…)`, which the parser reads as `self = Self(…)`.

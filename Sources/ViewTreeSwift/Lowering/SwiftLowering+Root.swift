@@ -123,15 +123,15 @@ extension SwiftLowering {
 
   /// What a view has to be given.
   private func needed(_ view: DeclaredView) -> [String] {
-    let initialisers = view.initialisers
-    let lists =
-      initialisers.isEmpty
-      ? [
-        form(of: view).parameters.filter {
-          !$0.kind.isInitial && !$0.kind.isUnsaid && $0.defaultValue == nil && !$0.isOptional
-        }.map(\.name.text)
-      ]
-      : initialisers.map { $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text) }
+    var lists = view.initialisers.map {
+      $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text)
+    }
+    if view.hasMemberwiseInitialiser {
+      let parameters = form(of: view).parameters.filter {
+        !$0.kind.isInitial && !$0.kind.isUnsaid && $0.defaultValue == nil && !$0.isOptional
+      }
+      lists.append(parameters.map(\.name.text))
+    }
     return lists.min { $0.count < $1.count } ?? []
   }
 

@@ -109,7 +109,7 @@ extension SwiftLowering {
   /// An expression for some value of a type.
   private func standIn(
     for type: TypeSyntax, _ names: Set<String>, _ generics: [FunctionSyntax.GenericParameter],
-    _ requirements: [(TypeSyntax, Name, TypeSyntax)]
+    _ requirements: [(TypeSyntax, Name, TypeSyntax)], depth: Int = 0
   ) -> String? {
     switch type.form {
     case .optional: return "nil"
@@ -122,13 +122,14 @@ extension SwiftLowering {
       case "Bool": return "false"
       case "CGRect", "CGSize", "CGPoint", "Angle": return "\(name.text).zero"
       case "Edge": return "Edge.top"
+      case "UUID": return "UUID()"
       case "Color": return "Color.gray"
       case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(name.text).center"
       default: break
       }
       if isObject(name.text) { return makingNothing(name.text) }
       if names.contains(name.text) { return collection(name.text, generics, requirements) }
-      return firstCase(of: name.text)
+      return firstCase(of: name.text) ?? structure(name.text, depth: depth + 1)
     default: return nil
     }
   }
@@ -162,11 +163,46 @@ extension SwiftLowering {
     return isFree ? "\(name)()" : nil
   }
 
+  /// How deep structures stand in for one another's properties.
+  private static let structureLimit = 4
+
+  /// A structure of the file whose properties are stood in for in their turn.
+  private func structure(_ name: String, depth: Int) -> String? {
+    guard depth <= Self.structureLimit,
+      let type = names.types.first(where: { $0.name == name })?.declaration,
+      type.kind == .structure,
+      type.generics.isEmpty
+    else { return nil }
+    var needed: [(label: String, type: TypeSyntax?)] = []
+    for member in type.members {
+      switch member {
+      case .function(let function) where function.name.text == "init": return nil
+      case .variable(let variable) where variable.isToBeGiven:
+        needed.append((variable.boundName?.text ?? "_", variable.type))
+      default: break
+      }
+    }
+    let arguments = needed.compactMap { property in
+      property.type.flatMap { standIn(for: $0, [], [], [], depth: depth) }
+        .map { "\(property.label): \($0)" }
+    }
+    guard arguments.count == needed.count else { return nil }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
   private func firstCase(of name: String) -> String? {
     let type = names.types.first { $0.name == name }?.declaration
     for case .cases(let cases) in type?.members ?? [] {
       if let first = cases.first, first.payload.isEmpty { return "\(name).\(first.name.text)" }
     }
     return nil
+  }
+}
+
+extension VariableSyntax {
+  /// Whether it is a stored property that the initialiser of all of them cannot do without.
+  fileprivate var isToBeGiven: Bool {
+    accessors?.getter == nil && !isStatic && value == nil
+      && !(isVariable && (type?.isOptional ?? false))
   }
 }

@@ -158,6 +158,7 @@ extension TypeDeclaration {
       case .variable(let variable): variable.isStatic || variable.accessors != nil
       case .function(let function):
         function.isStatic || ["init", "subscript"].contains(function.name.text)
+          || function.modifiers.contains { $0.text == "mutating" }
       case .cases(let cases): cases.contains { $0.rawValue != nil }
       case .type: true
       case .alias, .associatedType: false
