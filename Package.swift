@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "ViewTreeSyntax"),
     .target(name: "ViewTreeScript", dependencies: ["ViewTreeSyntax"]),
     .target(name: "ViewTreeLayout"),
-    .target(name: "ViewTreePreferences", dependencies: ["ViewTreeLayout"]),
+    .target(name: "ViewTreePreferences"),
     .target(
       name: "ViewTreeDocument",
       dependencies: ["ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout"]),
@@ -73,9 +73,8 @@ let package = Package(
     .executableTarget(
       name: "viewtree-benchmark",
       dependencies: [
-        "ViewTreeRandom",
-        "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreePreferences",
-        "ViewTreeDocument", "ViewTreeInspector", "ViewTreeReport", "ViewTreePicture",
+        "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeDocument", "ViewTreeInspector",
+        "ViewTreeReport", "ViewTreePicture",
       ]),
     .executableTarget(
       name: "viewtree-fuzz",

@@ -155,4 +155,30 @@ struct EverydayCallTests {
     #expect(sample.problems.first?.contains("swift-stand-ins") == true)
     #expect(sample.report.joined(separator: "\n").contains(#"Text "[] 0""#))
   }
+
+  @Test(
+    "What is said of changes, or done by another file's functions, is no view and in nobody's way")
+  func effects() {
+    let sample = sample(
+      """
+      let _ = Self._printChanges()
+      let _ = Logger.shared.log("body")
+      Text("a")
+      """)
+    #expect(sample.problems.count == 1)
+    #expect(sample.problems.first?.hasPrefix("8:9 warning swift-hole") == true)
+    #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
+  }
+
+  @Test(
+    "A text that is looked up in a table of translations is its key",
+    arguments: [
+      #"Text(LocalizedStringKey("key"))"#, #"Text(String(localized: "key"))"#,
+      #"Text(NSLocalizedString("key", comment: ""))"#, #"Text("key", comment: "a key")"#,
+    ])
+  func localized(line: String) {
+    let sample = sample(line)
+    #expect(sample.problems == [])
+    #expect(sample.report.joined(separator: "\n").contains(#"Text "key""#))
+  }
 }

@@ -71,12 +71,14 @@ extension SwiftLowering {
     if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
       ["print", "debugPrint", "dump", "NSLog"].contains(name.text)
     {
-      return [effect(expression, scope)]
+      return effect(expression, scope)
     }
     return lower(expression, scope)
   }
 
-  private func effect(_ expression: Expression, _ scope: Scope) -> ViewEntry {
+  /// What is done where views are built, and gives none.
+  private func effect(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
+    if expression.saysWhatChanged || isHole(.statement, expression.range, "") { return [] }
     var done = DocumentValue.text(text(of: expression, scope), expression.range)
     // A closure that is called where it stands: what it does.
     if case .call(let callee, let arguments) = expression.form, arguments.isEmpty,
@@ -85,8 +87,9 @@ extension SwiftLowering {
       let inside = inside(closure.body)
       done = .text(text(of: inside, replacing: replacements(in: closure.body, scope)), inside)
     }
-    return .statement(
-      .single("let", .single("_", done, expression.range), expression.range))
+    return [
+      .statement(.single("let", .single("_", done, expression.range), expression.range))
+    ]
   }
 
   // MARK: - let
@@ -97,7 +100,7 @@ extension SwiftLowering {
       report(.swiftVariableWithoutValue(at: SourceRange(variable.range)))
       return []
     }
-    if case .wildcard = variable.pattern.form { return [effect(value, scope)] }
+    if case .wildcard = variable.pattern.form { return effect(value, scope) }
     if case .tuple(let parts) = variable.pattern.form {
       return declare(parts.map(\.pattern), value, &scope)
     }
@@ -321,5 +324,15 @@ extension Pattern {
     case .optional(let pattern), .typeCast(let pattern, _): pattern.boundNames
     case .wildcard, .typeTest, .expression: []
     }
+  }
+}
+
+extension Expression {
+  /// `Self._printChanges()`, which says what changed and changes nothing.
+  fileprivate var saysWhatChanged: Bool {
+    guard case .call(let callee, _) = form, case .member(_, let name) = callee.form else {
+      return false
+    }
+    return ["_printChanges", "_logChanges"].contains(name.text)
   }
 }

@@ -89,6 +89,7 @@ extension SwiftLowering {
     for expression: Expression, _ scope: Scope, closureDepth: Int
   ) -> SourceText? {
     let place = expression.range.lowerBound
+    if let key = expression.localizedKey { return text(of: key, scope) }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -209,5 +210,20 @@ extension SwiftLowering {
       return SourceText(inside)
     }
     return text(of: inside, replacing: replacements(in: expression, scope))
+  }
+}
+
+extension Expression {
+  /// The key of a text that is looked up in a table of translations: without one it is the text.
+  fileprivate var localizedKey: Expression? {
+    guard case .call(let callee, let arguments) = form, let first = arguments.first,
+      case .name(let name, _) = callee.form
+    else { return nil }
+    switch (name.text, first.label?.text) {
+    case ("LocalizedStringKey", nil), ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
+      ("String", "localized"):
+      return first.value
+    default: return nil
+    }
   }
 }
