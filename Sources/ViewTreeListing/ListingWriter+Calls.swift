@@ -125,7 +125,9 @@ extension ListingWriter {
   /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
   /// it is no key of a table of texts.
   func textCall(_ argument: Argument) -> SwiftCall {
-    let literal = textValue(argument) ?? "\"\""
+    var literal = textValue(argument) ?? "\"\""
+    // SwiftUI takes texts alone.
+    if isOfAnotherType(argument) { literal = "\"\\(\(literal))\"" }
     let label = isShownAsItIs(argument, literal) ? nil : "verbatim"
     return SwiftCall(
       head: "Text", arguments: [SwiftCall.Argument(label: label, value: literal)])
@@ -134,11 +136,20 @@ extension ListingWriter {
   /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
   /// without values and without what Markdown would change.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
-    switch argument {
+    // Only the key of a text takes it.
+    if literal.contains(", specifier: ") { return true }
+    return switch argument {
     case .text: !literal.contains { "*_`[~<%&\\".contains($0) }
-    case .script(let script): isExpression(script)
+    case .script(let script): isExpression(script) && !isOfAnotherType(argument)
     default: false
     }
+  }
+
+  /// Whether an expression is known to give something else than text.
+  private func isOfAnotherType(_ argument: Argument) -> Bool {
+    guard case .script(let script) = argument, isExpression(script) else { return false }
+    let type = document.scripts[Int(script)].program.resultType
+    return type != .unknown && !["String", "Substring", "LocalizedStringKey"].contains(type.name)
   }
 
   private func color(_ use: Use, _ template: ViewTemplate) -> SwiftCall? {

@@ -79,6 +79,13 @@ struct ListedViewTests {
   func texts() {
     #expect(body(#"{"view": "Text", "text": "June"}"#) == "Text(\"June\")")
     #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(verbatim: \"*June*\")")
+    // Of a number SwiftUI makes no text by itself, and a format belongs to the key of a text.
+    #expect(
+      body(#"{"view": "Text", "text": {"$": "n"}}"#, #""state": {"n": 1},"#)
+        == #"Text(verbatim: "\(n)")"#)
+    #expect(
+      body(#"{"view": "Text", "text": "\\(n, specifier: \"%d\")"}"#, #""state": {"n": 1},"#)
+        == #"Text("\(n, specifier: "%d")")"#)
     #expect(
       body(#"{"view": "Text", "text": "say \"\\(n)\""}"#, #""state": {"n": 1},"#)
         == #"Text(verbatim: "say \"\(n)\"")"#)
