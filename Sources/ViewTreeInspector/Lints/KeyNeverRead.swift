@@ -6,7 +6,7 @@ extension Lint {
     "key-never-read", "A preference is written where no reader can see it."
   ) { subject in
     var findings: [Diagnostic] = []
-    for (number, key) in subject.keys.enumerated() {
+    for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
       let range = subject.tree.range(key.syntax)
       switch key.deadEnd {
       case .unused:

@@ -6,7 +6,7 @@ extension Lint {
     "key-never-written", "A preference is read where nothing can have written it."
   ) { subject in
     var findings: [Diagnostic] = []
-    for (number, key) in subject.keys.enumerated() {
+    for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
       if key.deadEnd == .neverWritten, let reader = subject.firstUse(of: number, [.reader]) {
         findings.append(
           .keyNeverWritten(

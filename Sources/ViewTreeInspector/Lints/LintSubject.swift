@@ -32,6 +32,7 @@ final class LintSubject {
     return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
   }()
   private(set) lazy var losses = ReduceLosses(pass)
+  private(set) lazy var words = SwiftWords(tree.source)
 
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
@@ -77,6 +78,11 @@ final class LintSubject {
   }
 
   // MARK: - Uses
+
+  /// Whether a Swift file names a key besides where it is declared and used: in a part that was left out.
+  func isNamedElsewhere(_ key: KeyGraph.Key) -> Bool {
+    words.has(key.name, besides: 1 + Set(key.uses.map { tree.range($0.syntax).start }).count)
+  }
 
   /// The modifiers that the root leads to, by their keys.
   private(set) lazy var reachableUses: [[KeyFlow.Use]] = {

@@ -8,7 +8,9 @@ extension Lint {
       for capture in script.program.captures { names.insert(capture.name) }
     }
     let state = subject.document.state + subject.document.components.flatMap(\.state)
-    return state.filter { !names.contains($0.name) }.map {
+    return state.filter {
+      !names.contains($0.name) && !subject.words.has($0.name, besides: 1)
+    }.map {
       .unusedState($0.name, at: subject.tree.range($0.syntax))
     }
   }

@@ -12,9 +12,11 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   /// The language of a source: by the ending of its name, or else by its first line.
   ///
   /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is Swift. Any other source is YAML if it begins with a
-  /// comment, a directive, `---`, `- `, or a key with `: ` behind it.
+  /// comment, a directive, `---`, `- `, or a key with `: ` behind it. Several files are Swift.
   public init(of source: SourceFile) {
-    if source.name.hasSuffix(".yaml") || source.name.hasSuffix(".yml") {
+    if !source.parts.isEmpty {
+      self = .swift
+    } else if source.name.hasSuffix(".yaml") || source.name.hasSuffix(".yml") {
       self = .yaml
     } else if source.name.hasSuffix(".json") {
       self = .json
