@@ -181,4 +181,14 @@ struct EverydayCallTests {
     #expect(sample.problems == [])
     #expect(sample.report.joined(separator: "\n").contains(#"Text "key""#))
   }
+
+  @Test("What makes other values of those of a publisher is told, and nothing is received")
+  func changedPublishers() {
+    let timer = "Timer.publish(every: 1, on: .main, in: .common).autoconnect()"
+    let plain = sample("Text(\"a\").onReceive(\(timer)) { _ in isOn = false }")
+    #expect(plain.problems == [])
+    let changed = sample("Text(\"a\").onReceive(\(timer).map { _ in 2 }) { _ in isOn = false }")
+    #expect(changed.problems.count == 1)
+    #expect(changed.problems.first?.contains("'map'") == true)
+  }
 }

@@ -137,6 +137,11 @@ extension SwiftLowering {
     guard let publisher = arguments.first?.value, let closure = arguments.last?.value,
       arguments.count == 2
     else { return nil }
+    if let change = change(of: publisher, scope) {
+      report(
+        .swiftArgumentLeftOut(change.text, of: name.text, at: SourceRange(change.range)))
+      return nil
+    }
     var members = DocumentObject(name.range)
     if let interval = interval(publisher, scope) {
       members.add("every", publisher.range, expression(interval, scope))
@@ -145,6 +150,31 @@ extension SwiftLowering {
     }
     members.add("perform", closure.range, action(closure, scope) ?? .word("", closure.range))
     return .single(name.text, .object(members), name.range)
+  }
+
+  /// What makes a publisher and leaves what it sends as it is.
+  private static let plainPublishers: Set = [
+    "autoconnect", "eraseToAnyPublisher", "makeConnectable", "objectWillChange", "publish",
+    "publisher", "receive", "share",
+  ]
+
+  /// The first call that makes other values of those of a publisher, or sends them at other times.
+  private func change(of publisher: Expression, _ scope: Scope) -> Name? {
+    guard case .call(let callee, _) = publisher.form, case .member(let base, let name) = callee.form
+    else {
+      return publisherValue(publisher, scope).flatMap { change(of: $0, scope) }
+    }
+    if let earlier = change(of: base, scope) { return earlier }
+    return Self.plainPublishers.contains(name.text) ? nil : name
+  }
+
+  /// The value of the property that a publisher is.
+  private func publisherValue(_ publisher: Expression, _ scope: Scope) -> Expression? {
+    guard let name = ownName(publisher) else { return nil }
+    let property =
+      scope.owner?.storedProperties.first { $0.boundName?.text == name.text }
+      ?? names.globals.first { $0.boundName?.text == name.text }
+    return property?.value
   }
 
   /// The seconds of `Timer.publish(every: …)`, wherever it stands in a chain.
@@ -156,12 +186,7 @@ extension SwiftLowering {
       }
       if case .member(let base, _) = callee.form { return interval(base, scope) }
       return nil
-    default:
-      guard let name = ownName(publisher) else { return nil }
-      let property =
-        scope.owner?.storedProperties.first { $0.boundName?.text == name.text }
-        ?? names.globals.first { $0.boundName?.text == name.text }
-      return property?.value.flatMap { interval($0, scope) }
+    default: return publisherValue(publisher, scope).flatMap { interval($0, scope) }
     }
   }
 
