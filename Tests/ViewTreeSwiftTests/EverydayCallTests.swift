@@ -191,4 +191,16 @@ struct EverydayCallTests {
     #expect(changed.problems.count == 1)
     #expect(changed.problems.first?.contains("'map'") == true)
   }
+
+  @Test("A modifier that nobody knows leaves the view as it is, with and without 'self' before it")
+  func unknownModifierOfSelf() {
+    for call in ["sparkle()", "self.sparkle()"] {
+      let sample = sample(
+        "Text(\"a\").shining()",
+        "extension View { func shining() -> some View { \(call).padding(4) } }")
+      #expect(sample.problems.count == 1)
+      #expect(sample.problems.first?.contains("swift-unknown-modifier") == true)
+      #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
+    }
+  }
 }

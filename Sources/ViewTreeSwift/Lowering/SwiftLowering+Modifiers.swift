@@ -20,10 +20,6 @@ extension SwiftLowering {
     "transformEnvironment",
   ]
 
-  func isModifierName(_ name: String, _ arguments: [Argument]) -> Bool {
-    CallForms.isModifier(name) || names.viewFunctions[name] != nil || name == "modifier"
-  }
-
   func modify(
     _ entries: [ViewEntry], _ name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope

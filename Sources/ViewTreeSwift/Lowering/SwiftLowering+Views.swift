@@ -270,11 +270,12 @@ extension SwiftLowering {
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
-    if scope.hasBase, isModifierName(name.text, arguments) {
+    if name.text.first?.isUppercase == true { return [box(name, expression.range)] }
+    // What is called on the view that a function of `View` modifies, known or not.
+    if scope.hasBase {
       return modify([base(name.range)], name, arguments, expression.range, scope)
     }
-    guard name.text.first?.isUppercase == true else { return reportNoView(expression) }
-    return [box(name, expression.range)]
+    return reportNoView(expression)
   }
 
   /// A view that nobody knows.
