@@ -203,4 +203,27 @@ struct EverydayCallTests {
       #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
     }
   }
+
+  @Test("State of another file's type is left out, and what uses it; the rest is read")
+  func foreignState() {
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var panel: Panel? = Panel.first
+        var body: some View {
+          VStack {
+            Text("a")
+            Text(panel == nil ? "none" : "some")
+          }
+        }
+      }
+      """)
+    #expect(sample.problems.allSatisfy { $0.contains(" warning ") })
+    #expect(
+      sample.problems.contains(
+        "4:38 warning swift-hole: 'panel' is left out: there is no 'Panel' here"))
+    #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
+  }
 }

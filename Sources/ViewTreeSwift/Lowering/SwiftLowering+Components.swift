@@ -337,6 +337,10 @@ extension SwiftLowering {
       members.environment.add(name.text, name.range, .text(SourceText(path.range), path.range))
     case "State"?, "GestureState"?, "FocusState"?, "AppStorage"?, "SceneStorage"?,
       "ScaledMetric"?, "AccessibilityFocusState"?:
+      // Its type may be another file's.
+      let isLeftOut = isHole(
+        .function, property.range, name.text, needsForeignName: true, order: .property)
+      if isLeftOut { return }
       let initial = form.parameter(name.text + "Initial")
       members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
     case "Namespace"?: members.state.add(name.text, name.range, .word("namespace", name.range))
