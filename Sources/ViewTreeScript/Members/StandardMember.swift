@@ -1,6 +1,8 @@
 /// A member of a standard type, or a function without a receiver: its declaration as Swift writes it, and
 /// what it does.
-struct StandardMember: Sendable {
+///
+/// A reference, for scripts hand it around at every call.
+final class StandardMember: Sendable {
   /// What a member does. The receiver of a static member, an initialiser or a function is `void`.
   typealias Body =
     @Sendable (
@@ -49,26 +51,25 @@ struct StandardMember: Sendable {
   let signature: Signature
   let action: Action
   /// What it does besides giving a value, if it does anything.
-  var effect: Effect?
+  let effect: Effect?
 
   /// A member that leaves its receiver as it is.
-  init(_ declaration: String, _ body: @escaping Body) {
+  convenience init(_ declaration: String, _ body: @escaping Body) {
     self.init(declaration, action: .reading(body))
   }
 
-  init(_ declaration: String, action: Action) {
+  init(_ declaration: String, action: Action, effect: Effect? = nil) {
     self.declaration = declaration
     signature = SignatureReader.read(declaration)
     self.action = action
+    self.effect = effect
   }
 
   /// A member that the host carries out.
   static func hosted(
     _ declaration: String, _ effect: Effect, _ body: @escaping Body
   ) -> StandardMember {
-    var member = StandardMember(declaration, body)
-    member.effect = effect
-    return member
+    StandardMember(declaration, action: .reading(body), effect: effect)
   }
 
   /// A member that changes its receiver.
