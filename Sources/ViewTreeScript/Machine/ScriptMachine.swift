@@ -26,6 +26,9 @@ public final class ScriptMachine {
   var jumpLabel: String?
   /// What names were found to mean on values of types that are not known before.
   var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
+  /// Those that were asked for last, by the lengths of their names.
+  var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
+  static let recentCount = 8
   /// The objects of static properties.
   let statics: StaticObjects
   let liveClosures: LiveClosures

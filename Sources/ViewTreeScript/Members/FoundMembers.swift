@@ -6,12 +6,15 @@ final class FoundMembers {
     let name: String
   }
 
+  /// What was asked.
+  let question: Question
   /// The property of that name.
   let property: StandardMember?
   /// The methods and subscripts of that name.
   let methods: [StandardMember]
 
-  init(_ members: [StandardMember]) {
+  init(_ question: Question, _ members: [StandardMember]) {
+    self.question = question
     property = members.first { $0.signature.kind == .property }
     methods = members.filter { $0.signature.kind != .property }
   }

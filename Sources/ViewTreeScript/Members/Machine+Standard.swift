@@ -102,9 +102,13 @@ extension ScriptMachine {
   /// What a name means on a value.
   private func foundMembers(_ name: String, of receiver: Value) -> FoundMembers {
     let question = FoundMembers.Question(type: receiver.standardTypeName, name: name)
-    if let known = knownMembers[question] { return known }
-    let found = FoundMembers(standardMembers(name, of: receiver))
+    // Scripts ask for the same few again and again: these are compared, not hashed.
+    let slot = (question.type.utf8.count &+ name.utf8.count) & (Self.recentCount - 1)
+    if let recent = recentMembers[slot], recent.question == question { return recent }
+    let found =
+      knownMembers[question] ?? FoundMembers(question, standardMembers(name, of: receiver))
     knownMembers[question] = found
+    recentMembers[slot] = found
     return found
   }
 
