@@ -156,12 +156,22 @@ extension SwiftLowering {
 
   /// The first call that makes other values of those of a publisher, or sends them at other times.
   private func change(of publisher: Expression, _ scope: Scope) -> Name? {
-    guard case .call(let callee, _) = publisher.form, case .member(let base, let name) = callee.form
+    guard case .call(let callee, let arguments) = publisher.form,
+      case .member(let base, let name) = callee.form
     else {
       return publisherValue(publisher, scope).flatMap { change(of: $0, scope) }
     }
     if let earlier = change(of: base, scope) { return earlier }
-    return Self.plainPublishers.contains(name.text) ? nil : name
+    let isPlain = Self.plainPublishers.contains(name.text) || isTime(name, arguments)
+    return isPlain ? nil : name
+  }
+
+  /// `map(\.timeIntervalSinceReferenceDate)`: the seconds, which is what documents have of a timer.
+  private func isTime(_ name: Name, _ arguments: [Argument]) -> Bool {
+    guard name.text == "map", arguments.count == 1,
+      case .keyPath(_, let keys) = arguments[0].value.form
+    else { return false }
+    return keys.map(\.text) == ["timeIntervalSinceReferenceDate"]
   }
 
   /// The value of the property that a publisher is.
