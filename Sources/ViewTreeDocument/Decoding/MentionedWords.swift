@@ -4,7 +4,7 @@ import ViewTreeSyntax
 ///
 /// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
 /// a member that is asked for and is not among these words does not exist.
-struct MentionedWords {
+package struct MentionedWords {
   /// The members of what the evaluation hands to scripts, of tuples that the language makes, and of
   /// fonts, colours and animations.
   private static let hostMembers: Set<String> = [
@@ -47,7 +47,8 @@ struct MentionedWords {
     }
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// Whether a byte is one of a word: of a letter, a digit or `_`.
+  package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeSyntax
 
 /// How often each word stands in a Swift file.
@@ -11,21 +12,12 @@ struct SwiftWords {
     guard SourceSyntax(of: source) == .swift else { return }
     var word: [UInt8] = []
     for byte in source.bytes + [0] {
-      if Self.isPart(byte) {
+      if MentionedWords.isPart(byte) {
         word.append(byte)
       } else if !word.isEmpty {
         counts[String(decoding: word, as: UTF8.self), default: 0] += 1
         word.removeAll(keepingCapacity: true)
       }
-    }
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
     }
   }
 

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -120,17 +121,13 @@ extension SwiftLowering {
     if names.classes.isEmpty { return [] }
     var found: Set<String> = []
     var place = 0
-    func isWord(_ byte: UInt8) -> Bool {
-      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-        || byte == UInt8(ascii: "_") || byte >= 0x80
-    }
     while place < bytes.count {
-      guard isWord(bytes[place]) else {
+      guard MentionedWords.isPart(bytes[place]) else {
         place += 1
         continue
       }
       var end = place
-      while end < bytes.count, isWord(bytes[end]) { end += 1 }
+      while end < bytes.count, MentionedWords.isPart(bytes[end]) { end += 1 }
       // A class begins with a capital letter.
       if bytes[place] &- UInt8(ascii: "A") < 26 {
         let word = text(place..<end)
