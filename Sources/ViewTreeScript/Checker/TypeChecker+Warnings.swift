@@ -61,9 +61,11 @@ extension TypeChecker {
       return method.isResultWritten ? unused(method.signature, expression) : nil
     case .local(let variable):
       return variable.declaration.flatMap { unused($0.signature, expression) }
-    case .memberwise, .rawInitializer, .enumCase, .some:
+    case .functionValue:
+      if case .name(let name, _) = callee.form { return .unusedResult(name.text) }
       return .unusedResult(settled(expression.type).unwrapped.description)
-    case .functionValue: return .unusedResult("the closure")
+    case .memberwise, .rawInitializer, .enumCase, .construct, .some(.some):
+      return .unusedResult(settled(expression.type).unwrapped.description)
     default: return nil
     }
   }

@@ -169,7 +169,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Bool {
     let names = debug ? ["debugDescription", "description"] : ["description", "debugDescription"]
     for name in names {
-      guard types.index(type) != nil, let reference = types.method(name, of: value),
+      guard types.index(type) != nil, let reference = declaredMethod(name, of: value),
         types.entries[reference.type].methods[reference.method].isProperty
       else { continue }
       sink.write(try string(callDeclared(reference, value, [])))

@@ -107,7 +107,7 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
-  private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   private var extensionIndices: [String: [Int]] = [:]
   /// What other names of types stand for, by the name with that of the type around it.
@@ -142,6 +142,9 @@ final class TypeTable: @unchecked Sendable {
     }
     for (index, declaration) in declarations.enumerated() { fill(index, declaration) }
   }
+
+  /// Whether nothing is declared.
+  var isEmpty: Bool { entries.isEmpty }
 
   var names: [String] { entries.filter { !$0.isExtension }.map(\.name) }
 
@@ -307,10 +310,9 @@ final class TypeTable: @unchecked Sendable {
 
   // MARK: Values
 
-  /// The method or computed property of a value's declared type, or of an extension of its type, by its name.
-  func method(_ name: String, of value: Value) -> MethodReference? {
+  /// The method or computed property of a declared type, or of an extension of a type, by its name.
+  func method(_ name: String, ofType typeName: String) -> MethodReference? {
     guard memberNames.contains(name) else { return nil }
-    let typeName = value.typeName
     var candidates = extensions(of: typeName)
     if let index = index(typeName) { candidates.insert(index, at: 0) }
     for type in candidates {
