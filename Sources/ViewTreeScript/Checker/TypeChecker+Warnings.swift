@@ -2,7 +2,7 @@
 extension TypeChecker {
   /// The warnings of a script that is checked to its end, in the order of its text.
   func warnings() -> [ScriptProblem] {
-    var found: [ScriptProblem] = []
+    var found = typeWarnings
     for expression in droppedValues {
       if let warning = warning(ofDropped: expression), !found.contains(warning) {
         found.append(warning)

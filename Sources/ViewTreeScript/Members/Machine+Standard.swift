@@ -176,10 +176,12 @@ extension Signature {
 }
 
 extension Value {
-  /// The name of the standard type that has the members of the value.
+  /// The name of the type that has the members of the value, as types are found by it.
   var standardTypeName: String {
     switch self {
     case .none, .some: "Optional"
+    case .nominal(let value): value.typeName
+    case .enumCase(let value): value.typeName ?? typeName
     default: typeName
     }
   }

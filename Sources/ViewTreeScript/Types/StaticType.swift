@@ -181,7 +181,8 @@ extension StaticType: CustomStringConvertible {
     case .named("Dictionary", let arguments): "[\(arguments[0]): \(arguments[1])]"
     case .named(let name, let arguments):
       arguments.isEmpty
-        ? name : name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        ? TypeNames.shown(name)
+        : TypeNames.shown(name) + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     case .tuple(let elements):
       "("
         + elements.map { element in
