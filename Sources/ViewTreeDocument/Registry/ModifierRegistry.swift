@@ -4,7 +4,8 @@ public typealias ModifierRegistry = Registry<ModifierDefinition>
 extension ModifierRegistry {
   /// The modifiers of SwiftUI that viewtree knows.
   public static let standard = ModifierRegistry(
-    ModifierDefinition.neutral + ModifierDefinition.styles + single)
+    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofShapes
+      + ModifierDefinition.ofTouches + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [
@@ -19,7 +20,6 @@ extension ModifierRegistry {
     .edgesIgnoringSafeArea,
     .environment,
     .environmentObject,
-    .fill,
     .fixedSize,
     .font,
     .fontDesign,
@@ -35,7 +35,6 @@ extension ModifierRegistry {
     .id,
     .ignoresSafeArea,
     .imageScale,
-    .inset,
     .kerning,
     .labelsHidden,
     .layoutPriority,
@@ -61,18 +60,13 @@ extension ModifierRegistry {
     .position,
     .preference,
     .resizable,
-    .rotation,
     .rotationEffect,
     .safeAreaInset,
     .safeAreaPadding,
-    .scale,
     .scaledToFill,
     .scaledToFit,
     .scaleEffect,
     .sheet,
-    .size,
-    .stroke,
-    .strokeBorder,
     .tag,
     .task,
     .textCase,
@@ -83,7 +77,6 @@ extension ModifierRegistry {
     .transformEnvironment,
     .transformPreference,
     .transition,
-    .trim,
     .truncationMode,
     .zIndex,
   ]
