@@ -14,7 +14,7 @@ extension LayoutSurvey {
       guard views[place].isShown, !views[place].isInList, view.is(FaultRole.controls) else {
         return nil
       }
-      let least = Self.touchTarget - Rect.faultTolerance
+      let least = Self.touchTarget - tolerance
       return view.content.width < least || view.content.height < least ? UInt32(place) : nil
     }
   }

@@ -37,7 +37,8 @@ extension LayoutSurvey {
     for (number, entry) in entries.enumerated() {
       let next = entries[(number + 1)...].prefix { start($0.extent) < end(entry.extent) }
       let other = next.first {
-        $0.extent.overlaps(entry.extent) && !frame($0.view).overlaps(frame(entry.view))
+        $0.extent.overlaps(entry.extent, but: tolerance)
+          && !frame($0.view).overlaps(frame(entry.view), but: tolerance)
       }
       if let other { pairs.append((entry.view, other.view)) }
     }

@@ -27,9 +27,12 @@ extension LayoutSurvey {
     guard views[place].isShown, !view.is(FaultRole.empty), !views[place].isSecondary else {
       return (false, false)
     }
+    // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.
+    let isExact = views[place].isLeaf && !showsText(place)
+    let tolerance = isExact ? 1e-6 : tolerance
     func isShort(_ length: Double, _ proposal: Double?) -> Bool {
       guard let proposal, proposal.isFinite else { return false }
-      return length > proposal + Rect.faultTolerance
+      return length > proposal + tolerance
     }
     return (
       isShort(view.frame.width, view.proposal.width),

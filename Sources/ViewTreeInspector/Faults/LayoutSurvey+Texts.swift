@@ -26,7 +26,7 @@ extension LayoutSurvey {
   func cutTexts() -> [(view: UInt32, frame: UInt32)] {
     inspection.views.indices.compactMap { place in
       guard showsText(place), let bound = views[place].bound,
-        !bound.rect.holds(inspection.views[place].content)
+        !bound.rect.holds(inspection.views[place].content, but: tolerance / 2)
       else { return nil }
       return (UInt32(place), bound.modifier)
     }

@@ -17,8 +17,8 @@ extension LayoutSurvey {
       }
       let frame = inspection.views[place].content
       let seen = view.clip.map { frame.intersection($0) } ?? frame
-      guard let seen, !window.holds(seen) else { return nil }
-      return (UInt32(place), !window.overlaps(seen))
+      guard let seen, !window.holds(seen, but: tolerance / 2) else { return nil }
+      return (UInt32(place), !window.overlaps(seen, but: 0))
     }
   }
 }

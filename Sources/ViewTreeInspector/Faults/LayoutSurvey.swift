@@ -37,6 +37,9 @@ struct LayoutSurvey {
 
   let inspection: Inspection
   let explainer: LayoutExplainer
+  /// By how much a view may be larger than its place before that is a fault: texts are rounded up to whole
+  /// pixels, so that they take a part of one more than they are given.
+  let tolerance: Double
   private(set) var views: [View]
   /// The views of each group, in their order.
   private(set) var members: [[UInt32]]
@@ -46,6 +49,7 @@ struct LayoutSurvey {
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
     self.explainer = explainer
+    tolerance = 1 / Double(max(inspection.window.scale, 1)) - 1e-6
     views = Array(repeating: View(), count: inspection.views.count)
     members = Array(repeating: [], count: inspection.groups.count)
     var built = Array(repeating: UInt32.max, count: inspection.views.count)
@@ -93,7 +97,9 @@ struct LayoutSurvey {
     let first = record.firstModifier
     for (number, modifier) in modifiers(of: place).enumerated().reversed() {
       if modifier.is(FaultRole.clipping) { view.cut(by: modifier.frame) }
-      if modifier.is(FaultRole.frame) { view.bind(by: modifier.frame, first + UInt32(number)) }
+      if modifier.is(FaultRole.frame) {
+        view.bind(by: modifier.frame, first + UInt32(number), tolerance)
+      }
       if modifier.is(FaultRole.moving) {
         view.isMoved = true
         view.bound = nil
@@ -151,7 +157,8 @@ struct LayoutSurvey {
       if modifier.is(FaultRole.clipping) {
         extent = extent.flatMap { $0.intersection(modifier.frame) }
       }
-      let isNegative = modifier.is(FaultRole.padding) && !modifier.frame.holds(inner)
+      let isNegative =
+        modifier.is(FaultRole.padding) && !modifier.frame.holds(inner, but: tolerance)
       if isNegative || modifier.is(FaultRole.moving) || modifier.is(FaultRole.hiding) {
         extent = nil
       }
@@ -172,10 +179,10 @@ extension LayoutSurvey.View {
     self.clip = clip.intersection(rect) ?? Rect(origin: rect.origin, size: .zero)
   }
 
-  fileprivate mutating func bind(by rect: Rect, _ modifier: UInt32) {
+  fileprivate mutating func bind(by rect: Rect, _ modifier: UInt32, _ tolerance: Double) {
     guard let bound else { return self.bound = (rect, modifier) }
     // A frame that holds those around it is nothing that could be too small.
-    if rect.holds(bound.rect) { return }
+    if rect.holds(bound.rect, but: tolerance) { return }
     self.bound = (bound.rect.intersection(rect) ?? rect, modifier)
   }
 }

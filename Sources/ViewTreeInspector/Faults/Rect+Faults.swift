@@ -1,10 +1,6 @@
 import ViewTreeLayout
 
 extension Rect {
-  /// By how much a view may stand over before that is a fault, in points: less than a pixel of any display is
-  /// none, nor is what rounding to pixels makes.
-  static var faultTolerance: Double { 0.501 }
-
   /// What two rectangles share; `nil` for nothing.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -13,15 +9,15 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether another rectangle is in this one but for the tolerance.
-  func holds(_ other: Rect) -> Bool {
-    other.minX >= minX - Self.faultTolerance && other.maxX <= maxX + Self.faultTolerance
-      && other.minY >= minY - Self.faultTolerance && other.maxY <= maxY + Self.faultTolerance
+  /// Whether another rectangle is in this one, or stands over by no more than a tolerance.
+  func holds(_ other: Rect, but tolerance: Double) -> Bool {
+    other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
+      && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// Whether two rectangles cover one another by more than the tolerance.
-  func overlaps(_ other: Rect) -> Bool {
+  /// Whether two rectangles cover one another by more than a tolerance in both directions.
+  func overlaps(_ other: Rect, but tolerance: Double) -> Bool {
     guard let shared = intersection(other) else { return false }
-    return shared.width > Self.faultTolerance && shared.height > Self.faultTolerance
+    return shared.width > tolerance && shared.height > tolerance
   }
 }

@@ -157,8 +157,9 @@ enum SweepWords {
     let place =
       zip(closures, before).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       ?? min(closures.count, before.count)
-    let all = closures.count == before.count ? "" : "\(closures.count) from \(start), "
     guard place < closures.count else { return "\(closures.count) from \(start)" }
-    return "\(all)number \(place + 1) is \(label(closures[place], in: sweep)) from \(start)"
+    let change = "number \(place + 1) is \(label(closures[place], in: sweep))"
+    return closures.count == before.count
+      ? "\(change) from \(start)" : "\(closures.count) from \(start): \(change)"
   }
 }
