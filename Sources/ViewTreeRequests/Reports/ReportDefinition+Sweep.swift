@@ -8,7 +8,7 @@ extension ReportDefinition {
 
   /// The options of an evaluation, with those that take a range in the places of those that take a value.
   private static var sweepOptions: [OptionDefinition] {
-    EvaluationArguments.definitions(formats.option(), [.every, .within]).flatMap {
+    EvaluationArguments.definitions(formats.option(), [.every, .within, .watch]).flatMap {
       definition -> [OptionDefinition] in
       switch definition.name {
       case OptionDefinition.window.name: [.sweptWidth, .sweptHeight, definition]
