@@ -74,15 +74,6 @@ extension AnchorGeometry {
 }
 
 extension LintSubject {
-  /// A size as reports write it.
-  fileprivate func words(_ size: Size) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(size.width)
-    buffer.append(UInt8(ascii: "x"))
-    buffer.append(size.height)
-    return buffer.text
-  }
-
   /// The innermost modifier that turns two views together.
   fileprivate func rotation(around writer: UInt32, _ reader: UInt32) -> SourceRange? {
     let around = Set(ways(to: reader))

@@ -112,6 +112,18 @@ extension Diagnostic {
       "key-never-read", "the preference key '\(key)' is never used", at: range, help: "remove it")
   }
 
+  /// A view of which not all is in the window.
+  public static func outsideWindow(
+    _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String
+  ) -> Diagnostic {
+    lint(
+      "outside-window",
+      "'\(view)' \(isWhole ? "stands outside of" : "leaves") the window: it is at \(frame), and the "
+        + "window is \(window)",
+      at: range,
+      help: "give it less room, let it wrap, or put what is around it into a ScrollView")
+  }
+
   /// A preference modifier of a group, which each view of the group gets.
   public static func perViewModifier(
     _ modifier: String, of group: String, at range: SourceRange
@@ -183,6 +195,53 @@ extension Diagnostic {
         Note("it is resolved here", at: reader),
         rotation.map { Note("both are inside what is turned here", at: $0) },
       ])
+  }
+
+  /// Two views of a stack that cover one another.
+  public static func siblingsOverlap(
+    _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "siblings-overlap", "'\(view)' and '\(sibling)' beside it cover one another", at: range,
+      help:
+        "make the frame that is too small for what is in it greater, or leave it away; an offset or a "
+        + "negative padding says that it is meant",
+      notes: other == range ? [] : [Note("this is the other one", at: other)])
+  }
+
+  /// A control that is hard to touch.
+  public static func smallControl(
+    _ control: String, at range: SourceRange, size: String
+  ) -> Diagnostic {
+    lint(
+      "small-control", "this '\(control)' is \(size), and a finger needs 44x44", at: range,
+      help: "give its label a padding or a frame with a minHeight")
+  }
+
+  /// A text that is larger than a frame around it.
+  public static func textCut(
+    at range: SourceRange, text: String, frame: String, frameRange: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "text-cut", "this text is \(text), and a frame around it is \(frame)", at: range,
+      help: "give the frame a minWidth or minHeight in place of a fixed length",
+      notes: [Note("this is the frame", at: frameRange)])
+  }
+
+  /// A text of which a part is left out.
+  public static func textTruncated(
+    at range: SourceRange, shown: String, rest: String
+  ) -> Diagnostic {
+    lint(
+      "text-truncated", "this text ends in \(quoted(shown)), and \(quoted(rest)) is left out",
+      at: range,
+      help: "give it more room or more lines, or a shorter text by a ViewThatFits")
+  }
+
+  /// A text that comes from a document, short enough for a sentence.
+  private static func quoted(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "'" + (line.count > 40 ? line.prefix(39) + "…" : line) + "'"
   }
 
   /// A writer or a transformer whose value another writer of the same view replaces.

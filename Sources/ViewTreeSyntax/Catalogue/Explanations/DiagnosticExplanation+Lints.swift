@@ -81,6 +81,17 @@ extension DiagnosticExplanation {
       .lint(reading(#"{ "view": "Color","#, reduce: "max")),
       wayOut: "Write it in a view inside the reader, or remove the reader."),
     DiagnosticExplanation(
+      "outside-window",
+      "A text, a control or an image is not in the window with all of itself, and nothing scrolls or moves it there on purpose. The lint is allowed unless somebody asks for it: a document may have a smaller window than the app.",
+      .lint(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },
+          "root": { "view": "Text", "text": "A title that is wide", "modifiers": ["fixedSize"] } }
+        """),
+      wayOut:
+        "Give it less room, let it wrap, or put what is around it into a `ScrollView`. An `offset` says that it is meant."
+    ),
+    DiagnosticExplanation(
       "per-view-modifier",
       "A preference modifier stands on a group and so applies to each of its views.",
       .lint(
@@ -123,6 +134,43 @@ extension DiagnosticExplanation {
             { "rotationEffect": ".degrees(45)" }] } }
         """),
       wayOut: "Use two points instead of the rectangle, or rotate only what is drawn."),
+    DiagnosticExplanation(
+      "siblings-overlap",
+      "Two views that a stack, a grid or a list puts beside one another cover one another, because a frame is smaller than what is in it.",
+      .lint(
+        """
+        { "viewtree": 1, "root": { "view": "VStack", "spacing": 0, "children": [
+          { "view": "Box", "id": "a", "size": { "width": 50, "height": 40 }, "modifiers": [{ "frame": { "height": 20 } }] },
+          { "view": "Box", "id": "b", "size": { "width": 50, "height": 40 }, "modifiers": [{ "frame": { "height": 20 } }] }] } }
+        """),
+      wayOut:
+        "Make the frame greater, or leave it away. An `offset`, a negative padding and a negative spacing say that it is meant."
+    ),
+    DiagnosticExplanation(
+      "small-control",
+      "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. The lint is allowed unless somebody asks for it, for SwiftUI's own controls are lower, too.",
+      .lint(
+        """
+        { "viewtree": 1, "lints": { "small-control": "warn" },
+          "root": { "view": "Button", "title": "OK", "action": "" } }
+        """),
+      wayOut: "Give its label a padding, or a frame with a `minHeight`."),
+    DiagnosticExplanation(
+      "text-cut",
+      "A text is higher or wider than a frame around it: it stands over, or is cut where the frame is clipped.",
+      .lint(
+        #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }"#
+      ),
+      wayOut: "A `minWidth` or `minHeight` in place of a fixed length."),
+    DiagnosticExplanation(
+      "text-truncated",
+      "A text has less room than it needs, or fewer lines, so that it ends in `…`. The lint is allowed unless somebody asks for it: in many rows this is meant.",
+      .lint(
+        """
+        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },
+          "root": { "view": "Text", "text": "A title that is wide", "modifiers": [{ "lineLimit": 1 }] } }
+        """),
+      wayOut: "More room, more lines, or a shorter text in a `ViewThatFits`."),
     DiagnosticExplanation(
       "two-writers-one-view", "A view writes one key twice; only the outermost writer counts.",
       .lint(
