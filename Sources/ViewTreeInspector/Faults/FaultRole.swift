@@ -3,10 +3,9 @@ import ViewTreeDocument
 /// What a view or a modifier is, as far as faults of a layout go.
 enum FaultRole {
   /// A modifier that moves what is inside on purpose, or draws it at another size.
-  static let moving = modifiers([
-    "offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect",
-    "visualEffect", "scrollTransition", "matchedGeometryEffect", "alignmentGuide",
-  ])
+  static let moving: [Bool] = ModifierRegistry.standard.definitions.map {
+    $0.turns || shifts.contains($0.name)
+  }
   /// A modifier that cuts what is outside of it.
   static let clipping = modifiers(["clipped", "clipShape", "cornerRadius", "mask"])
   /// A modifier that hides what is inside.
@@ -35,8 +34,12 @@ enum FaultRole {
     $0.isShape || fills.contains($0.name)
   }
   /// A view that a person touches.
-  static let controls: [Bool] = ViewRegistry.standard.definitions.map(\.isControl)
+  static let controls: [Bool] = ViewRegistry.standard.definitions.map { $0.control != nil }
 
+  private static let shifts: Set<String> = [
+    "offset", "position", "scaleEffect", "visualEffect", "scrollTransition",
+    "matchedGeometryEffect", "alignmentGuide",
+  ]
   private static let fills: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Canvas",
     "Divider",

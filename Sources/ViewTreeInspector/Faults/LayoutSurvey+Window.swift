@@ -12,7 +12,7 @@ extension LayoutSurvey {
     let window = Rect(x: 0, y: 0, width: description.width, height: description.height)
     return inspection.views.indices.compactMap { place in
       let view = views[place]
-      guard view.isShown, isMeaningful(place), !view.isScrolled, !view.isPresented else {
+      guard isMeaningful(place), !view.isScrolled, !view.isPresented else {
         return nil
       }
       let frame = inspection.views[place].content

@@ -69,19 +69,22 @@ struct LayoutSurvey {
     return inspection.modifiers[Int(view.firstModifier)...].prefix(Int(view.modifierCount))
   }
 
-  /// Whether a view is a text, a control or another thing that a person reads or touches.
+  /// Whether a view is drawn itself, and has a size.
+  func isDrawn(_ place: Int) -> Bool {
+    let size = inspection.views[place].content.size
+    return views[place].isShown && views[place].isLeaf && size.width > 0 && size.height > 0
+  }
+
+  /// Whether a text, a control or another thing that a person reads or touches is drawn.
   func isMeaningful(_ place: Int) -> Bool {
-    let view = inspection.views[place]
-    return views[place].isLeaf && !view.is(FaultRole.decoration)
+    isDrawn(place) && !inspection.views[place].is(FaultRole.decoration)
   }
 
   // MARK: - From the root down
 
   private mutating func findLeaves() {
     for place in views.indices {
-      let view = inspection.views[place]
-      views[place].isLeaf =
-        !view.is(FaultRole.empty) && view.content.width > 0 && view.content.height > 0
+      views[place].isLeaf = !inspection.views[place].is(FaultRole.empty)
     }
     for (group, members) in zip(inspection.groups, members)
     where group.role == .children && !members.isEmpty {
@@ -146,7 +149,7 @@ struct LayoutSurvey {
   private mutating func measure(_ place: Int) {
     let record = inspection.views[place]
     var extent = views[place].extent
-    if views[place].isShown, views[place].isLeaf {
+    if isDrawn(place) {
       extent = extent.map { $0.union(record.content) } ?? record.content
     }
     if record.is(FaultRole.scrolling) {

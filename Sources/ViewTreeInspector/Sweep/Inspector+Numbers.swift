@@ -60,7 +60,8 @@ extension Evaluation {
       return problem(first ?? .rangeNeedsNumber(target, found: "nothing", at: range))
     }
     let value = try machine.evaluate(program, in: place.environment)
-    let type = program.resultType.name
+    let type =
+      place.variables.first { $0.name == place.target }?.typeName ?? program.resultType.name
     switch value {
     case .int: return .number(isWhole: type == "Int" || type == "Int?")
     case .double: return .number(isWhole: false)

@@ -43,7 +43,8 @@ struct LintLayoutTests {
   @Test("In a stack with a negative spacing, and in a ZStack, views cover one another on purpose")
   func containers() {
     let negative = sample(boxes("", spacing: -5), "siblings-overlap")
-    let layers = sample(boxes(#"{"frame": {"height": 10}}"#, container: "ZStack"), "siblings-overlap")
+    let layers = sample(
+      boxes(#"{"frame": {"height": 10}}"#, container: "ZStack"), "siblings-overlap")
     #expect(negative.words("siblings-overlap") == [] && layers.words("siblings-overlap") == [])
   }
 
@@ -91,7 +92,8 @@ struct LintLayoutTests {
     #expect(found("Box", #""size": {"width": 100, "height": 20}"#) == [])
     #expect(found("Color", #""modifiers": [\#(wide)]"#) == [])
     #expect(
-      found("Box", #""size": {"width": 9, "height": 9}, "modifiers": [{"offset": {"x": 99}}]"#) == [])
+      found("Box", #""size": {"width": 9, "height": 9}, "modifiers": [{"offset": {"x": 99}}]"#)
+        == [])
   }
 
   // MARK: - small-control
