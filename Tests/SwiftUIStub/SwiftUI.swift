@@ -94,6 +94,8 @@ extension View {
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
 }
+public protocol DynamicViewContent: View {}
+extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach: View where Content: View { public var body: Never { declaration() } }
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { declaration() }
@@ -379,7 +381,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all = Set(rawValue: 3)
+  }
+}
 
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -934,6 +945,35 @@ extension LabelStyle where Self == DefaultLabelStyle { public static var automat
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { .init() } }
+
+public protocol ListStyle {}
+public struct DefaultListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+
+public protocol FormStyle {}
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public enum Prominence: Sendable { case standard, increased }
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+}
 
 public protocol ToggleStyle {}
 public struct DefaultToggleStyle: ToggleStyle { public init() {} }

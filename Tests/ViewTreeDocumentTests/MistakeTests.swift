@@ -94,6 +94,15 @@ struct MistakeTests {
     Mistake(
       #"{"view": "VStack", "alignment": ".top"}"#, "unknown-option", at: "\".top\""),
     Mistake(
+      #"{"view": "List", "modifiers": [{"listStyle": "plian"}]}"#, "unknown-option",
+      at: "\"plian\"", help: "did you mean 'plain'?"),
+    Mistake(
+      #"{"view": "List", "modifiers": [{"listStyle": ".segmented"}]}"#, "unknown-option",
+      at: "\".segmented\""),
+    Mistake(
+      #"{"view": "Section", "heading": "a"}"#, "unknown-argument", at: "\"heading\"",
+      help: "did you mean 'header'?"),
+    Mistake(
       #"{"view": "Color", "modifiers": [{"padding": {"edges": ["top", "lft"]}}]}"#,
       "unknown-option", at: "\"lft\""),
     Mistake(

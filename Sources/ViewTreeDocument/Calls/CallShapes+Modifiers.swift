@@ -58,6 +58,11 @@ extension CallShapes {
         "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View"
       )
     ],
+    "badge": [
+      ModifierCalls(
+        "func badge(_ count: Int) -> some View",
+        "func badge(_ count: LocalizedStringKey?) -> some View")
+    ],
     "baselineOffset": [
       ModifierCalls("func baselineOffset(_ baselineOffset: CGFloat) -> some View")
     ],
@@ -137,6 +142,7 @@ extension CallShapes {
     "foregroundStyle": [
       ModifierCalls("func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
     ],
+    "formStyle": [ModifierCalls("func formStyle<F: FormStyle>(_ style: F) -> some View")],
     "frame": [
       ModifierCalls(
         "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View",
@@ -157,6 +163,9 @@ extension CallShapes {
     ],
     "gridColumnAlignment": [
       ModifierCalls("func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View")
+    ],
+    "headerProminence": [
+      ModifierCalls("func headerProminence(_ prominence: Prominence) -> some View")
     ],
     "help": [ModifierCalls("func help(_ text: LocalizedStringKey) -> some View")],
     "hidden": [ModifierCalls("func hidden() -> some View")],
@@ -193,6 +202,36 @@ extension CallShapes {
         "func lineLimit(_ number: Int, reservesSpace: Bool) -> some View")
     ],
     "lineSpacing": [ModifierCalls("func lineSpacing(_ lineSpacing: CGFloat) -> some View")],
+    "listItemTint": [ModifierCalls("func listItemTint(_ tint: Color?) -> some View")],
+    "listRowBackground": [
+      ModifierCalls("func listRowBackground<V: View>(_ view: V?) -> some View")
+    ],
+    "listRowInsets": [
+      ModifierCalls("func listRowInsets(_ insets: EdgeInsets?) -> some View")
+    ],
+    "listRowSeparator": [
+      ModifierCalls(
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listRowSeparatorTint": [
+      ModifierCalls(
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View")
+    ],
+    "listRowSpacing": [
+      ModifierCalls("func listRowSpacing(_ spacing: CGFloat?) -> some View")
+    ],
+    "listSectionSeparator": [
+      ModifierCalls(
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listSectionSpacing": [
+      ModifierCalls(
+        "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View",
+        "func listSectionSpacing(_ points: CGFloat) -> some View")
+    ],
+    "listStyle": [ModifierCalls("func listStyle<L: ListStyle>(_ style: L) -> some View")],
     "mask": [
       ModifierCalls(
         "func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View"
@@ -231,7 +270,17 @@ extension CallShapes {
         "func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping () -> Void) -> some View"
       )
     ],
+    "onDelete": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent")
+    ],
     "onDisappear": [ModifierCalls("func onDisappear(perform: (() -> Void)? = nil) -> some View")],
+    "onMove": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent")
+    ],
     "onPreferenceChange": [
       ModifierCalls(
         "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable"
@@ -280,6 +329,9 @@ extension CallShapes {
       ModifierCalls("func progressViewStyle<P: ProgressViewStyle>(_ style: P) -> some View")
     ],
     "redacted": [ModifierCalls("func redacted(reason: RedactionReasons) -> some View")],
+    "refreshable": [
+      ModifierCalls("func refreshable(action: @escaping @Sendable () async -> Void) -> some View")
+    ],
     "renderingMode": [
       ModifierCalls(
         on: "Image", "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image")
@@ -331,6 +383,9 @@ extension CallShapes {
     "scrollClipDisabled": [
       ModifierCalls("func scrollClipDisabled(_ disabled: Bool = true) -> some View")
     ],
+    "scrollContentBackground": [
+      ModifierCalls("func scrollContentBackground(_ visibility: Visibility) -> some View")
+    ],
     "scrollDisabled": [ModifierCalls("func scrollDisabled(_ disabled: Bool) -> some View")],
     "scrollIndicators": [
       ModifierCalls(
@@ -368,6 +423,11 @@ extension CallShapes {
         "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View")
     ],
     "submitLabel": [ModifierCalls("func submitLabel(_ submitLabel: SubmitLabel) -> some View")],
+    "swipeActions": [
+      ModifierCalls(
+        "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View"
+      )
+    ],
     "symbolRenderingMode": [
       ModifierCalls("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View")
     ],

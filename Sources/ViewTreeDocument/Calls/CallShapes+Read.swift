@@ -67,12 +67,9 @@ extension CallShapes {
       "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)"
     ],
     "Section": [
-      "init(_ header: LocalizedStringKey, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(footer: V, @ViewBuilder content: () -> Content)",
-      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
-      "init(isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
     ],
     "SecureField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)"

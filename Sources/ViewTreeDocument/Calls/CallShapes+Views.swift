@@ -172,7 +172,13 @@ extension CallShapes {
     "Section": ViewCalls(
       "struct Section<Parent, Content: View, Footer>: View",
       [
-        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView"
+        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
+        "init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView",
+        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView",
       ]),
     "SecureField": ViewCalls(
       "struct SecureField<Label: View>: View",

@@ -8,7 +8,7 @@ extension Document {
     case .component: components[Int(template.definition)].isUnary
     case .view:
       switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
-      case .group, .anyView, .gridRow, .empty: false
+      case .group, .section, .anyView, .gridRow, .empty: false
       case .layout, .alternatives, .slot, .leaf, .geometryReader: true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false

@@ -23,6 +23,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let exclusions: ImmortalArray<UInt64>
   /// Views: whether its content stands where it stands.
   let isGroup: Bool
+  /// Views: whether its content has a header and a footer.
+  let isSection: Bool
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -59,7 +61,9 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
-    isFlat = !parameters.contains { [.content, .size, .styledText, .font].contains($0.type) }
+    isFlat = !parameters.contains {
+      [.content, .textView, .size, .styledText, .font].contains($0.type)
+    }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = (definition as? ModifierDefinition)?.exclusions ?? []
     exclusions = ImmortalArray(
@@ -69,6 +73,11 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         }
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
+    if case .section = (definition as? ViewDefinition)?.meaning {
+      isSection = true
+    } else {
+      isSection = false
+    }
     switch (definition as? ModifierDefinition)?.meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false

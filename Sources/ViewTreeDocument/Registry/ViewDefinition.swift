@@ -26,6 +26,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
+  /// How sections in its content stand; `nil` where they are groups.
+  public let sections: SectionForm?
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -43,12 +45,22 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
+    /// As a group, with a header and a footer, which lists and lazy grids tell apart.
+    case section
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
     /// No view at all.
     case empty
     /// Content that is built from a `GeometryProxy` during placement.
     case geometryReader
+  }
+
+  /// How the sections in a container stand.
+  public enum SectionForm: Sendable {
+    /// In a list: each view is a row.
+    case rows
+    /// In a lazy grid: a header and a footer have a line of their own.
+    case lines
   }
 
   /// The container that several views become where only one can stand.
@@ -60,18 +72,19 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public init(
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
     support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    draws drawnParameters: [String] = [], isShape: Bool = false,
+    sections: SectionForm? = nil, draws drawnParameters: [String] = [], isShape: Bool = false,
     takesTaps region: TapRegion? = nil, _ meaning: Meaning
   ) {
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
+    self.sections = sections
     drawnPlaces = drawnParameters.compactMap { name in
       parameters.firstIndex { $0.name == name }
     }
     switch meaning {
-    case .group, .gridRow: (isGroup, isAnyView) = (true, false)
+    case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }

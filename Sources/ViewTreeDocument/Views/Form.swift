@@ -7,7 +7,9 @@ extension ViewDefinition {
     [
       .children
     ],
-    support: .approximate("the height and the insets of rows are approximate; no sections"),
-    preferenceRole: .everySlot,
-    .layout { context in context.add(ListLayout()) })
+    support: .approximate("all rows are laid out, seen or not; separators take no room"),
+    preferenceRole: .everySlot, sections: .rows,
+    .layout { context in
+      context.add(ListLayout(context.environment.list.metrics(context, isForm: true)))
+    })
 }

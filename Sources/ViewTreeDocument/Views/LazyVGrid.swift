@@ -14,7 +14,7 @@ extension ViewDefinition {
       .children,
     ],
     support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot,
+    preferenceRole: .everySlot, sections: .lines,
     .layout { context in
       let items = context.tree.addGridItems(context.arguments.gridItems(0))
       return context.add(

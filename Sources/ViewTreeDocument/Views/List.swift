@@ -8,7 +8,7 @@ extension ViewDefinition {
       ParameterDefinition("selection", .expression, "Accepted and without effect."),
       .children,
     ],
-    support: .approximate("the height and the insets of rows are approximate; no sections"),
-    preferenceRole: .everySlot,
-    .layout { context in context.add(ListLayout()) })
+    support: .approximate("all rows are laid out, seen or not; separators take no room"),
+    preferenceRole: .everySlot, sections: .rows,
+    .layout { context in context.add(ListLayout(context.environment.list.metrics(context))) })
 }

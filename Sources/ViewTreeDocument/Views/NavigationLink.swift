@@ -11,5 +11,10 @@ extension ViewDefinition {
         "destination", .content, "The view it leads to; it is not there until then."),
     ],
     support: .approximate("taken to be its label"),
-    .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
+    .slot(.horizontal) { context in
+      guard context.environment.list.isInRow else {
+        return context.addLabelBox(.zero, title: 0, orContent: 1)
+      }
+      return context.addControl(.navigationLinkRow, title: 0, orContent: 1)
+    })
 }

@@ -1,11 +1,17 @@
-import ViewTreeLayout
-
 extension ViewDefinition {
-  /// SwiftUI's `Section` (docs/semantics.md, Groups).
+  /// SwiftUI's `Section` (docs/semantics.md, Lists and Groups).
   static let section = ViewDefinition(
-    "Section", "A group of views; outside of a list its views stand where it stands.",
+    "Section",
+    "A group of views with a header and a footer, which lists tell apart.",
     [
-      .children
+      ParameterDefinition(
+        "title", .textView, "The header as text, in front of the views of `header`."),
+      .children,
+      ParameterDefinition("header", .content, "The views above the content."),
+      ParameterDefinition("footer", .content, "The views below the content."),
+      ParameterDefinition(
+        "isExpanded", .presented, "Whether the content is there, or a binding to that."),
     ],
-    .group)
+    support: .approximate("the distances of some styles are approximate"),
+    .section)
 }

@@ -15,4 +15,7 @@ extension ViewDefinition {
     .layout { context in
       context.addLeaf(size: 0) { context.text(1) }
     })
+
+  /// The place of the text among the arguments.
+  public static let textPlace = text.textIndex
 }

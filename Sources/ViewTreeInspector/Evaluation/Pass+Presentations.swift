@@ -49,6 +49,12 @@ extension Pass {
     default: break
     }
     let argument = document.arguments[Int(template.firstArgument) + 1]
+    return try isTrue(value, of: "isPresented", argument)
+  }
+
+  /// A truth value, or that of a binding.
+  func isTrue(_ given: Value, of name: String, _ argument: Argument) throws -> Bool {
+    var value = given
     if case .binding(let binding) = value {
       do throws(ScriptFailure) {
         value = try machine.read(binding)
@@ -57,10 +63,10 @@ extension Pass {
         throw self.error(error, in: script)
       }
     }
-    if case .bool(let isPresented) = value { return isPresented }
+    if case .bool(let isTrue) = value { return isTrue }
     throw EvaluationError(
       diagnostic: .wrongArgumentValue(
-        of: "isPresented", expected: "a Bool or a binding to one", found: value.typeName,
+        of: name, expected: "a Bool or a binding to one", found: value.typeName,
         at: range(of: argument)))
   }
 
@@ -80,6 +86,7 @@ extension Pass {
     let outer = (identity, viewEnvironment, open, componentDepth)
     (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
     setViewEnvironment(site.viewEnvironment)
+    if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     defer {
       (identity, _, open, componentDepth) = outer

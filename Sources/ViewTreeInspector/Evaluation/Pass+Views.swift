@@ -16,7 +16,11 @@ extension Pass {
     let view = try addView(template, in: inner, at: place)
     let mark = open.count
     let preferences = graph.mark
-    var parent = place.parent
+    let row = openRow(at: place)
+    let outerRow = currentRow
+    currentRow = row ?? outerRow
+    defer { currentRow = outerRow }
+    var parent = row ?? place.parent
     let outerZIndex = zIndex
     zIndex = nil
     defer { zIndex = outerZIndex }
@@ -28,7 +32,9 @@ extension Pass {
     if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
     completedZIndex = nil
+    if currentRow != nil { closeRow(around: template) }
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
+    currentRow = nil
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
       ownZIndex = ownZIndex ?? completedZIndex
     }
@@ -81,9 +87,14 @@ extension Pass {
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
       let group = addGroup(to: view, role: .children, order: -1)
-      try buildChildren(
-        self.content(template, content), in: environment,
-        at: Place(parent: node, group: group, chain: nil), token: .view(view))
+      try withRowValues(of: definition) {
+        try buildChildren(
+          self.content(template, content), in: environment,
+          at: Place(
+            parent: node, group: group, chain: nil,
+            section: definition.sections.map { SectionPlace(form: $0) }),
+          token: .view(view))
+      }
       return node
     case .alternatives(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
@@ -95,7 +106,7 @@ extension Pass {
       return node
     case .geometryReader:
       return addGeometryReader(template, view, in: environment, below: parent)
-    case .group, .anyView, .gridRow:
+    case .group, .section, .anyView, .gridRow:
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)

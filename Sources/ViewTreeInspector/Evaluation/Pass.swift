@@ -74,6 +74,10 @@ final class Pass {
   @exclusivity(unchecked) var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
   @exclusivity(unchecked) var completedZIndex: Double?
+  /// The row of a list whose one view is being built: modifiers may change it.
+  @exclusivity(unchecked) var currentRow: NodeID?
+  /// How many sections of lists there are so far.
+  @exclusivity(unchecked) var sectionCount: UInt32 = 0
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
