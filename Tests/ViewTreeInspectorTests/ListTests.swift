@@ -14,7 +14,8 @@ struct ListTests {
   }
 
   @Test(
-    "Rows stand in cards 16 from the edge, 16 from these and 11 apart from the row's, at least 44 high")
+    "Rows stand in cards 16 from the edge, 16 from these and 11 apart from the row's, at least 44 high"
+  )
   func rows() throws {
     for view in ["List", "Form"] {
       let list = try evaluated(
