@@ -33,6 +33,10 @@ extension ListingWriter {
         })
     }
 
+    subscript<Content>(handle: Handle<Content>) -> Argument {
+      handle.place < arguments.count ? arguments[handle.place] : .absent
+    }
+
     subscript(name: String) -> Argument {
       guard let place = definition.parameters.firstIndex(where: { $0.name == name }),
         place < arguments.count
@@ -70,23 +74,19 @@ extension ListingWriter {
     of template: ViewTemplate, _ definition: ViewDefinition
   ) -> [Argument] {
     var arguments = (0..<Int(template.argumentCount)).map { argument(template, $0) }
-    guard case .section = definition.meaning else { return arguments }
+    guard case .section(let section) = definition.meaning else { return arguments }
     // What is above and below the content is written apart; a title is its text where nothing else is.
-    let parts = document.sectionParts(of: template)
-    func set(_ name: String, _ argument: Argument) {
-      guard let place = definition.parameters.firstIndex(where: { $0.name == name }) else { return }
-      arguments[place] = argument
-    }
-    let title = Use(definition: definition, arguments: arguments, node: nil)["title"]
-    set("children", .content(parts.content))
-    set("header", parts.header.isEmpty ? .absent : .content(parts.header))
-    set("footer", parts.footer.isEmpty ? .absent : .content(parts.footer))
-    set("title", .absent)
+    let parts = document.parts(of: template, section)
+    let title = arguments[section.title.place]
+    arguments[section.children.place] = .content(parts.content)
+    arguments[section.header.place] = parts.header.isEmpty ? .absent : .content(parts.header)
+    arguments[section.footer.place] = parts.footer.isEmpty ? .absent : .content(parts.footer)
+    arguments[section.title.place] = .absent
     if case .content(let range) = title, range.end == parts.header.end, parts.footer.isEmpty,
       let place = ViewDefinition.textPlace
     {
-      set("title", argument(document.templates[Int(range.first)], place))
-      set("header", .absent)
+      arguments[section.title.place] = argument(document.templates[Int(range.first)], place)
+      arguments[section.header.place] = .absent
     }
     return arguments
   }

@@ -23,8 +23,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let exclusions: ImmortalArray<UInt64>
   /// Views: whether its content stands where it stands.
   let isGroup: Bool
-  /// Views: whether its content has a header and a footer.
-  let isSection: Bool
+  /// Views: the arguments of one whose content has a header and a footer.
+  let sectionArguments: SectionArguments?
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -53,10 +53,11 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     }
   }
 
-  init(_ definition: Definition, index: Int, isModifier: Bool) {
+  init(_ definition: Definition, index: Int) {
+    let modifier = definition as? ModifierDefinition
     let parameters = definition.parameters
     self.index = index
-    self.isModifier = isModifier
+    isModifier = modifier != nil
     parameterCount = parameters.count
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
@@ -65,7 +66,7 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
       [.content, .textView, .size, .styledText, .font].contains($0.type)
     }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
-    let groups = (definition as? ModifierDefinition)?.exclusions ?? []
+    let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(
       groups.map { group in
         parameters.indices.reduce(0) { bits, place in
@@ -73,16 +74,16 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         }
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
-    if case .section = (definition as? ViewDefinition)?.meaning {
-      isSection = true
+    if case .section(let arguments) = (definition as? ViewDefinition)?.meaning {
+      sectionArguments = arguments
     } else {
-      isSection = false
+      sectionArguments = nil
     }
-    switch (definition as? ModifierDefinition)?.meaning {
+    switch modifier?.meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
-    makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
+    makesDynamic = modifier?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)
     // What has to be above 0 is looked at.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 /// A view that documents can name: its arguments and what it becomes.
 public final class ViewDefinition: Definition, @unchecked Sendable {
@@ -20,8 +21,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
   public let tapRegion: TapRegion
-  /// Whether a user can do something with it: it has a binding or an action.
-  public let isControl: Bool
+  /// What a person does with it; `nil` for a view that is no control.
+  public let control: Control?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
@@ -46,13 +47,28 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     /// Nothing of its own: its content stands where it stands.
     case group
     /// As a group, with a header and a footer, which lists and lazy grids tell apart.
-    case section
+    case section(SectionArguments)
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
     /// No view at all.
     case empty
     /// Content that is built from a `GeometryProxy` during placement.
-    case geometryReader
+    case geometryReader(content: Handle<TemplateRange>)
+  }
+
+  /// What a person does with a control (docs/semantics.md, Steps).
+  public enum Control: Sendable {
+    /// A tap runs an action.
+    case taps(action: Handle<ClosureArgument>)
+    /// A tap switches a truth value.
+    case toggles(isOn: Handle<Value>)
+    /// A person types a text.
+    case text(Handle<Value>)
+    /// A person moves a number within a range, 0 to 1 unless it says so, or all numbers if it is open.
+    case slides(
+      value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
+    /// A person makes a choice, which no step does.
+    case chooses
   }
 
   /// How the sections in a container stand.
@@ -68,27 +84,28 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view.
-  public init(
-    _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    sections: SectionForm? = nil, draws drawnParameters: [String] = [], isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, _ meaning: Meaning
+  /// Makes a view: `write` declares its parameters and says what it becomes.
+  init(
+    _ name: String, _ summary: String, support: Support,
+    preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
+    isShape: Bool = false,
+    takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
   ) {
+    let list = ParameterList()
+    let meaning = write(list)
+    let parameters = list.definitions
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
     self.sections = sections
-    drawnPlaces = drawnParameters.compactMap { name in
-      parameters.firstIndex { $0.name == name }
-    }
+    control = list.control
+    drawnPlaces = list.drawnPlaces
     switch meaning {
     case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    isControl = parameters.contains { $0.type == .binding || $0.type == .closure(.action) }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     if case .leaf = meaning {
       contentIndex = nil

@@ -233,8 +233,8 @@ extension Pass {
     case .view:
       let meaning = definition(template).meaning
       switch meaning {
-      case .section where !document.isMadeSingle(template):
-        try buildSection(template, in: environment, at: place, token: token)
+      case .section(let arguments) where !document.isMadeSingle(template):
+        try buildSection(template, arguments, in: environment, at: place, token: token)
         return nil
       case .group, .section, .anyView:
         return try buildGroup(template, in: environment, at: place, token: token)

@@ -62,8 +62,8 @@ extension Pass {
 
   /// The views of a section stand where the section stands, each with its modifiers: header, content, footer.
   func buildSection(
-    _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
-    token: RecordToken
+    _ template: ViewTemplate, _ arguments: SectionArguments, in environment: ScriptEnvironment,
+    at place: Place, token: RecordToken
   ) throws {
     let inner = try letEnvironment(template, environment)
     try mixIdentity(ofGroup: template, in: inner)
@@ -71,16 +71,16 @@ extension Pass {
     place.chain = chain(template, in: inner, around: place.chain)
     sectionCount += 1
     place.section?.number = sectionCount
-    let parts = document.sectionParts(of: template)
+    let parts = document.parts(of: template, arguments)
     let mark = graph.mark
     try buildPart(.header, parts.header, of: template, in: inner, at: place, token: token)
-    if try isExpanded(template, in: inner) {
+    let isExpanded = document.argument(arguments.isExpanded, of: template)
+    if try isTrue(isExpanded, in: inner) {
       closedBranches.open(parts.content, in: document)
       try buildPart(.content, parts.content, of: template, in: inner, at: place, token: token)
     } else {
       closedBranches.close(
-        parts.content, .notPresented, document.isExpanded(template), at: template.syntax,
-        in: document)
+        parts.content, .notPresented, isExpanded, at: template.syntax, in: document)
     }
     try buildPart(.footer, parts.footer, of: template, in: inner, at: place, token: token)
     if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
@@ -102,12 +102,9 @@ extension Pass {
   }
 
   /// Whether the content of a section is there.
-  private func isExpanded(
-    _ section: ViewTemplate, in environment: ScriptEnvironment
-  ) throws -> Bool {
-    let argument = document.isExpanded(section)
-    if case .absent = argument { return true }
+  private func isTrue(_ isExpanded: Argument, in environment: ScriptEnvironment) throws -> Bool {
+    if case .absent = isExpanded { return true }
     return try isTrue(
-      try value(of: argument, in: environment), of: "isExpanded", argument)
+      try value(of: isExpanded, in: environment), of: "isExpanded", isExpanded)
   }
 }
