@@ -100,6 +100,12 @@ struct MistakeTests {
       #"{"view": "List", "modifiers": [{"listStyle": ".segmented"}]}"#, "unknown-option",
       at: "\".segmented\""),
     Mistake(
+      #"{"view": "Color", "modifiers": [{"toolbar": [{"view": "ToolbarItem", "placement": "topBarLeft"}]}]}"#,
+      "unknown-option", at: "\"topBarLeft\""),
+    Mistake(
+      #"{"view": "Color", "modifiers": [{"toolbar": {"visibility": "hiden"}}]}"#, "unknown-option",
+      at: "\"hiden\"", help: "did you mean 'hidden'?"),
+    Mistake(
       #"{"view": "Section", "heading": "a"}"#, "unknown-argument", at: "\"heading\"",
       help: "did you mean 'header'?"),
     Mistake(

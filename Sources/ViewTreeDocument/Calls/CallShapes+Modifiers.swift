@@ -245,6 +245,19 @@ extension CallShapes {
     "multilineTextAlignment": [
       ModifierCalls("func multilineTextAlignment(_ alignment: TextAlignment) -> some View")
     ],
+    "navigationBarBackButtonHidden": [
+      ModifierCalls(
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View")
+    ],
+    "navigationBarHidden": [
+      ModifierCalls("func navigationBarHidden(_ hidden: Bool) -> some View")
+    ],
+    "navigationBarItems": [
+      ModifierCalls(
+        "func navigationBarItems<V: View>(leading: V) -> some View",
+        "func navigationBarItems<V: View>(trailing: V) -> some View",
+        "func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View")
+    ],
     "navigationBarTitle": [
       ModifierCalls(
         "func navigationBarTitle(_ title: LocalizedStringKey) -> some View",
@@ -256,8 +269,18 @@ extension CallShapes {
         "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
       )
     ],
+    "navigationDestination": [
+      ModifierCalls(
+        "func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View",
+        "func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
+      )
+    ],
     "navigationTitle": [
       ModifierCalls("func navigationTitle(_ title: LocalizedStringKey) -> some View")
+    ],
+    "navigationViewStyle": [
+      ModifierCalls("func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View")
     ],
     "offset": [
       ModifierCalls("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View"),
@@ -392,6 +415,14 @@ extension CallShapes {
         "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View"
       )
     ],
+    "searchable": [
+      ModifierCalls(
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View"
+      )
+    ],
     "shadow": [
       ModifierCalls(
         "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View"
@@ -432,6 +463,12 @@ extension CallShapes {
       ModifierCalls("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View")
     ],
     "symbolVariant": [ModifierCalls("func symbolVariant(_ variant: SymbolVariants) -> some View")],
+    "tabItem": [
+      ModifierCalls("func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View")
+    ],
+    "tabViewStyle": [
+      ModifierCalls("func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View")
+    ],
     "tag": [ModifierCalls("func tag<T: Hashable>(_ tag: T) -> some View")],
     "task": [
       ModifierCalls(
@@ -457,7 +494,19 @@ extension CallShapes {
     "tint": [ModifierCalls("func tint<Y: ShapeStyle>(_ tint: Y?) -> some View")],
     "toggleStyle": [ModifierCalls("func toggleStyle<T: ToggleStyle>(_ style: T) -> some View")],
     "toolbar": [
-      ModifierCalls("func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View")
+      ModifierCalls(
+        "func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View",
+        "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
+    ],
+    "toolbarTitleDisplayMode": [
+      ModifierCalls(
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View")
+    ],
+    "toolbarVisibility": [
+      ModifierCalls(
+        "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
     ],
     "tracking": [ModifierCalls("func tracking(_ tracking: CGFloat) -> some View")],
     "transformAnchorPreference": [

@@ -84,6 +84,9 @@ extension CallShapes {
       "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
     ],
+    "Tab": [
+      "init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = \"\", value: H, @ViewBuilder content: () -> Content)"
+    ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
       "init(verbatim text: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
@@ -138,6 +141,12 @@ extension CallShapes {
     "strokeBorder": [
       "func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View",
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
+    ],
+    "toolbar": [
+      "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
+    ],
+    "toolbarVisibility": [
+      "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
     ],
   ]
 

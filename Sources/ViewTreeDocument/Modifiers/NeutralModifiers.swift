@@ -157,11 +157,31 @@ extension ModifierDefinition {
         "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
         "The side.")),
     .drawn(
-      "navigationBarTitleDisplayMode", "Says how the title is shown.",
-      support: .notModelled("the bar is as high for every display mode"),
+      "navigationBarBackButtonHidden", "Says whether the button that leads back is hidden.",
+      .init("hidesBackButton", .bool, unlabelled: true, "Whether it is; true by default.")),
+    .drawn(
+      "navigationBarItems", "Puts views into the navigation bar.",
+      support: .notModelled("the views in the bar are not laid out"),
+      .init("leading", .content, "The views before the title; they are not laid out."),
+      .init("trailing", .content, "The views behind it; they are not laid out.")),
+    .unnoticed(
+      "navigationDestination", "Says what links lead to.",
+      support: .notModelled("nobody leaves the first screen"),
+      .init("for", .expression, "The type of the values that links have."),
+      .init("isPresented", .expression, "Whether somebody went there; the first screen stays."),
+      .init("item", .expression, "What somebody went to; the first screen stays."),
+      .init("as", .parameterName(default: ["value"]), "The name of the value."),
+      .init("destination", .content, required: true, "The views; they are not laid out.")),
+    .drawn(
+      "navigationViewStyle", "Sets the style of the navigation views inside.",
+      support: .notModelled("all are stacks, as on a phone"),
       .init(
-        "displayMode", .option(["automatic", "inline", "large"]), unlabelled: true, required: true,
-        "The way.")),
+        "style",
+        .option([
+          "automatic", "stack", "columns", "StackNavigationViewStyle",
+          "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
+        ]),
+        unlabelled: true, required: true, "The style.")),
     .unnoticed("onDelete", "Lets a person delete rows of a loop; nobody does."),
     .unnoticed("onMove", "Lets a person move rows of a loop; nobody does."),
     .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
@@ -211,6 +231,12 @@ extension ModifierDefinition {
     .drawn(
       "symbolVariant", "Chooses a variant of symbols.",
       .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+    .drawn(
+      "tabItem", "Says what stands for the view in the bar of a tab view.",
+      support: .notModelled("the system lays it out"),
+      .init(
+        "label", .content, unlabelled: true, required: true,
+        "A picture and a text; they are not laid out.")),
     .unnoticed(
       "textContentType", "Says what a text field is for.",
       .init("type", .expression, unlabelled: true, "The type.")),

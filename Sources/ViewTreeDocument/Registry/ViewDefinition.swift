@@ -23,6 +23,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let tapRegion: TapRegion
   /// What a person does with it; `nil` for a view that is no control.
   public let control: Control?
+  /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
+  public let tag: Handle<Value>?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
@@ -38,6 +40,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case layout(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows one view of its content and only measures the others.
     case alternatives(@Sendable (LayoutContext) -> NodeID)
+    /// A node that shows the view of its content which a selection names.
+    case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.
@@ -100,6 +104,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.isShape = isShape
     self.sections = sections
     control = list.control
+    tag = list.tag
     drawnPlaces = list.drawnPlaces
     switch meaning {
     case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)

@@ -17,6 +17,8 @@ extension Pass {
     var chain: ModifierChain?
     /// Whether each view is one of several of which only one is shown.
     var isAlternative = false
+    /// Whether each view is a tab.
+    var isTab = false
     /// How sections stand there, where they are more than groups, and which of them the views are in.
     var section: SectionPlace?
   }

@@ -16,6 +16,7 @@ extension Pass {
     let view = try addView(template, in: inner, at: place)
     let mark = open.count
     let preferences = graph.mark
+    if place.isTab { openTab() }
     let row = openRow(at: place)
     let outerRow = currentRow
     currentRow = row ?? outerRow
@@ -28,6 +29,7 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
+    let tag = bars.tag
     // With an `id` it is the view of that identity.
     if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
@@ -50,6 +52,7 @@ extension Pass {
       zIndices[view] = ownZIndex
     }
     completedZIndex = ownZIndex
+    if place.isTab { try closeTab(template, tag: tag, in: inner) }
     return outer
   }
 
@@ -74,6 +77,8 @@ extension Pass {
       let mark = graph.mark
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
+      let outer = openBars(of: definition)
+      defer { closeBars(of: definition, node, outer) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
       _ = try buildSingle(
@@ -104,6 +109,10 @@ extension Pass {
         at: Place(parent: node, group: group, chain: nil, isAlternative: true),
         token: .view(view))
       return node
+    case .tabs(let selection, let makeNode):
+      return try buildTabs(
+        makeNode, document.argument(selection, of: template), template, view, in: environment,
+        below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)

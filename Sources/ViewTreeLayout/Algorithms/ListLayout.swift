@@ -59,7 +59,7 @@ public struct ListLayout: LayoutRules {
       guard engine.isNode(child, laidOutBy: ListRowLayout.self) else { return }
       let row = engine.parameters(of: child, as: ListRowLayout.self)
       let size = engine.size(of: child, proposing: offered)
-      end += distance(from: previous, to: row, grid: engine.grid)
+      end += distance(from: previous, to: row, in: node, engine)
       visit(child, Cell(start: end, size: size))
       end += size.height
       previous = row
@@ -69,12 +69,17 @@ public struct ListLayout: LayoutRules {
 
   /// What lies between two cells, or above the first.
   private func distance(
-    from previous: ListRowLayout?, to row: ListRowLayout, grid: PixelGrid
+    from previous: ListRowLayout?, to row: ListRowLayout, in node: NodeID, _ engine: LayoutEngine
   ) -> Double {
+    if previous == nil, row.part != .header, metrics.startsAtLargeTitle,
+      engine.isBelowLargeTitle(node)
+    {
+      return 0
+    }
     guard let previous, previous.section == row.section else {
       return metrics.distance(
         fromFooter: previous?.part == .footer, toHeader: row.part == .header,
-        isFirst: previous == nil, grid: grid)
+        isFirst: previous == nil, grid: engine.grid)
     }
     switch (previous.part, row.part) {
     case (.content, .content): return metrics.rowSpacing

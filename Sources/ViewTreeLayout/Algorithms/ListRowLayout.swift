@@ -75,6 +75,19 @@ public struct ListRowLayout: LayoutRules {
 }
 
 extension LayoutTree {
+  /// Where the rows of a placed list stand in it, without headers and footers.
+  public func rowFrames(of list: NodeID) -> [Rect] {
+    guard isPlaced(list) else { return [] }
+    var frames: [Rect] = []
+    engine.forEachChild(of: list) { row in
+      guard engine.isNode(row, laidOutBy: ListRowLayout.self), isPlaced(row),
+        engine.parameters(of: row, as: ListRowLayout.self).part == .content
+      else { return }
+      frames.append(Rect(origin: origin(of: row), size: size(of: row)))
+    }
+    return frames
+  }
+
   /// Gives a row insets in place of those of its list, in points; anything else stays as it is.
   public func setInsets(_ insets: EdgeInsets, ofRow node: NodeID) {
     guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }

@@ -103,8 +103,8 @@ extension ControlMetrics {
   /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
-  /// A navigation bar with a large title.
-  public static let navigationBarHeight = 96.0
+  /// The bar of a TabView, above what the window keeps clear.
+  public static let tabBarHeight = 49.0
   /// The room for the icon of a Label in a row, on iOS 26.
   public static let rowIconWidth = 24.0
   /// Between that room and the title.

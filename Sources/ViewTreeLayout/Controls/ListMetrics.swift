@@ -27,6 +27,8 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var aboveFooter: Double
   /// Below all.
   var bottom: Double
+  /// Whether the first row begins right below a bar with a large title.
+  var startsAtLargeTitle = false
   /// Whether the distances between sections are whole pixels.
   var roundsToPixels = true
 
@@ -80,6 +82,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
         margin: margin, row: row(on: platform), top: 35, topOfHeader: 10, after: (17.5, 17.5),
         before: (17.5, 10), belowHeader: 10, aboveFooter: 8, bottom: 20)
       metrics.roundsToPixels = false
+      metrics.startsAtLargeTitle = true
       return metrics
     }
     return ListMetrics(

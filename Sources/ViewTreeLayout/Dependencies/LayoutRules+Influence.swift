@@ -158,6 +158,12 @@ extension NavigationLayout {
   }
 }
 
+extension TabLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .filler(centres: true)
+  }
+}
+
 extension GeometryReaderLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .reader }
 }
