@@ -22,6 +22,8 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// What the window keeps clear at its top, in points.
+  let topOfSafeArea: Double
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -31,6 +33,7 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
     allModifiers = document.modifiers
     source = document.tree
   }
@@ -130,6 +133,13 @@ public final class LayoutContext {
       }
     }
     return false
+  }
+
+  /// Adds a screen below a navigation bar.
+  func addScreen() -> NodeID {
+    add(
+      NavigationLayout(
+        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
   }
 
   /// Adds a bitmap of a size, which is rigid unless it is resizable.

@@ -17,6 +17,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let turns: Bool
   /// What it makes of a shape within its frame; `nil` if it is none that does.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
+  /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
+  public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// What it has to do with taps and scrolling; `nil` if nothing.
@@ -123,6 +125,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     self.shapeRole = shapeRole
     self.turns = turns
     shapeEffect = list.shapeEffect
+    bars = list.bars
     remarks = list.remarks
     hasRemarks = list.remarks != nil
     interaction = list.interaction

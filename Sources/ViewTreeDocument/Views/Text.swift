@@ -13,4 +13,7 @@ extension ViewDefinition {
       context.addLeaf(size: size) { context.text(text) }
     }
   }
+
+  /// The place of the text among the arguments.
+  public static let textPlace = text.textIndex
 }

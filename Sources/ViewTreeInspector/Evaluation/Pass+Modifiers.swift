@@ -51,6 +51,7 @@ extension Pass {
     if isRemembered, let interaction = definition.interaction {
       noteTouchEffect(of: interaction, record: record)
     }
+    if let ask = definition.bars { ask(&bars, context.arguments) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.turn(toNodeBelow: parent)
@@ -97,6 +98,9 @@ extension Pass {
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .presentation(.toolbar, let arguments)
+    where !context.arguments.hasContent(arguments.content):
+      open.append(.neutral(record: record))
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
