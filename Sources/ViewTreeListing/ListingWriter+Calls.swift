@@ -75,7 +75,11 @@ extension ListingWriter {
     _ definition: ViewDefinition, _ use: Use, _ template: ViewTemplate
   ) -> Written? {
     switch definition.name {
-    case "Text": return Written(call: text(use["text"]), kinds: ["View"])
+    case "Text":
+      if case .absent = use["text"] {
+        return Written(call: verbatimCall(use["verbatim"]), kinds: ["View"])
+      }
+      return Written(call: text(use["text"]), kinds: ["View"])
     case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
     case "Box":
       return Written(call: box(use), kinds: ["View"])
@@ -122,8 +126,14 @@ extension ListingWriter {
     return part
   }
 
-  /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
-  /// it is no key of a table of texts.
+  private func verbatimCall(_ argument: Argument) -> SwiftCall {
+    var literal = textValue(argument) ?? "\"\""
+    if isOfAnotherType(argument) { literal = "\"\\(\(literal))\"" }
+    return SwiftCall(
+      head: "Text", arguments: [SwiftCall.Argument(label: "verbatim", value: literal)])
+  }
+
+  /// A `Text` that shows exactly what the document says: a literal is the key of a text there, too.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
     // SwiftUI takes texts alone.
@@ -134,13 +144,16 @@ extension ListingWriter {
   }
 
   /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
-  /// without values and without what Markdown would change.
+  /// whose values have a text there.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
     if literal.contains(", specifier: ") { return true }
     return switch argument {
-    case .text: !literal.contains { "*_`[~<%&\\".contains($0) }
-    case .script(let script): isExpression(script) && !isOfAnotherType(argument)
+    case .text, .markdown: true
+    case .script(let script):
+      isExpression(script)
+        ? !isOfAnotherType(argument)
+        : document.scripts[Int(script)].program.localizesAllValues
     default: false
     }
   }

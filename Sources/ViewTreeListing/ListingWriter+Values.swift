@@ -28,7 +28,7 @@ extension ListingWriter {
   func textValue(_ argument: Argument) -> String? {
     switch argument {
     case .absent: return nil
-    case .text(let node): return SwiftLiteral.text(tree.text(node))
+    case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .constant(let place):
       return SwiftLiteral.value(document.constants[Int(place)])
     case .script(let script):
@@ -103,7 +103,7 @@ extension ListingWriter {
     case .anchorSource(let place): return "." + NamedMember.anchorSources[Int(place)]
     case .preferenceKey(let place): return document.preferenceKeys[Int(place)].name + ".self"
     case .constant(let place): return SwiftLiteral.value(document.constants[Int(place)])
-    case .text(let node): return SwiftLiteral.text(tree.text(node))
+    case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .script(let script): return scriptValue(script)
     case .size(let first):
       let parts = sizeArguments(first).map(\.text)

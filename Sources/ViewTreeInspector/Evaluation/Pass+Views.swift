@@ -292,7 +292,11 @@ extension Pass {
   /// Keeps the text that a view shows for reports.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
-    switch context.argument(place) {
+    var shown = context.argument(place)
+    if case .absent = shown, let other = definition.otherTextIndex {
+      shown = context.argument(other)
+    }
+    switch shown {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
     case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())

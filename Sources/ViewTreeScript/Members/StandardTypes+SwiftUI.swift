@@ -5,7 +5,7 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
+    ("LocalizedStringKey", { localizedStringKey }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
@@ -15,7 +15,7 @@ extension StandardTypes {
     "NamedCoordinateSpace", "ContentMode", "TextAlignment", "Color.RGBColorSpace", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",
     "HierarchicalShapeStyle", "Material", "Image", "Image.Scale", "Text", "Text.TruncationMode",
-    "LocalizedStringKey", "Notification.Name", "LayoutDirection", "ColorScheme",
+    "Notification.Name", "LayoutDirection", "ColorScheme",
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "URL", "Locale", "AnyView",
@@ -38,6 +38,11 @@ extension StandardTypes {
     "Color",
     conforms: StandardType.Conformance.always("Hashable", "Sendable", "ShapeStyle", "View"),
     isOpen: true, [chained("func opacity(_ opacity: Double) -> Color")])
+
+  /// Its value is its text, in which Markdown counts where it is shown.
+  private static let localizedStringKey = openType(
+    "LocalizedStringKey",
+    [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
 
   static let font = openType(
     "Font",

@@ -18,6 +18,8 @@ public struct ScriptType: Hashable, Sendable {
   public static let pointAnchor = ScriptType(.named("Anchor", [.point]))
   /// `String`.
   public static let string = ScriptType(.string)
+  /// `LocalizedStringKey`, the text of which is Markdown.
+  public static let localizedKey = ScriptType(.localizedKey)
   /// `CGFloat`, a number of points.
   public static let length = ScriptType(.cgFloat)
   /// `Bool`.

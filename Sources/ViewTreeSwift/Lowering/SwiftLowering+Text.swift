@@ -220,7 +220,7 @@ extension Expression {
       case .name(let name, _) = callee.form
     else { return nil }
     switch (name.text, first.label?.text) {
-    case ("LocalizedStringKey", nil), ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
+    case ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
       ("String", "localized"):
       return first.value
     default: return nil
