@@ -46,16 +46,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes: parameters are the guide, the name and the closure.
     case alignmentGuide
-    /// A value for the layout around the view: parameters are the key and the value.
+    /// A value for the layout around the view, which makes its container dynamic: parameters are the key and
+    /// the value.
     case layoutValue
     /// A name for the view's coordinate space.
     case coordinateSpace
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
     /// another one when its value changes (docs/semantics.md, Identity).
     case identity
-    /// Makes the container dynamic and nothing else.
+    /// Tells a view apart for controls, which nothing that is modelled asks for.
     case tag
-    /// Makes the container dynamic and orders the container's preferences: its parameter is the number.
+    /// Orders what is painted, and in a dynamic container its preferences: its parameter is the number.
     case zIndex
     /// Writes a preference: parameters are the key and the value.
     case preference
@@ -121,7 +122,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {
-    case .identity, .tag, .zIndex: makesDynamic = true
+    case .identity, .layoutValue: makesDynamic = true
     default: makesDynamic = false
     }
     super.init(name, summary, parameters)

@@ -65,11 +65,12 @@ extension Pass {
     case .neutral, .tag:
       open.append(.neutral(record: record))
     case .identity:
-      open.append(.identity(record: record, previous: identity))
+      open.append(
+        .identity(record: record, previous: identity, mark: standsAlone ? graph.mark : nil))
       mixIdentity(with: context.arguments[0])
     case .zIndex:
-      // Of several the outermost counts, and it is opened first.
-      zIndex = zIndex ?? context.arguments.number(0)
+      // Of several the innermost counts, and it is opened last.
+      zIndex = context.arguments.number(0)
       open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
@@ -228,16 +229,19 @@ extension Pass {
     while open.count > mark, let modifier = open.popLast() {
       switch modifier {
       case .layoutValue(let key, let value, let record):
-        handedOver = handedOver ?? [:]
-        handedOver?[key] = value
+        // Of several the innermost counts, and it is closed first.
+        if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
         modifiers[Int(record)].node = node
       case .node(let own, let record):
         node = own
         modifiers[Int(record)].node = node
       case .neutral(let record):
         modifiers[Int(record)].node = node
-      case .identity(let record, let previous):
+      case .identity(let record, let previous, let mark):
         identity = previous
+        if let mark {
+          graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
+        }
         modifiers[Int(record)].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)
@@ -277,9 +281,12 @@ extension Pass {
       to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
-    _ = try buildSingle(
-      content, in: environment, below: node, group: group, implicit: .layered,
-      token: .modifier(record))
+    _ = try standing(alone: true) {
+      try buildSingle(
+        content, in: environment, below: node, group: group, implicit: .layered,
+        token: .modifier(record))
+    }
+    graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }

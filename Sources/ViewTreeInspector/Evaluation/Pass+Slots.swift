@@ -85,7 +85,8 @@ extension Pass {
     knownSlots.places[place] = false
     let template = document.templates[Int(index)]
     let hasSlot =
-      contentHasSlot(template, key, isSingle: isSingle) || modifiersHaveSlot(template, key)
+      contentHasSlot(template, key, isSingle: isSingle)
+      || modifiersHaveSlot(template, key, isSingle: isSingle)
     knownSlots.places[place] = hasSlot
     return hasSlot
   }
@@ -118,6 +119,7 @@ extension Pass {
     case .everySlot: return true
     case .navigation: return Int(key) != document.navigationTitleKey
     }
+    if case .alternatives = definition.meaning { return true }
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }
@@ -125,7 +127,9 @@ extension Pass {
     return containerHasSlot(content(template, place), key)
   }
 
-  private func modifiersHaveSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
+  private func modifiersHaveSlot(
+    _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
+  ) -> Bool {
     let first = Int(template.firstModifier)
     return document.modifiers[first..<first + Int(template.modifierCount)].contains { modifier in
       let argument = modifier.firstArgument
@@ -133,6 +137,7 @@ extension Pass {
       case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference:
         return isKey(argument, key)
       case .navigationTitle: return Int(key) == document.navigationTitleKey
+      case .identity: return isSingle
       case .secondary:
         return secondaryHasSlot(argument: argument, key)
       case .preferenceReader:

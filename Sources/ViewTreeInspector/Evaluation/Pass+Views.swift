@@ -30,7 +30,7 @@ extension Pass {
     completedZIndex = nil
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
-      ownZIndex = ownZIndex ?? completedZIndex
+      ownZIndex = completedZIndex ?? ownZIndex
     }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
@@ -70,9 +70,11 @@ extension Pass {
       defer { closeContent(of: definition, view, from: mark, opened) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
-      _ = try buildSingle(
-        content, in: environment, below: node, group: group,
-        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: environment, below: node, group: group,
+          implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      }
       return node
     case .layout(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)

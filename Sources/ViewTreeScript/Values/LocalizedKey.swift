@@ -3,6 +3,9 @@ public enum LocalizedKey {
   /// Stands before a character that a value brought along, which is no Markdown: a character that no font has.
   public static let mark: Unicode.Scalar = "\u{10FFFD}"
 
+  /// Stands for an image in a text.
+  static let image: Unicode.Scalar = "\u{FFFC}"
+
   /// Whether a character means something in Markdown.
   public static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
