@@ -1,10 +1,13 @@
 extension ModifierDefinition {
   /// SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)` (docs/semantics.md, Presentations).
   static let fullScreenCover = ModifierDefinition(
-    "fullScreenCover", "Shows views over the whole window.",
-    [
-      ParameterDefinition("content", .content, required: true, "The views."),
-      .isPresented, .onDismiss,
-    ],
-    .presentation(.fullScreenCover))
+    "fullScreenCover", "Shows views over the whole window.", support: .exact
+  ) { p in
+    let content = p("content", .content, required: true, "The views.")
+    let isPresented = p(
+      "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
+    p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
+    return .presentation(
+      .fullScreenCover, PresentationArguments(content: content, isPresented: isPresented))
+  }
 }

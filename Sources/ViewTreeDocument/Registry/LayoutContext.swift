@@ -46,6 +46,36 @@ public final class LayoutContext {
   /// An argument at hand.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
+  /// What an argument is; `nil` if it was not given or is something else.
+  subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
+
+  /// What the name that was given stands for; `nil` if none was given.
+  subscript<Content>(_ choice: Choice<Content>) -> Content? { arguments[choice] }
+
+  // What other modules read has a function for each type: a generic one would be slower there.
+
+  /// A number, or an angle in radians; `nil` if it was not given.
+  public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
+  /// A truth value; `nil` if it was not given.
+  public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
+  /// The place of what was named among all that can be named; `nil` if nothing was.
+  public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
+  /// An alignment; `nil` if none was given.
+  public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
+  /// A value that only scripts know; `nil` if it was not given or is a constant of another kind.
+  public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
+  /// An argument as it was evaluated, whatever it is.
+  public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
+    arguments[handle.place]
+  }
+
+  /// Whether one of three numbers was given.
+  func isGiven(
+    _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
+  ) -> Bool {
+    self[first] != nil || self[second] != nil || self[third] != nil
+  }
+
   /// Turns to the place of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 
@@ -69,23 +99,34 @@ public final class LayoutContext {
     return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
   }
 
+  /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
+  func addLeaf(
+    size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
+  ) -> NodeID {
+    guard let size = self[size] else { return add(algorithm()) }
+    return add(FixedSizeLeaf(size.size))
+  }
+
   /// Adds the node of an overlay or background; where no view is given, a style fills it.
   ///
   /// The style grows into the safe area, which a view does not.
-  func addSecondary(isBackground: Bool, alignment: Int, ignoringSafeAreaAt edges: Int) -> NodeID {
-    let style = arguments.hasContent(0) ? nil : arguments.edges(edges) ?? .all
+  func addSecondary(
+    isBackground: Bool, content: Handle<TemplateRange>, alignment: Handle<Alignment>,
+    ignoringSafeAreaAt edges: Handle<EdgeSet>
+  ) -> NodeID {
+    let style = arguments.hasContent(content) ? nil : self[edges] ?? .all
     return add(
       SecondaryLayout(
-        alignment: arguments.alignment(alignment), isBackground: isBackground, style: style))
+        alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))
   }
 
   /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
-      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].name {
-      case "trim", "stroke": continue
-      case "offset", "rotation", "scale", "inset", "size", "strokeBorder": return true
-      default: return false
+      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].shapeRole {
+      case .keepsForm: continue
+      case .wraps: return true
+      case nil: return false
       }
     }
     return false
@@ -109,6 +150,37 @@ public final class LayoutContext {
     let symbol = size.map { SymbolImageLayout(size: $0, baselineOffset: 0.2 * font.size) } ?? usual
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
+
+  /// Adds a control with its label, or without if the environment hides labels.
+  func addControl(
+    _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
+    addControl(metrics, title: title.place, orContent: content.place)
+  }
+
+  /// Adds a control that is its label with room around it.
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
+    addLabelBox(padding, title: title.place, orContent: content.place)
+  }
+
+  /// Adds a label below a node: the text of an argument, unless views are given as the label.
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
+    addLabel(title: title.place, orContent: content.place, below: node)
+  }
+
+  /// Calls `body` with the bytes of a text argument.
+  public func withText<Result>(
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withText(handle.place, body)
+  }
+
+  /// The text of an argument in the font that the view inherits.
+  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
 
   /// Adds a control with its label, or without if the environment hides labels.
   func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 /// A view that documents can name: its arguments and what it becomes.
 public final class ViewDefinition: Definition, @unchecked Sendable {
@@ -22,8 +23,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
   public let tapRegion: TapRegion
-  /// Whether a user can do something with it: it has a binding or an action.
-  public let isControl: Bool
+  /// What a person does with it; `nil` for a view that is no control.
+  public let control: Control?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
@@ -50,7 +51,22 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     /// No view at all.
     case empty
     /// Content that is built from a `GeometryProxy` during placement.
-    case geometryReader
+    case geometryReader(content: Handle<TemplateRange>)
+  }
+
+  /// What a person does with a control (docs/semantics.md, Steps).
+  public enum Control: Sendable {
+    /// A tap runs an action.
+    case taps(action: Handle<ClosureArgument>)
+    /// A tap switches a truth value.
+    case toggles(isOn: Handle<Value>)
+    /// A person types a text.
+    case text(Handle<Value>)
+    /// A person moves a number within a range, 0 to 1 unless it says so, or all numbers if it is open.
+    case slides(
+      value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
+    /// A person makes a choice, which no step does.
+    case chooses
   }
 
   /// The container that several views become where only one can stand.
@@ -58,26 +74,26 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view.
-  public init(
-    _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    draws drawnParameters: [String] = [], isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, _ meaning: Meaning
+  /// Makes a view: `write` declares its parameters and says what it becomes.
+  init(
+    _ name: String, _ summary: String, support: Support,
+    preferenceRole: PreferenceRole = .transparent, isShape: Bool = false,
+    takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
   ) {
+    let list = ParameterList()
+    let meaning = write(list)
+    let parameters = list.definitions
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
-    drawnPlaces = drawnParameters.compactMap { name in
-      parameters.firstIndex { $0.name == name }
-    }
+    control = list.control
+    drawnPlaces = list.drawnPlaces
     switch meaning {
     case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    isControl = parameters.contains { $0.type == .binding || $0.type == .closure(.action) }
     let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     textIndex = shown
     otherTextIndex = shown.flatMap { place in

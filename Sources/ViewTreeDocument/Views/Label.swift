@@ -4,15 +4,12 @@ extension ViewDefinition {
   /// SwiftUI's `Label` (docs/controls.md).
   static let label = ViewDefinition(
     "Label", "An icon and a title.",
-    [
-      ParameterDefinition("title", .text, orAs: "Text(", "The title as text."),
-      ParameterDefinition("systemImage", .text, "The name of the icon's symbol."),
-      ParameterDefinition("content", .content, "The views of the title."),
-    ],
-    support: .approximate("the icon has the usual size of symbols"),
-    draws: ["systemImage"],
-    takesTaps: .frame,
-    .layout { context in
+    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame
+  ) { p in
+    let title = p("title", .text, orAs: "Text(", "The title as text.")
+    p("systemImage", .text, drawn: true, "The name of the icon's symbol.")
+    let content = p("content", .content, "The views of the title.")
+    return .layout { context in
       let style = context.environment.styles.label
       let row = context.add(
         StackLayout.horizontal(spacing: ControlMetrics.labelGap))
@@ -22,7 +19,8 @@ extension ViewDefinition {
         _ = context.addSymbol(size: nil)
         context.parent = parent
       }
-      if style != .iconOnly { context.addLabel(title: 0, orContent: 2, below: row) }
+      if style != .iconOnly { context.addLabel(title: title, orContent: content, below: row) }
       return row
-    })
+    }
+  }
 }

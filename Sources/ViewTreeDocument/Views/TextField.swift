@@ -4,20 +4,21 @@ extension ViewDefinition {
   /// SwiftUI's `TextField` (docs/controls.md).
   static let textField = ViewDefinition(
     "TextField", "A field for one line of text.",
-    [
-      .size,
-      ParameterDefinition("title", .text, orAs: "Text(", "The placeholder."),
-      ParameterDefinition("text", .binding, "The binding to the text, such as $name."),
-      ParameterDefinition(
-        "prompt", .text, orAs: "Text(", "The placeholder, if the title is a label for others."),
-    ],
-    support: .approximate("the height is approximate, and does not follow the font"),
-    draws: ["text", "prompt"],
-    .layout { context in
-      context.addLeaf(size: 0) {
+    support: .approximate("the height is approximate, and does not follow the font")
+  ) { p in
+    let size = p.size()
+    p("title", .text, orAs: "Text(", "The placeholder.")
+    let text = p("text", .binding, drawn: true, "The binding to the text, such as $name.")
+    p(
+      "prompt", .text, orAs: "Text(", drawn: true,
+      "The placeholder, if the title is a label for others.")
+    p.control = .text(text)
+    return .layout { context in
+      context.addLeaf(size: size) {
         ControlLayout(
           context.environment.styles.textField == .roundedBorder
             ? .roundedTextField : .textField(on: context.environment.platform))
       }
-    })
+    }
+  }
 }

@@ -8,47 +8,46 @@ import ViewTreeScript
 extension Pass {
   /// Notes a modifier that presents views; they are built later.
   func openPresentation(
-    _ kind: PresentationKind, _ template: ModifierTemplate, record: UInt32,
-    in environment: ScriptEnvironment
+    _ kind: PresentationKind, _ arguments: PresentationArguments, _ template: ModifierTemplate,
+    record: UInt32, in environment: ScriptEnvironment
   ) throws {
-    var content = TemplateRange(first: 0, end: 0)
-    if case .content(let range) = document.arguments[Int(template.firstArgument)] {
-      content = range
-    }
-    let isPresented = try isPresented(kind, template)
+    let content =
+      document.content(arguments.content, of: template) ?? TemplateRange(first: 0, end: 0)
+    let isPresented = try isPresented(arguments, template)
     if isPresented {
       closedBranches.open(content, in: document)
     } else {
       closedBranches.close(
-        content, .notPresented, document.arguments[Int(template.firstArgument) + 1],
+        content, .notPresented,
+        arguments.isPresented.map { document.argument($0, of: template) } ?? .absent,
         at: template.syntax, in: document)
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
-    if case .value(.binding(let binding)) = context.arguments[1] { site.binding = binding }
-    if case .popover = kind {
-      if case .value(let attachment) = context.arguments[2] { site.attachment = attachment }
-      site.edge = context.arguments.option(3) ?? 0
-      if template.argumentCount > 2 {
-        site.attachmentArgument = document.arguments[Int(template.firstArgument) + 2]
-      }
+    if let handle = arguments.isPresented, case .binding(let binding)? = context[handle] {
+      site.binding = binding
+    }
+    if let attachment = arguments.attachment {
+      site.attachment = context[attachment.anchor] ?? .none
+      site.edge = context[attachment.edge] ?? 0
+      site.attachmentArgument = document.argument(attachment.anchor, of: template)
     }
     open.append(.presentation(site))
   }
 
   private func isPresented(
-    _ kind: PresentationKind, _ template: ModifierTemplate
+    _ arguments: PresentationArguments, _ template: ModifierTemplate
   ) throws -> Bool {
-    if case .toolbar = kind { return true }
+    guard let handle = arguments.isPresented else { return true }
     var value = Value.none
-    switch context.arguments[1] {
+    switch context.argument(handle) {
     case .bool(let isPresented): return isPresented
     case .value(let given): value = given
     default: break
     }
-    let argument = document.arguments[Int(template.firstArgument) + 1]
+    let argument = document.argument(handle, of: template)
     if case .binding(let binding) = value {
       do throws(ScriptFailure) {
         value = try machine.read(binding)
