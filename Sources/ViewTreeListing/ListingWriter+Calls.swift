@@ -527,8 +527,12 @@ extension ListingWriter {
           label: parameter.label, header: count == 0 ? nil : header, body: .script([]))
       }
       var closure =
-        use.definition.parameters[place].type == .closure(.changeAction)
-        ? changeClosure(script, use) : closure(script, names: closureNames(use, count: count))
+        switch use.definition.parameters[place].type {
+        case .closure(.changeAction): changeClosure(script, use)
+        case .closure(.geometry): closure(script, names: ["proxy"])
+        case .closure(.scrollGeometry): closure(script, names: ["geometry"])
+        default: closure(script, names: closureNames(use, count: count))
+        }
       closure.label = parameter.label
       return closure
     case .value, .text, .shownText, .view:

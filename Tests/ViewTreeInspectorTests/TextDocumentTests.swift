@@ -96,9 +96,11 @@ struct TextDocumentTests {
       {"viewtree": 1, "metrics": "cells", "state": {"on": true, "name": "A*n*n", "year": 2024, "width": 61.5},
        "root": {"view": "Text", \(text)}}
       """)
-    #expect(result.inspection.text(of: result.inspection.views[0]) == shown)
-    let lines = shown == "ab" && text.contains("font") ? 25.5 : Double(shown.count) * 8.5
-    #expect(abs(result.inspection.views[0].frame.width - lines) <= 0.5 || text.contains("font"))
+    let view = result.inspection.views[0]
+    #expect(result.inspection.string(view.text) == shown)
+    // A letter is 8.5 wide, one of a title 14.
+    let width = text.contains("title") ? 8.5 + 14 : Double(shown.count) * 8.5
+    #expect(view.frame.width == width)
   }
 
   @Test("Titles are literals, too; names of symbols and ids are not")

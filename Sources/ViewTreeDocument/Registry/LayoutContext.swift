@@ -22,6 +22,8 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// The window without its safe area, in points.
+  let containerSize: Size
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -31,6 +33,7 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    containerSize = document.window.available
     allModifiers = document.modifiers
     source = document.tree
   }

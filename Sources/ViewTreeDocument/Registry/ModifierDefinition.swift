@@ -88,6 +88,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onDisappear(Handle<ClosureArgument>)
     /// Runs an action when a value is another one, and at first, too, if `initial` says so.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
+    /// Runs an action with a value of the view's geometry, or of the scroll view's in it.
+    case onGeometryChange(
+      of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
+    /// Effects on the view that a closure returns, by its geometry or by a phase.
+    case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
     /// Starts a task when the view appears, or its id is another one.
     case task(id: Handle<Value>, action: Handle<ClosureArgument>)
     /// Runs an action for each event of a publisher, or of a timer.

@@ -112,7 +112,12 @@ extension Pass {
       openReader(
         PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
         isBackground: isBackground, &parent)
-    case .onAppear, .onTapGesture, .onChange, .onDisappear, .task, .onReceive:
+    case .visualEffect:
+      let site = addSite(template, record: record, in: environment)
+      let node = layout.add(VisualEffectLayout(token: site), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+    case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
       open.append(.neutral(record: record))

@@ -256,7 +256,9 @@ extension ParameterType.ClosureForm {
   /// Whether the closure says a value, so that an empty one will not do.
   var returnsValue: Bool {
     switch self {
-    case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault: true
+    case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,
+      .scrollGeometry, .visualEffect, .scrollTransition:
+      true
     case .action, .valueAction, .changeAction: false
     }
   }

@@ -66,7 +66,7 @@ struct PreferenceVariantTests {
       a("a", "Z").overlay(.leaf.adding(#"{"id": 1}"#)).on("Z"), [""], "a R1() action"),
     Case(
       "in a background it comes first",
-      a("a", "Z").secondary(.background, .leaf.adding(#"{"id": 1}"#)).on("Z"), ["a"],
+      a("a", "Z").background(.leaf.adding(#"{"id": 1}"#)).on("Z"), ["a"],
       "R1(a) action"),
     Case(
       "at the root it has a value for every reader around it",
