@@ -58,6 +58,7 @@ extension ScriptCompiler {
   static func expression(
     _ text: [UInt8], in range: Range<Int>?, _ checker: TypeChecker, expecting expected: StaticType
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.expression(text, origin: checker.origin, in: range) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
@@ -71,6 +72,7 @@ extension ScriptCompiler {
   private static func localizedValue(
     _ text: [UInt8], _ checker: TypeChecker
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.expression(text, origin: checker.origin, in: nil) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
@@ -83,6 +85,7 @@ extension ScriptCompiler {
   private static func text(
     _ text: [UInt8], _ checker: TypeChecker, expecting expected: StaticType
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.text(text, origin: checker.origin) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
@@ -95,6 +98,7 @@ extension ScriptCompiler {
     _ text: [UInt8], _ checker: TypeChecker, names: [String], inoutFirst: Bool,
     parameters: [StaticType], expecting expected: StaticType
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.closure(text, origin: checker.origin) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let pasted):
@@ -122,6 +126,7 @@ extension ScriptCompiler {
     parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?,
     isMutating: Bool
   ) -> ScriptCompilation {
+    checker.text = source.text
     switch ScriptParser.closure(source.text, origin: source.origin, in: source.range) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let pasted):
