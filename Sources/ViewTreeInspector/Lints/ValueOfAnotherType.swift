@@ -45,7 +45,7 @@ extension LintSubject {
     switch argument {
     case .number: ScriptType(of: .double(0))
     case .bool: ScriptType(of: .bool(false))
-    case .text: ScriptType(of: .string(""))
+    case .text, .markdown: ScriptType(of: .string(""))
     case .constant(let index): ScriptType(exactly: document.constants[Int(index)])
     case .script(let index): document.scripts[Int(index)].program.resultType
     default: .unknown
