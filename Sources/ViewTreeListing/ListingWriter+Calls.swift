@@ -101,7 +101,11 @@ extension ListingWriter {
   ) -> Written? {
     switch definition.name {
     case "Group": return modifiedLoop(template)
-    case "Text": return Written(call: text(use["text"]), kinds: ["View"])
+    case "Text":
+      if case .absent = use["text"] {
+        return Written(call: verbatimCall(use["verbatim"]), kinds: ["View"])
+      }
+      return Written(call: text(use["text"]), kinds: ["View"])
     case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
     case "Box":
       return Written(call: box(use), kinds: ["View"])
@@ -160,8 +164,14 @@ extension ListingWriter {
     return part
   }
 
-  /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
-  /// it is no key of a table of texts.
+  private func verbatimCall(_ argument: Argument) -> SwiftCall {
+    var literal = textValue(argument) ?? "\"\""
+    if isOfAnotherType(argument) { literal = "\"\\(\(literal))\"" }
+    return SwiftCall(
+      head: "Text", arguments: [SwiftCall.Argument(label: "verbatim", value: literal)])
+  }
+
+  /// A `Text` that shows exactly what the document says: a literal is the key of a text there, too.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
     // SwiftUI takes texts alone.
@@ -172,13 +182,16 @@ extension ListingWriter {
   }
 
   /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
-  /// without values and without what Markdown would change.
+  /// whose values have a text there.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
     if literal.contains(", specifier: ") { return true }
     return switch argument {
-    case .text: !literal.contains { "*_`[~<%&\\".contains($0) }
-    case .script(let script): isExpression(script) && !isOfAnotherType(argument)
+    case .text, .markdown: true
+    case .script(let script):
+      isExpression(script)
+        ? !isOfAnotherType(argument)
+        : document.scripts[Int(script)].program.localizesAllValues
     default: false
     }
   }
@@ -564,8 +577,12 @@ extension ListingWriter {
           label: parameter.label, header: count == 0 ? nil : header, body: .script([]))
       }
       var closure =
-        use.definition.parameters[place].type == .closure(.changeAction)
-        ? changeClosure(script, use) : closure(script, names: closureNames(use, count: count))
+        switch use.definition.parameters[place].type {
+        case .closure(.changeAction): changeClosure(script, use)
+        case .closure(.geometry): closure(script, names: ["proxy"])
+        case .closure(.scrollGeometry): closure(script, names: ["geometry"])
+        default: closure(script, names: closureNames(use, count: count))
+        }
       closure.label = parameter.label
       return closure
     case .value, .text, .shownText, .view:

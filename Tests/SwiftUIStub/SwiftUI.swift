@@ -572,6 +572,76 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
+public struct ContentMarginPlacement: Sendable {
+  init() { declaration() }
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+public struct ScrollAnchorRole: Hashable, Sendable {
+  init() { declaration() }
+  public static let initialOffset = ScrollAnchorRole()
+  public static let sizeChanges = ScrollAnchorRole()
+  public static let alignment = ScrollAnchorRole()
+}
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { declaration() }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+@propertyWrapper public struct Namespace {
+  public struct ID: Hashable, Sendable {}
+  public init() { declaration() }
+  public var wrappedValue: Namespace.ID { declaration() }
+}
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint { declaration() }
+  public var contentSize: CGSize { declaration() }
+  public var contentInsets: EdgeInsets { declaration() }
+  public var containerSize: CGSize { declaration() }
+  public var visibleRect: CGRect { declaration() }
+  public var bounds: CGRect { declaration() }
+}
+public struct ScrollPosition: Equatable, Sendable {}
+public protocol ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { declaration() }
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { declaration() }
+}
+public struct ScrollTransitionConfiguration: Sendable {
+  init() { declaration() }
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+}
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  public var isIdentity: Bool { declaration() }
+  public var value: Double { declaration() }
+}
+public protocol VisualEffect: Sendable {}
+public struct EmptyVisualEffect: VisualEffect {}
+extension VisualEffect {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+  public func offset(_ offset: CGSize) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { EmptyVisualEffect() }
+  public func brightness(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func contrast(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func grayscale(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { EmptyVisualEffect() }
+  public func saturation(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+}
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 // MARK: - Text and fonts

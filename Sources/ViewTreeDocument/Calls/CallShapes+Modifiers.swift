@@ -86,6 +86,19 @@ extension CallShapes {
     "colorInvert": [ModifierCalls("func colorInvert() -> some View")],
     "colorMultiply": [ModifierCalls("func colorMultiply(_ color: Color) -> some View")],
     "compositingGroup": [ModifierCalls("func compositingGroup() -> some View")],
+    "containerRelativeFrame": [
+      ModifierCalls(
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View",
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
+      )
+    ],
+    "contentMargins": [
+      ModifierCalls(
+        "func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View",
+        "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic) -> some View",
+        "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View"
+      )
+    ],
     "contentShape": [
       ModifierCalls("func contentShape<P: Shape>(_ shape: P, eoFill: Bool = false) -> some View")
     ],
@@ -99,6 +112,11 @@ extension CallShapes {
     ],
     "datePickerStyle": [
       ModifierCalls("func datePickerStyle<P: DatePickerStyle>(_ style: P) -> some View")
+    ],
+    "defaultScrollAnchor": [
+      ModifierCalls(
+        "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View",
+        "func defaultScrollAnchor(_ anchor: UnitPoint?, for: ScrollAnchorRole) -> some View")
     ],
     "disabled": [ModifierCalls("func disabled(_ disabled: Bool) -> some View")],
     "drawingGroup": [ModifierCalls("func drawingGroup(opaque: Bool = false) -> some View")],
@@ -154,6 +172,7 @@ extension CallShapes {
         "func fullScreenCover<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View"
       )
     ],
+    "geometryGroup": [ModifierCalls("func geometryGroup() -> some View")],
     "gesture": [ModifierCalls("func gesture<G: Gesture>(_ gesture: G) -> some View")],
     "grayscale": [ModifierCalls("func grayscale(_ amount: Double) -> some View")],
     "gridCellAnchor": [ModifierCalls("func gridCellAnchor(_ anchor: UnitPoint) -> some View")],
@@ -239,6 +258,11 @@ extension CallShapes {
         "func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View"
       )
     ],
+    "matchedGeometryEffect": [
+      ModifierCalls(
+        "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
+      )
+    ],
     "minimumScaleFactor": [
       ModifierCalls("func minimumScaleFactor(_ factor: CGFloat) -> some View")
     ],
@@ -306,6 +330,12 @@ extension CallShapes {
         on: "DynamicViewContent",
         "func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent")
     ],
+    "onGeometryChange": [
+      ModifierCalls(
+        "func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+        "func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View"
+      )
+    ],
     "onPreferenceChange": [
       ModifierCalls(
         "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable"
@@ -314,6 +344,11 @@ extension CallShapes {
     "onReceive": [
       ModifierCalls(
         "func onReceive<P: Publisher>(_ publisher: P, perform: @escaping (P.Output) -> Void) -> some View where P.Failure == Never"
+      )
+    ],
+    "onScrollGeometryChange": [
+      ModifierCalls(
+        "func onScrollGeometryChange<T: Equatable>(for: T.Type, of: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
       )
     ],
     "onTapGesture": [
@@ -379,6 +414,12 @@ extension CallShapes {
     "rotationEffect": [
       ModifierCalls("func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View")
     ],
+    "safeAreaBar": [
+      ModifierCalls(
+        "func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View",
+        "func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View"
+      )
+    ],
     "safeAreaInset": [
       ModifierCalls(
         "func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View",
@@ -423,6 +464,23 @@ extension CallShapes {
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
         "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
         "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View"
+      )
+    ],
+    "scrollPosition": [
+      ModifierCalls(
+        "func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View"
+      )
+    ],
+    "scrollTargetBehavior": [
+      ModifierCalls("func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View")
+    ],
+    "scrollTargetLayout": [
+      ModifierCalls("func scrollTargetLayout(isEnabled: Bool = true) -> some View")
+    ],
+    "scrollTransition": [
+      ModifierCalls(
+        "func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View"
       )
     ],
     "shadow": [
@@ -539,6 +597,11 @@ extension CallShapes {
     "underline": [
       ModifierCalls(
         "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+      )
+    ],
+    "visualEffect": [
+      ModifierCalls(
+        "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View"
       )
     ],
     "zIndex": [ModifierCalls("func zIndex(_ value: Double) -> some View")],

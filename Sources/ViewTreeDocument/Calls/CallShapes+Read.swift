@@ -89,7 +89,7 @@ extension CallShapes {
     ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
-      "init(verbatim text: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
+      "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
       "init(_ text: Date, style: Text.DateStyle)",
     ],
     "TextField": [

@@ -149,7 +149,7 @@ extension DocumentDecoder {
   /// Whether an argument has no value before it is evaluated.
   func isScript(_ argument: Argument) -> Bool {
     switch argument {
-    case .script, .constant, .styledText, .font: true
+    case .script, .constant, .styledText, .markdown, .font: true
     case .size(let first):
       isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
     default: false

@@ -103,6 +103,8 @@ extension ModifierDefinition {
       support: .notModelled("widths stay as they are"),
       .init("width", .expression, unlabelled: true, "The width, such as .condensed.")),
     .unnoticed(
+      "geometryGroup", "Lets views inside be placed by this one when it is animated."),
+    .unnoticed(
       "gesture", "Adds a gesture.", .init("gesture", .expression, unlabelled: true, "The gesture.")),
     .drawn(
       "grayscale", "Takes colour away.",
@@ -124,6 +126,14 @@ extension ModifierDefinition {
     .unnoticed(
       "keyboardType", "Chooses the keyboard of the text fields inside.",
       .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
+    .unnoticed(
+      "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
+      support: .notModelled("each view stands where its container puts it"),
+      .init("id", .any, required: true, "What the views have in common."),
+      .init("in", .expression, required: true, "The namespace."),
+      .init("properties", .option(["frame", "position", "size"]), "What is taken over."),
+      .init("anchor", .unitPoint, "The place that is taken over."),
+      .init("isSource", .bool, "Whether the others take the place of this one; true by default.")),
     .drawn(
       "listItemTint", "Sets the colour of what stands in rows.",
       .init("tint", .style, unlabelled: true, required: true, "The colour.")),
@@ -209,6 +219,18 @@ extension ModifierDefinition {
     .drawn(
       "scrollIndicators", "Shows or hides indicators.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
+    .unnoticed(
+      "scrollPosition", "Ties how far a scroll view is scrolled to a state.",
+      support: .notModelled("the content stands where the scroll view begins"),
+      .init("position", .binding, unlabelled: true, "The binding to a ScrollPosition."),
+      .init("id", .binding, "The binding to the id of the view that is shown first."),
+      .init("anchor", .unitPoint, "Where that view stands.")),
+    .unnoticed(
+      "scrollTargetBehavior", "Says where scrolling stops.",
+      .init("behavior", .expression, unlabelled: true, required: true, "The behaviour.")),
+    .unnoticed(
+      "scrollTargetLayout", "Makes the views inside targets of scrolling.",
+      .init("isEnabled", .bool, "True by default.")),
     .drawn(
       "shadow", "Draws a shadow.", .init("color", .style, "The colour."),
       .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),

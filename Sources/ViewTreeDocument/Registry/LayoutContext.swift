@@ -24,6 +24,8 @@ public final class LayoutContext {
   let scale: Int
   /// What the window keeps clear at its top, in points.
   let topOfSafeArea: Double
+  /// The window without its safe area, in points.
+  let containerSize: Size
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -34,6 +36,7 @@ public final class LayoutContext {
     self.tree = tree
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
+    containerSize = document.window.available
     allModifiers = document.modifiers
     source = document.tree
   }
@@ -222,6 +225,9 @@ public final class LayoutContext {
       return source.withTextBytes(node, body)
     case .text(var text):
       return text.withUTF8(body)
+    case .styledText(let parts):
+      var text = parts.map(\.text).joined()
+      return text.withUTF8(body)
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
@@ -250,9 +256,13 @@ public final class LayoutContext {
   /// A text of several parts, each with the font and weight that it names or the view inherits.
   private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
     let styled = parts.map { part in
-      let font = environment.resolved(
+      let weight = part.emphasis.contains(.strong) ? FontWeight.bold : part.weight
+      var font = environment.resolved(
         part.font ?? environment.font,
-        weight: part.weight ?? (part.font == nil ? environment.fontWeight : nil))
+        weight: weight ?? (part.font == nil ? environment.fontWeight : nil))
+      if part.emphasis.contains(.code), environment.metrics != .cells {
+        font = font.designed(.monospaced)
+      }
       return StyledText(
         text: environment.textCase.apply(to: part.text), font: tree.addFont(font))
     }

@@ -9,6 +9,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
+  /// The place of the text that may be given in its place.
+  public let otherTextIndex: Int?
   /// The place of the content among the parameters, if the view has content.
   public let contentIndex: Int?
 
@@ -111,7 +113,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
+    let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
+    textIndex = shown
+    otherTextIndex = shown.flatMap { place in
+      parameters.firstIndex { $0.type == .text && $0.name == parameters[place].alternative }
+    }
     if case .leaf = meaning {
       contentIndex = nil
     } else {

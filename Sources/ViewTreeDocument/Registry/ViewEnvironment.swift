@@ -42,6 +42,8 @@ public struct ViewEnvironment: Sendable {
   public var list = ListEnvironment()
   /// Whether controls hide their labels.
   public var labelsHidden = false
+  /// What modifiers say of the content of scroll views.
+  public var scrolling = ScrollEnvironment()
   /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
   /// primary one.
   public var foreground: UInt32?

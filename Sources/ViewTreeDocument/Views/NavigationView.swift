@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `NavigationView` (docs/semantics.md, Navigation).
   static let navigationView = ViewDefinition(
     "NavigationView", "Views below a navigation bar.",
-    support: .approximate("the bar is that of a phone in portrait"), preferenceRole: .navigation
+    support: .approximate("the bar is that of a phone in portrait", along: .vertical),
+    preferenceRole: .navigation
   ) { p in
     p.children()
     return .slot(.vertical) { context in context.addScreen() }

@@ -96,9 +96,11 @@ extension Pass {
       order: Int32(site.record - views[Int(view)].firstModifier))
     var root: NodeID?
     let roots = try graph.buildRoot {
-      root = try buildSingle(
-        site.content, in: site.environment, below: nil, group: group,
-        implicit: site.kind.container, token: .modifier(site.record))
+      root = try standing(alone: true) {
+        try buildSingle(
+          site.content, in: site.environment, below: nil, group: group,
+          implicit: site.kind.container, token: .modifier(site.record))
+      }
     }
     if let root { place(root, of: site, at: attachment) }
     try throwFailure()

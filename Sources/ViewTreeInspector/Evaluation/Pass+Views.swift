@@ -38,7 +38,7 @@ extension Pass {
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
     currentRow = nil
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
-      ownZIndex = ownZIndex ?? completedZIndex
+      ownZIndex = completedZIndex ?? ownZIndex
     }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
@@ -81,9 +81,11 @@ extension Pass {
       defer { closeBars(of: definition, node, outer) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
-      _ = try buildSingle(
-        content, in: environment, below: node, group: group,
-        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: environment, below: node, group: group,
+          implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      }
       return node
     case .layout(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
@@ -311,7 +313,11 @@ extension Pass {
   /// Keeps the text that a view shows for reports.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
-    switch context.argument(place) {
+    var shown = context.argument(place)
+    if case .absent = shown, let other = definition.otherTextIndex {
+      shown = context.argument(other)
+    }
+    switch shown {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
     case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())

@@ -192,6 +192,12 @@ extension ScaleEffectLayout {
   }
 }
 
+extension VisualEffectLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: true)
+  }
+}
+
 extension GeometryEffect {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .effect(turns: true)
