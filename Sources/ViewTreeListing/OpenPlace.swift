@@ -194,7 +194,7 @@ extension Document {
     switch argument {
     case .script(let script)?: scripts[Int(script)].program.resultType
     case .constant(let place)?: ScriptType(of: constants[Int(place)])
-    case .text?: .string
+    case .text?, .markdown?: .string
     default: .unknown
     }
   }

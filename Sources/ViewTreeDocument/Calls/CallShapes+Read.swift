@@ -67,12 +67,9 @@ extension CallShapes {
       "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)"
     ],
     "Section": [
-      "init(_ header: LocalizedStringKey, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(footer: V, @ViewBuilder content: () -> Content)",
-      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
-      "init(isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
     ],
     "SecureField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)"
@@ -87,9 +84,12 @@ extension CallShapes {
       "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
     ],
+    "Tab": [
+      "init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = \"\", value: H, @ViewBuilder content: () -> Content)"
+    ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
-      "init(verbatim text: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
+      "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
       "init(_ text: Date, style: Text.DateStyle)",
     ],
     "TextField": [
@@ -141,6 +141,12 @@ extension CallShapes {
     "strokeBorder": [
       "func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View",
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
+    ],
+    "toolbar": [
+      "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
+    ],
+    "toolbarVisibility": [
+      "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
     ],
   ]
 

@@ -47,7 +47,8 @@ public struct EvaluatedArguments {
     case .text(let node): return .literal(node)
     case .member(let node): return .member(node)
     case .size(let first): return .size(width: length(Int(first)), height: length(Int(first) + 1))
-    case .absent, .content, .constant, .script, .anchorSource, .styledText, .font: return .absent
+    case .absent, .content, .constant, .script, .anchorSource, .styledText, .markdown, .font:
+      return .absent
     }
   }
 

@@ -22,6 +22,10 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// What the window keeps clear at its top, in points.
+  let topOfSafeArea: Double
+  /// The window without its safe area, in points.
+  let containerSize: Size
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -31,6 +35,8 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
+    containerSize = document.window.available
     allModifiers = document.modifiers
     source = document.tree
   }
@@ -132,6 +138,13 @@ public final class LayoutContext {
     return false
   }
 
+  /// Adds a screen below a navigation bar.
+  func addScreen() -> NodeID {
+    add(
+      NavigationLayout(
+        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  }
+
   /// Adds a bitmap of a size, which is rigid unless it is resizable.
   func addImage(_ size: Size) -> NodeID {
     guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
@@ -212,6 +225,9 @@ public final class LayoutContext {
       return source.withTextBytes(node, body)
     case .text(var text):
       return text.withUTF8(body)
+    case .styledText(let parts):
+      var text = parts.map(\.text).joined()
+      return text.withUTF8(body)
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
@@ -240,9 +256,13 @@ public final class LayoutContext {
   /// A text of several parts, each with the font and weight that it names or the view inherits.
   private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
     let styled = parts.map { part in
-      let font = environment.resolved(
+      let weight = part.emphasis.contains(.strong) ? FontWeight.bold : part.weight
+      var font = environment.resolved(
         part.font ?? environment.font,
-        weight: part.weight ?? (part.font == nil ? environment.fontWeight : nil))
+        weight: weight ?? (part.font == nil ? environment.fontWeight : nil))
+      if part.emphasis.contains(.code), environment.metrics != .cells {
+        font = font.designed(.monospaced)
+      }
       return StyledText(
         text: environment.textCase.apply(to: part.text), font: tree.addFont(font))
     }

@@ -17,6 +17,7 @@ extension ModifierDefinition.Meaning {
       .anchorPreference(_, _, let closure), .transformPreference(_, let closure),
       .transformAnchorPreference(_, _, let closure), .onPreferenceChange(_, let closure),
       .onAppear(let closure), .onDisappear(let closure), .onChange(_, _, let closure),
+      .onGeometryChange(_, let closure, _), .visualEffect(let closure, _),
       .task(_, let closure), .onReceive(_, _, let closure), .onTapGesture(let closure):
       closure
     default: nil

@@ -4,8 +4,9 @@ public typealias ModifierRegistry = Registry<ModifierDefinition>
 extension ModifierRegistry {
   /// The modifiers of SwiftUI that viewtree knows.
   public static let standard = ModifierRegistry(
-    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofShapes
-      + ModifierDefinition.ofTouches + single)
+    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofLists
+      + ModifierDefinition.ofBars + ModifierDefinition.ofShapes + ModifierDefinition.ofTouches
+      + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [
@@ -15,7 +16,10 @@ extension ModifierRegistry {
     .background,
     .backgroundPreferenceValue,
     .bold,
+    .containerRelativeFrame,
+    .contentMargins,
     .coordinateSpace,
+    .defaultScrollAnchor,
     .dynamicTypeSize,
     .edgesIgnoringSafeArea,
     .environment,
@@ -44,14 +48,15 @@ extension ModifierRegistry {
     .mask,
     .monospaced,
     .monospacedDigit,
-    .navigationBarTitle,
     .navigationTitle,
     .offset,
     .onAppear,
     .onChange,
     .onDisappear,
+    .onGeometryChange,
     .onPreferenceChange,
     .onReceive,
+    .onScrollGeometryChange,
     .onTapGesture,
     .overlay,
     .overlayPreferenceValue,
@@ -61,16 +66,17 @@ extension ModifierRegistry {
     .preference,
     .resizable,
     .rotationEffect,
+    .safeAreaBar,
     .safeAreaInset,
     .safeAreaPadding,
     .scaledToFill,
     .scaledToFit,
     .scaleEffect,
+    .scrollTransition,
     .sheet,
     .tag,
     .task,
     .textCase,
-    .toolbar,
     .tracking,
     .transformAnchorPreference,
     .transformEffect,
@@ -78,6 +84,7 @@ extension ModifierRegistry {
     .transformPreference,
     .transition,
     .truncationMode,
+    .visualEffect,
     .zIndex,
   ]
 }

@@ -17,7 +17,8 @@ extension ParameterDefinition {
     "title", .text, orAs: "Text(", "The label as text.")
 
   /// The text of a part of a concatenated text.
-  public static let textOfPart = ParameterDefinition("text", .text, "What is written.")
+  public static let textOfPart = ParameterDefinition(
+    "text", .text, orAs: "Text(", "What is written.")
   /// The font of such a part.
   public static let fontOfPart = ParameterDefinition("font", .font, "The font of the part.")
   /// The weight of such a part.

@@ -17,6 +17,10 @@ final class ParameterList {
   var shapeStyle: Handle<Value>?
   /// What a modifier has to do with taps and scrolling.
   var interaction: Interaction?
+  /// What a modifier asks of the bars of the screen that the view is in.
+  var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
+  /// What the selection of a tab view is while the view is shown.
+  var tag: Handle<Value>?
   /// What a person does with a view.
   var control: ViewDefinition.Control?
 

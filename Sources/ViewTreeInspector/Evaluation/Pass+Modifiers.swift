@@ -51,6 +51,7 @@ extension Pass {
     if isRemembered, let interaction = definition.interaction {
       noteTouchEffect(of: interaction, record: record)
     }
+    if let ask = definition.bars { ask(&bars, context.arguments) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.turn(toNodeBelow: parent)
@@ -62,11 +63,12 @@ extension Pass {
     case .neutral, .tag:
       open.append(.neutral(record: record))
     case .identity(let id):
-      open.append(.identity(record: record, previous: identity))
+      open.append(
+        .identity(record: record, previous: identity, mark: standsAlone ? graph.mark : nil))
       mixIdentity(with: context.argument(id))
     case .zIndex(let number):
-      // Of several the outermost counts, and it is opened first.
-      zIndex = zIndex ?? context[number]
+      // Of several the innermost counts, and it is opened last.
+      zIndex = context[number]
       open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
@@ -97,6 +99,9 @@ extension Pass {
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .presentation(.toolbar, let arguments)
+    where !context.arguments.hasContent(arguments.content):
+      open.append(.neutral(record: record))
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
@@ -111,7 +116,12 @@ extension Pass {
       openReader(
         PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
         isBackground: isBackground, &parent)
-    case .onAppear, .onTapGesture, .onChange, .onDisappear, .task, .onReceive:
+    case .visualEffect:
+      let site = addSite(template, record: record, in: environment)
+      let node = layout.add(VisualEffectLayout(token: site), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+    case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
       open.append(.neutral(record: record))
@@ -234,16 +244,19 @@ extension Pass {
     while open.count > mark, let modifier = open.popLast() {
       switch modifier {
       case .layoutValue(let key, let value, let record):
-        handedOver = handedOver ?? [:]
-        handedOver?[key] = value
+        // Of several the innermost counts, and it is closed first.
+        if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
         modifiers[Int(record)].node = node
       case .node(let own, let record):
         node = own
         modifiers[Int(record)].node = node
       case .neutral(let record):
         modifiers[Int(record)].node = node
-      case .identity(let record, let previous):
+      case .identity(let record, let previous, let mark):
         identity = previous
+        if let mark {
+          graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
+        }
         modifiers[Int(record)].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)
@@ -283,9 +296,12 @@ extension Pass {
       to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
-    _ = try buildSingle(
-      content, in: environment, below: node, group: group, implicit: .layered,
-      token: .modifier(record))
+    _ = try standing(alone: true) {
+      try buildSingle(
+        content, in: environment, below: node, group: group, implicit: .layered,
+        token: .modifier(record))
+    }
+    graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }

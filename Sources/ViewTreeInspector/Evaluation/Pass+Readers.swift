@@ -108,9 +108,11 @@ extension Pass {
     let inner = ScriptEnvironment(parent: site.environment, values: [value])
     dependencies?.bindPreference(inner, of: reader)
     try graph.fill(secondary.deferred) {
-      _ = try buildSingle(
-        content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
-        token: .modifier(site.modifier))
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
+          token: .modifier(site.modifier))
+      }
     }
   }
 }

@@ -10,6 +10,12 @@ public struct ScriptType: Hashable, Sendable {
   public static let unknown = ScriptType(.unknown)
   /// `GeometryProxy`.
   public static let geometryProxy = ScriptType(.named("GeometryProxy", []))
+  /// `ScrollGeometry`.
+  public static let scrollGeometry = ScriptType(.named("ScrollGeometry", []))
+  /// The content of a `visualEffect`.
+  public static let visualEffect = ScriptType(.named("EmptyVisualEffect", []))
+  /// `ScrollTransitionPhase`.
+  public static let scrollTransitionPhase = ScriptType(.named("ScrollTransitionPhase", []))
   /// `ViewDimensions`.
   public static let viewDimensions = ScriptType(.named("ViewDimensions", []))
   /// `Anchor<CGRect>`.
@@ -18,6 +24,8 @@ public struct ScriptType: Hashable, Sendable {
   public static let pointAnchor = ScriptType(.named("Anchor", [.point]))
   /// `String`.
   public static let string = ScriptType(.string)
+  /// `LocalizedStringKey`, the text of which is Markdown.
+  public static let localizedKey = ScriptType(.localizedKey)
   /// `CGFloat`, a number of points.
   public static let length = ScriptType(.cgFloat)
   /// `Bool`.

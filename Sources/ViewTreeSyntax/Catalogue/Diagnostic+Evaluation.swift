@@ -215,7 +215,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "range-needs-number",
-      message: "'\(name)' is of type \(found), and a range of numbers is for a number", range: range,
+      message: "'\(name)' is of type \(found), and a range of numbers is for a number",
+      range: range,
       help: "give it one value, or name a variable that holds a number")
   }
 
