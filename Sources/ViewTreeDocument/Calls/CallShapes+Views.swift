@@ -78,6 +78,13 @@ extension CallShapes {
         "init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image",
         "init(@ViewBuilder title content: () -> Title, @ViewBuilder icon: () -> Icon)",
       ]),
+    "LabeledContent": ViewCalls(
+      "struct LabeledContent<Label: View, Content: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(@ViewBuilder content value: () -> Content, @ViewBuilder label: () -> Label)",
+      ]),
     "LazyHGrid": ViewCalls(
       "struct LazyHGrid<Content: View>: View",
       [

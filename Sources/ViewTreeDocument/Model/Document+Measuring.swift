@@ -9,7 +9,7 @@ extension Document {
     case .view:
       switch ViewRegistry.standard.definitions[Int(template.definition)].meaning {
       case .group, .anyView, .gridRow, .empty: false
-      case .layout, .alternatives, .slot, .leaf, .geometryReader: true
+      case .layout, .alternatives, .slot, .parts, .leaf, .geometryReader: true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false
     }

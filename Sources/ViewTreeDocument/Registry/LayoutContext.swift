@@ -19,6 +19,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
+  /// The nodes of the parts of the view that is built.
+  @exclusivity(unchecked) public var parts = PartNodes()
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
@@ -110,6 +112,14 @@ public final class LayoutContext {
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
+  /// Adds a symbol of the usual size below a node.
+  func addSymbol(below node: NodeID) {
+    let outer = parent
+    defer { parent = outer }
+    parent = node
+    _ = addSymbol(size: nil)
+  }
+
   /// Adds a control with its label, or without if the environment hides labels.
   func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
@@ -129,6 +139,20 @@ public final class LayoutContext {
     guard !arguments.hasContent(content) else { return }
     if case .absent = arguments[title] { return }
     _ = tree.add(text(title), to: node)
+  }
+
+  /// Adds the place of a part below a node: the text of an argument unless views are given.
+  func addPart(_ part: Int, title: Int, orContent content: Int, below node: NodeID) {
+    if arguments.hasContent(content) {
+      addPart(part, below: node)
+    } else {
+      addLabel(title: title, orContent: content, below: node)
+    }
+  }
+
+  /// Adds the place of a part below a node.
+  func addPart(_ part: Int, below node: NodeID) {
+    parts[part] = tree.add(PassThroughLayout(), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.

@@ -8,6 +8,9 @@ extension ParameterDefinition {
   static let label = ParameterDefinition(
     "label", .content, alias: "children", "The label as views.")
 
+  /// The label of a view that has other content, too.
+  static let partLabel = ParameterDefinition("label", .content, "The label as views.")
+
   /// A given size for a leaf, for measurements that viewtree does not know.
   static let size = ParameterDefinition(
     "size", .size, "A width and height in points that answer every proposal.")

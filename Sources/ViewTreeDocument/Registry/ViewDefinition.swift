@@ -8,8 +8,10 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
-  /// The place of the content among the parameters, if the view has content.
+  /// The place of the content among the parameters, if the view has content in one place.
   public let contentIndex: Int?
+  /// The places of all content that is built in the view: that of its parts, or its one.
+  public let contentPlaces: [Int]
 
   /// The places of the parameters that say how it is drawn.
   public let drawnPlaces: [Int]
@@ -37,6 +39,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
+    /// A node with a place for the views of each of some parameters, which stand in the order of layout.
+    case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
     /// A node without content: views that are given say what would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
     /// A row of the grid around it, whose modifiers each cell gets; a group anywhere else.
@@ -77,15 +81,21 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     }
     isControl = parameters.contains { $0.type == .binding || $0.type == .closure(.action) }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
-    if case .leaf = meaning {
+    switch meaning {
+    case .leaf: (contentIndex, contentPlaces) = (nil, [])
+    case .parts(let parts, _):
       contentIndex = nil
-    } else {
+      contentPlaces = parts.compactMap { part in
+        parameters.firstIndex { $0.name == part.parameter }
+      }
+    default:
       contentIndex = parameters.firstIndex { $0.type == .content }
+      contentPlaces = contentIndex.map { [$0] } ?? []
     }
     // Leaves and controls do, containers do not.
     switch meaning {
     case .leaf, .slot(.horizontal, _): tapRegion = region ?? .frame
-    case .layout where contentIndex == nil: tapRegion = region ?? .frame
+    case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
     super.init(name, summary, parameters)

@@ -42,6 +42,7 @@ public struct ViewRegistry: Sendable {
     .hStack,
     .image,
     .label,
+    .labeledContent,
     .lazyHGrid,
     .lazyHStack,
     .lazyVGrid,

@@ -8,21 +8,23 @@ extension ViewDefinition {
       ParameterDefinition("title", .text, orAs: "Text(", "The title as text."),
       ParameterDefinition("systemImage", .text, "The name of the icon's symbol."),
       ParameterDefinition("content", .content, "The views of the title."),
+      ParameterDefinition("icon", .content, "The views of the icon."),
     ],
     support: .approximate("the icon has the usual size of symbols"),
     draws: ["systemImage"],
     takesTaps: .frame,
-    .layout { context in
+    .parts([ViewPart("icon"), ViewPart("content")]) { context in
       let style = context.environment.styles.label
       let row = context.add(
         StackLayout.horizontal(spacing: ControlMetrics.labelGap))
       if style != .titleOnly {
-        let parent = context.parent
-        context.parent = row
-        _ = context.addSymbol(size: nil)
-        context.parent = parent
+        if context.arguments.hasContent(3) {
+          context.addPart(0, below: row)
+        } else {
+          context.addSymbol(below: row)
+        }
       }
-      if style != .iconOnly { context.addLabel(title: 0, orContent: 2, below: row) }
+      if style != .iconOnly { context.addPart(1, title: 0, orContent: 2, below: row) }
       return row
     })
 }

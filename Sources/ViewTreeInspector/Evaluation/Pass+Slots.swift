@@ -121,8 +121,7 @@ extension Pass {
     if case .geometryReader = definition.meaning {
       return containerHasSlot(content(template, 1), key)
     }
-    guard let place = definition.contentIndex else { return false }
-    return containerHasSlot(content(template, place), key)
+    return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
   private func modifiersHaveSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {

@@ -85,6 +85,11 @@ extension Pass {
         self.content(template, content), in: environment,
         at: Place(parent: node, group: group, chain: nil), token: .view(view))
       return node
+    case .parts(let parts, let makeNode):
+      context.parts = PartNodes()
+      let node = try addNode(makeNode, template, view, in: environment, below: parent)
+      try buildParts(parts, of: template, view, in: environment, at: context.parts)
+      return node
     case .alternatives(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let group = addGroup(to: view, role: .children, order: -1)
@@ -100,6 +105,31 @@ extension Pass {
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
     }
+  }
+
+  /// The views of each part at its node; a part without a node is not shown.
+  private func buildParts(
+    _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
+    in environment: ScriptEnvironment, at nodes: PartNodes
+  ) throws {
+    let mark = graph.mark
+    let group = addGroup(to: view, role: .children, order: -1)
+    let places = definition(template).contentPlaces
+    for (part, place) in zip(parts.indices, places) {
+      guard let node = nodes[part] else { continue }
+      let outer = viewEnvironment
+      defer { setViewEnvironment(outer) }
+      if let change = parts[part].change {
+        change(&context.environment)
+        viewEnvironments.append(context.environment)
+        viewEnvironment = UInt32(viewEnvironments.count - 1)
+      }
+      _ = try buildSingle(
+        content(template, place), in: environment, below: node, group: group,
+        implicit: parts[part].container == .vertical ? .vertical : .horizontal,
+        token: .view(view))
+    }
+    graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }
 
   /// The content of a group or a component that is a view; what modifies no view at all has a place

@@ -30,7 +30,7 @@ enum ViewKind: UInt8, CaseIterable {
     if definition.isControl { return .control }
     if definition.isShape || fills.contains(definition.name) { return .shape }
     if leaves.contains(definition.name) { return .leaf }
-    return definition.contentIndex == nil ? .other : .container
+    return definition.contentPlaces.isEmpty ? .other : .container
   }
 
   private static let fills: Set<String> = [
