@@ -198,7 +198,7 @@ extension DocumentDecoder {
     let names =
       form.hasNames
       ? givenNames(keys.names, definition(of: form).nameDefaults).map {
-        ClosureNames($0, value: .geometryProxy)
+        ClosureNames($0, value: registry.definitions[form.index].input?.type ?? .unknown)
       } : nil
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {

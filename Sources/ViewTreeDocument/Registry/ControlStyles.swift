@@ -12,6 +12,8 @@ public struct ControlStyles: Sendable {
   public var progressView: ProgressViewStyleChoice?
   /// The style of labels.
   public var label = LabelStyleChoice.titleAndIcon
+  /// The style of gauges.
+  public var gauge = GaugeStyleChoice.linear
 
   /// The styles of text fields that have sizes of their own.
   public enum TextFieldStyleChoice: Sendable { case plain, roundedBorder }
@@ -24,7 +26,13 @@ public struct ControlStyles: Sendable {
   /// The styles of progress views.
   public enum ProgressViewStyleChoice: Sendable { case linear, circular }
   /// The styles of labels.
-  public enum LabelStyleChoice: Sendable { case titleAndIcon, titleOnly, iconOnly }
+  public enum LabelStyleChoice: Sendable {
+    case titleAndIcon, titleOnly, iconOnly
+    /// The icon above the title, as large views of the system have it.
+    case stacked
+  }
+  /// The styles of gauges.
+  public enum GaugeStyleChoice: Sendable { case linear, circular }
 }
 
 /// A style's names: its short one and that of its type, with what it chooses.

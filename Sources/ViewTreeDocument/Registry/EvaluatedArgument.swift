@@ -57,7 +57,9 @@ public enum EvaluatedArgument {
     public var weight: FontWeight?
 
     /// Makes a part.
-    public init(text: String, font: Font?, writtenFont: Value?, weight: FontWeight?) {
+    public init(
+      text: String, font: Font? = nil, writtenFont: Value? = nil, weight: FontWeight? = nil
+    ) {
       self.text = text
       self.font = font
       self.writtenFont = writtenFont

@@ -134,10 +134,15 @@ public final class LayoutContext {
     return node
   }
 
+  /// Whether a text was given.
+  func isGiven(_ index: Int) -> Bool {
+    if case .absent = arguments[index] { return false }
+    return true
+  }
+
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
   func addLabel(title: Int, orContent content: Int, below node: NodeID) {
-    guard !arguments.hasContent(content) else { return }
-    if case .absent = arguments[title] { return }
+    guard !arguments.hasContent(content), isGiven(title) else { return }
     _ = tree.add(text(title), to: node)
   }
 
@@ -167,6 +172,19 @@ public final class LayoutContext {
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
+  }
+
+  /// Adds a text of the system's own below a node.
+  func addText(_ words: String, below node: NodeID) {
+    _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
+  }
+
+  /// Runs `body` with values that what it adds inherits.
+  func inheriting(_ change: (inout ViewEnvironment) -> Void, _ body: () -> Void) {
+    let outer = environment
+    defer { environment = outer }
+    change(&environment)
+    body()
   }
 
   /// The text of an argument in the font that the view inherits.

@@ -26,6 +26,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let isControl: Bool
   /// Whether its content stands where it stands.
   public let isGroup: Bool
+  /// What its content is given under a name; `nil` for nothing.
+  public let input: ContentInput?
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
   /// Whether it is a group whose content may change type.
@@ -65,8 +67,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
     support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
     draws drawnParameters: [String] = [], isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, _ meaning: Meaning
+    takesTaps region: TapRegion? = nil, input: ContentInput? = nil, _ meaning: Meaning
   ) {
+    self.input = input
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
@@ -79,7 +82,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    isControl = parameters.contains { $0.type == .binding || $0.type == .closure(.action) }
+    isControl = parameters.contains {
+      $0.type == .binding || $0.type == .boundBool || $0.type == .closure(.action)
+    }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])

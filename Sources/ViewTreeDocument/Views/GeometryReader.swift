@@ -7,5 +7,5 @@ extension ViewDefinition {
         "as", .parameterName(default: ["geometry"]), "The name of the proxy in the content."),
       .children,
     ],
-    .geometryReader)
+    input: .geometry, .geometryReader)
 }

@@ -15,8 +15,10 @@ extension ViewDefinition {
     takesTaps: .frame,
     .parts([ViewPart("icon"), ViewPart("content")]) { context in
       let style = context.environment.styles.label
-      let row = context.add(
-        StackLayout.horizontal(spacing: ControlMetrics.labelGap))
+      let row =
+        style == .stacked
+        ? context.add(StackLayout.vertical())
+        : context.add(StackLayout.horizontal(spacing: ControlMetrics.labelGap))
       if style != .titleOnly {
         if context.arguments.hasContent(3) {
           context.addPart(0, below: row)

@@ -38,7 +38,10 @@ extension Pass {
         ?? .value(value)
     case .script(let script):
       if case .closure = parameter.type { return .absent }
-      let value = try evaluate(script, in: environment)
+      var value = try evaluate(script, in: environment)
+      if parameter.type == .boundBool, case .binding(let binding) = value {
+        value = try read(binding, of: script)
+      }
       if let argument = ArgumentConversion.argument(
         value, parameter.type, document.alignmentNames)
       {
@@ -53,6 +56,14 @@ extension Pass {
       return .size(
         width: try length(first, in: environment),
         height: try length(first + 1, in: environment))
+    }
+  }
+
+  private func read(_ binding: BindingValue, of script: UInt32) throws -> Value {
+    do throws(ScriptFailure) {
+      return try machine.read(binding)
+    } catch {
+      throw self.error(error, in: script)
     }
   }
 

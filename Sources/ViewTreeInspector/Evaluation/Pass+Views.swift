@@ -65,6 +65,7 @@ extension Pass {
     case .slot(let container, let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
       let content = self.content(template, definition.contentIndex ?? 0)
+      let environment = contentEnvironment(definition, in: environment)
       let mark = graph.mark
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
@@ -112,6 +113,7 @@ extension Pass {
     _ parts: [ViewPart], of template: ViewTemplate, _ view: UInt32,
     in environment: ScriptEnvironment, at nodes: PartNodes
   ) throws {
+    let environment = contentEnvironment(definition(template), in: environment)
     let mark = graph.mark
     let group = addGroup(to: view, role: .children, order: -1)
     let places = definition(template).contentPlaces

@@ -7,8 +7,8 @@ struct TapReceiver {
   enum Effect {
     /// An action runs.
     case action(script: UInt32, ScriptEnvironment)
-    /// A toggle is switched.
-    case toggle
+    /// A binding to a truth value is switched: an argument.
+    case toggle(String)
     /// A gesture without an action.
     case nothing
   }
@@ -75,7 +75,8 @@ struct TapReceiver {
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
   private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
     guard let control = pass.controls[view] else { return nil }
-    if control.name == "Toggle" { return .toggle }
+    if control.name == "Toggle" { return .toggle("isOn") }
+    if control.argument("isExpanded") != nil { return .toggle("isExpanded") }
     guard let argument = control.argument("action"),
       case .script(let script) = pass.document.arguments[argument]
     else { return nil }

@@ -32,9 +32,9 @@ extension Evaluation {
     return .toggle(name)
   }
 
-  func switchToggle(_ view: UInt32) throws {
-    guard let binding = try binding("isOn", of: view) else {
-      throw StepProblem.noBinding(view: name(of: view), argument: "isOn")
+  func switchToggle(_ view: UInt32, _ argument: String = "isOn") throws {
+    guard let binding = try binding(argument, of: view) else {
+      throw StepProblem.noBinding(view: name(of: view), argument: argument)
     }
     if case .bool(let isOn) = try machine.read(binding) {
       try machine.write(binding, .bool(!isOn))

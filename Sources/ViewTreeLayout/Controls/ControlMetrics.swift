@@ -88,6 +88,10 @@ extension ControlMetrics {
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
+  /// ColorPicker.
+  public static let colorPicker = filling(28, 28, label: .leading)
+  /// The bar of a Gauge.
+  public static let gaugeBar = filling(150, 4)
   /// ProgressView as a bar.
   public static let progressBar = ControlMetrics(
     size: Size(width: 150, height: 4), fillsWidth: true, gap: 4, label: .above)
@@ -107,6 +111,14 @@ extension ControlMetrics {
   public static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// A navigation bar with a large title.
   public static let navigationBarHeight = 96.0
+  /// What a GroupBox adds around its views.
+  public static let groupBoxPadding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The arrow of a DisclosureGroup.
+  public static let disclosureArrow = Size(width: 12, height: 12)
+  /// A Gauge as a ring.
+  public static let circularGauge = Size(width: 58, height: 58)
+  /// Between the bar of a Gauge and its labels.
+  public static let gaugeGap = 4.0
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

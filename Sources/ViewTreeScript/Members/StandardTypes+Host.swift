@@ -5,6 +5,8 @@ extension StandardTypes {
     ("LayoutSubview", { layoutSubview }), ("LayoutSubviews", { layoutSubviews }),
     ("Subviews", { layoutSubviews }), ("ViewSpacing", { viewSpacing }), ("Anchor", { anchor }),
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
+    ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
+    ("TimelineViewDefaultContext.Date", { timelineDate }), ("AsyncImagePhase", { imagePhase }),
   ]
 
   static let geometryProxy = StandardType(
@@ -87,6 +89,26 @@ extension StandardTypes {
         "init(get: () -> Value, set: (Value) -> Void)",
         instead: "write '$name' for a state variable"),
     ])
+
+  static let scrollViewProxy = StandardType(
+    "ScrollViewProxy", conforms: StandardType.Conformance.always("Sendable"),
+    [.host("func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = default)")])
+
+  static let timeline = StandardType(
+    "TimelineViewDefaultContext",
+    [.host("var date: TimelineViewDefaultContext.Date"), .host("var cadence: _")])
+
+  static let timelineDate = StandardType(
+    "TimelineViewDefaultContext.Date",
+    conforms: StandardType.Conformance.always("Hashable", "Sendable"),
+    [
+      .host("var timeIntervalSinceReferenceDate: Double"),
+      .host("var timeIntervalSince1970: Double"),
+    ])
+
+  static let imagePhase = StandardType(
+    "AsyncImagePhase", conforms: StandardType.Conformance.always("Sendable"),
+    [.host("var image: Image?"), .host("var error: _")])
 
   static let uuid = StandardType(
     "UUID",

@@ -10,6 +10,12 @@ public struct ScriptType: Hashable, Sendable {
   public static let unknown = ScriptType(.unknown)
   /// `GeometryProxy`.
   public static let geometryProxy = ScriptType(.named("GeometryProxy", []))
+  /// `ScrollViewProxy`.
+  public static let scrollViewProxy = ScriptType(.named("ScrollViewProxy", []))
+  /// `TimelineViewDefaultContext`.
+  public static let timeline = ScriptType(.named("TimelineViewDefaultContext", []))
+  /// `AsyncImagePhase`.
+  public static let imagePhase = ScriptType(.named("AsyncImagePhase", []))
   /// `ViewDimensions`.
   public static let viewDimensions = ScriptType(.named("ViewDimensions", []))
   /// `Anchor<CGRect>`.

@@ -1,0 +1,44 @@
+import ViewTreeDocument
+import ViewTreeScript
+
+/// What views give to their content (docs/semantics.md, Values for content).
+extension Pass {
+  /// The names that the content of a view sees, whose arguments are at hand.
+  func contentEnvironment(
+    _ definition: ViewDefinition, in environment: ScriptEnvironment
+  ) -> ScriptEnvironment {
+    guard let input = definition.input else { return environment }
+    let inner = ScriptEnvironment(parent: environment, values: [value(of: input, definition)])
+    dependencies?.bindConstant(inner)
+    return inner
+  }
+
+  private func value(of input: ContentInput, _ definition: ViewDefinition) -> Value {
+    switch input {
+    case .geometry: .none
+    case .scrollProxy: .foreign(GivenValue("ScrollViewProxy"))
+    case .timeline:
+      .foreign(
+        GivenValue(
+          "TimelineViewDefaultContext",
+          ["date": Self.start, "cadence": .enumCase(EnumValue(name: "live"))]))
+    case .firstPhase: firstPhase(definition)
+    case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
+    }
+  }
+
+  private func firstPhase(_ definition: ViewDefinition) -> Value {
+    guard let place = definition.parameters.firstIndex(where: { $0.name == "phases" }),
+      case .value(.array(let phases)) = context.arguments[place]
+    else { return .none }
+    return phases.first ?? .none
+  }
+
+  /// The time at which an evaluation begins.
+  private static var start: Value {
+    .foreign(
+      GivenValue(
+        "TimelineViewDefaultContext.Date",
+        ["timeIntervalSinceReferenceDate": .double(0), "timeIntervalSince1970": .double(0)]))
+  }
+}
