@@ -5,5 +5,5 @@ extension ModifierDefinition {
     [
       ParameterDefinition("content", .style, unlabelled: true, "The colour or style.")
     ],
-    draws: .content, drawsShape: true, .neutral)
+    draws: .content, drawsShape: true, interaction: .fill, .neutral)
 }

@@ -6,5 +6,5 @@ extension ModifierDefinition {
       ParameterDefinition("content", .style, unlabelled: true, "The colour or style."),
       ParameterDefinition("lineWidth", .number, "Points; 1 by default."),
     ],
-    draws: .content, drawsShape: true, .neutral)
+    draws: .content, drawsShape: true, interaction: .outline, .neutral)
 }

@@ -34,20 +34,3 @@ public struct ControlStyles: Sendable {
   /// The styles of gauges.
   public enum GaugeStyleChoice: Sendable { case linear, circular }
 }
-
-/// A style's names: its short one and that of its type, with what it chooses.
-struct StyleNames<Choice: Sendable>: Sendable {
-  private let choices: [(name: String, choice: Choice)]
-
-  init(_ choices: [(String, Choice)]) {
-    self.choices = choices.map { ($0.0, $0.1) }
-  }
-
-  /// The names, for parameters.
-  var names: [String] { choices.map(\.name) }
-
-  /// What the name at a place chooses.
-  func choice(_ index: Int) -> Choice? {
-    choices.indices.contains(index) ? choices[index].choice : nil
-  }
-}

@@ -51,17 +51,18 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     }
   }
 
-  init(_ definition: Definition, index: Int, isModifier: Bool) {
+  init(_ definition: Definition, index: Int) {
+    let modifier = definition as? ModifierDefinition
     let parameters = definition.parameters
     self.index = index
-    self.isModifier = isModifier
+    isModifier = modifier != nil
     parameterCount = parameters.count
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
     isFlat = !parameters.contains { [.content, .size, .styledText, .font].contains($0.type) }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
-    let groups = (definition as? ModifierDefinition)?.exclusions ?? []
+    let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(
       groups.map { group in
         parameters.indices.reduce(0) { bits, place in
@@ -69,11 +70,11 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         }
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
-    switch (definition as? ModifierDefinition)?.meaning {
+    switch modifier?.meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false
     }
-    makesDynamic = (definition as? ModifierDefinition)?.makesDynamic ?? false
+    makesDynamic = modifier?.makesDynamic ?? false
     self.parameters = ImmortalArray(parameters.map { Unmanaged.passRetained($0) })
     parameterNames = ParameterNames(parameters)
     // What has to be above 0 is looked at.

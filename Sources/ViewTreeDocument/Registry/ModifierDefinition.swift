@@ -105,7 +105,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
     support: Support? = nil, draws: DrawnArea? = nil,
     drawsShape: Bool = false,
-    shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)? = nil, _ meaning: Meaning
+    shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)? = nil,
+    interaction: Interaction? = nil, _ meaning: Meaning
   ) {
     self.meaning = meaning
     self.draws = draws
@@ -117,7 +118,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     default: self.support = support ?? .exact
     }
     self.remarks = remarks
-    interaction = Interaction(modifier: name)
+    self.interaction = interaction
     hasRemarks = remarks != nil
     self.exclusions = exclusions
     switch meaning {
@@ -125,5 +126,23 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     default: makesDynamic = false
     }
     super.init(name, summary, parameters)
+  }
+
+  /// A modifier that a person sees and layout does not.
+  static func drawn(
+    _ name: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
+    interaction: Interaction? = nil, _ parameters: ParameterDefinition...
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      name, summary, parameters, support: support, draws: area, interaction: interaction, .neutral)
+  }
+
+  /// A modifier that neither layout nor a person who looks notices.
+  static func unnoticed(
+    _ name: String, _ summary: String, support: Support = .withoutEffect,
+    interaction: Interaction? = nil, _ parameters: ParameterDefinition...
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      name, summary, parameters, support: support, interaction: interaction, .neutral)
   }
 }

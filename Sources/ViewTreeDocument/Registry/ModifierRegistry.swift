@@ -1,106 +1,51 @@
 /// All modifiers that documents can name.
-///
-/// Decoding, suggestions and the reference come from this list: a new modifier is one file and one
-/// line.
-public struct ModifierRegistry: Sendable {
-  /// The definitions; templates count in this list.
-  public let definitions: [ModifierDefinition]
-  let table: NameTable
-  /// What decoding asks of each definition.
-  let forms: ImmortalArray<DefinitionForm>
+public typealias ModifierRegistry = Registry<ModifierDefinition>
 
-  /// The names, in the order of the definitions.
-  package var names: [String] { definitions.map(\.name) }
+extension ModifierRegistry {
+  /// The modifiers of SwiftUI that viewtree knows.
+  public static let standard = ModifierRegistry(
+    ModifierDefinition.neutral + ModifierDefinition.styles + single)
 
-  init(_ definitions: [ModifierDefinition]) {
-    self.definitions = definitions
-    table = NameTable(definitions.map(\.name))
-    forms = ImmortalArray(
-      definitions.enumerated().map { DefinitionForm($1, index: $0, isModifier: true) })
-  }
-
-  /// The modifiers of SwiftUI that viewtree knows, by name.
-  public static let standard = ModifierRegistry([
-    .accentColor,
-    .accessibilityHidden,
-    .accessibilityIdentifier,
-    .accessibilityLabel,
-    .alert,
+  /// Those that have a file each.
+  private static let single: [ModifierDefinition] = [
     .alignmentGuide,
-    .allowsHitTesting,
-    .allowsTightening,
     .anchorPreference,
-    .animation,
-    .antialiased,
     .aspectRatio,
-    .autocorrectionDisabled,
     .background,
     .backgroundPreferenceValue,
-    .baselineOffset,
-    .blendMode,
-    .blur,
     .bold,
-    .border,
-    .brightness,
-    .buttonStyle,
-    .clipped,
-    .clipShape,
-    .colorInvert,
-    .colorMultiply,
-    .compositingGroup,
-    .contentShape,
-    .contrast,
-    .controlSize,
     .coordinateSpace,
-    .cornerRadius,
-    .datePickerStyle,
-    .disabled,
-    .drawingGroup,
     .dynamicTypeSize,
     .edgesIgnoringSafeArea,
     .environment,
     .environmentObject,
     .fill,
     .fixedSize,
-    .flipsForRightToLeftLayoutDirection,
     .font,
     .fontDesign,
     .fontWeight,
-    .fontWidth,
     .foregroundColor,
     .foregroundStyle,
     .frame,
     .fullScreenCover,
-    .gesture,
-    .grayscale,
     .gridCellAnchor,
     .gridCellColumns,
     .gridCellUnsizedAxes,
     .gridColumnAlignment,
-    .help,
-    .hidden,
-    .hueRotation,
     .id,
     .ignoresSafeArea,
     .imageScale,
     .inset,
-    .interpolation,
-    .italic,
     .kerning,
-    .keyboardType,
     .labelsHidden,
-    .labelStyle,
     .layoutPriority,
     .layoutValue,
     .lineLimit,
     .lineSpacing,
     .mask,
-    .minimumScaleFactor,
     .monospaced,
     .monospacedDigit,
-    .multilineTextAlignment,
     .navigationBarTitle,
-    .navigationBarTitleDisplayMode,
     .navigationTitle,
     .offset,
     .onAppear,
@@ -109,49 +54,28 @@ public struct ModifierRegistry: Sendable {
     .onPreferenceChange,
     .onReceive,
     .onTapGesture,
-    .opacity,
     .overlay,
     .overlayPreferenceValue,
     .padding,
-    .pickerStyle,
     .popover,
     .position,
     .preference,
-    .progressViewStyle,
-    .redacted,
-    .renderingMode,
     .resizable,
     .rotation,
-    .rotation3DEffect,
     .rotationEffect,
     .safeAreaInset,
     .safeAreaPadding,
-    .saturation,
     .scale,
     .scaledToFill,
     .scaledToFit,
     .scaleEffect,
-    .scrollClipDisabled,
-    .scrollDisabled,
-    .scrollIndicators,
-    .shadow,
     .sheet,
     .size,
-    .strikethrough,
     .stroke,
     .strokeBorder,
-    .submitLabel,
-    .symbolRenderingMode,
-    .symbolVariant,
     .tag,
     .task,
     .textCase,
-    .textContentType,
-    .textFieldStyle,
-    .textInputAutocapitalization,
-    .textSelection,
-    .tint,
-    .toggleStyle,
     .toolbar,
     .tracking,
     .transformAnchorPreference,
@@ -161,7 +85,6 @@ public struct ModifierRegistry: Sendable {
     .transition,
     .trim,
     .truncationMode,
-    .underline,
     .zIndex,
-  ])
+  ]
 }

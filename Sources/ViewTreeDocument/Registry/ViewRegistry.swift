@@ -1,44 +1,25 @@
 /// All views that documents can name.
-///
-/// Decoding, suggestions and the reference come from this list: a new view is one file and one line.
-public struct ViewRegistry: Sendable {
-  /// The definitions; templates count in this list.
-  public let definitions: [ViewDefinition]
-  let table: NameTable
-  /// What decoding asks of each definition.
-  let forms: ImmortalArray<DefinitionForm>
+public typealias ViewRegistry = Registry<ViewDefinition>
 
-  /// The names, in the order of the definitions.
-  package var names: [String] { definitions.map(\.name) }
+extension ViewRegistry {
+  /// The views of SwiftUI that viewtree knows.
+  public static let standard = ViewRegistry(
+    ViewDefinition.shapes + ViewDefinition.fillings + single)
 
-  init(_ definitions: [ViewDefinition]) {
-    self.definitions = definitions
-    table = NameTable(definitions.map(\.name))
-    forms = ImmortalArray(
-      definitions.enumerated().map { DefinitionForm($1, index: $0, isModifier: false) })
-  }
-
-  /// The views of SwiftUI that viewtree knows, by name.
-  public static let standard = ViewRegistry([
-    .angularGradient,
+  /// Those that have a file each.
+  private static let single: [ViewDefinition] = [
     .anyView,
     .asyncImage,
     .box,
     .button,
-    .canvas,
-    .capsule,
     .circle,
-    .color,
     .colorPicker,
-    .containerRelativeShape,
     .contentUnavailableView,
     .controlGroup,
     .datePicker,
     .disclosureGroup,
     .divider,
     .editButton,
-    .ellipse,
-    .ellipticalGradient,
     .emptyView,
     .form,
     .gauge,
@@ -56,20 +37,15 @@ public struct ViewRegistry: Sendable {
     .lazyHStack,
     .lazyVGrid,
     .lazyVStack,
-    .linearGradient,
     .link,
     .list,
     .menu,
     .navigationLink,
     .navigationStack,
     .navigationView,
-    .path,
     .phaseAnimator,
     .picker,
     .progressView,
-    .radialGradient,
-    .rectangle,
-    .roundedRectangle,
     .scrollView,
     .scrollViewReader,
     .section,
@@ -83,9 +59,8 @@ public struct ViewRegistry: Sendable {
     .textField,
     .timelineView,
     .toggle,
-    .unevenRoundedRectangle,
     .viewThatFits,
     .vStack,
     .zStack,
-  ])
+  ]
 }

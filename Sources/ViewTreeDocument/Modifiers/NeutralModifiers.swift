@@ -1,0 +1,218 @@
+/// Modifiers that change neither layout nor preferences (docs/format.md, Without effect on layout), a row
+/// each: `drawn` where a person sees it, `unnoticed` where nobody does.
+///
+/// A new one is its row here, in the order of names, and its row in docs/format.md and docs/support.md.
+extension ModifierDefinition {
+  static let neutral: [ModifierDefinition] = [
+    .drawn(
+      "accentColor", "Sets the accent colour.",
+      .init("accentColor", .style, unlabelled: true, "The colour.")),
+    .unnoticed(
+      "accessibilityHidden", "Hides the view from assistive technology.",
+      .init("hidden", .bool, unlabelled: true, required: true, "Whether it is.")),
+    .unnoticed(
+      "accessibilityIdentifier", "Names the view for tests.",
+      .init("identifier", .text, unlabelled: true, required: true, "The identifier.")),
+    .unnoticed(
+      "accessibilityLabel", "Names the view for assistive technology.",
+      .init("label", .text, unlabelled: true, required: true, "The label.")),
+    .drawn(
+      "alert", "Asks a question in a window of the system.",
+      support: .notModelled("the system lays it out"),
+      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."), .isPresented,
+      .init("actions", .content, "The buttons; they are not laid out."),
+      .init("message", .content, "The message; it is not laid out.")),
+    .unnoticed(
+      "allowsHitTesting", "Lets the view be hit.", support: .exact, interaction: .allowsHitTesting,
+      .init("enabled", .bool, unlabelled: true, required: true, "Whether it may.")),
+    .drawn(
+      "allowsTightening", "Lets texts inside be set more tightly.",
+      .init("flag", .bool, unlabelled: true, required: true, "Whether they may.")),
+    .unnoticed(
+      "animation", "Animates changes; the frames reported are the final ones.",
+      support: .notModelled("views stand at their ends"),
+      .init("animation", .style, unlabelled: true, "The animation."),
+      .init("value", .style, "The value whose changes are animated.")),
+    .drawn(
+      "antialiased", "Smooths the edges of an image.",
+      .init("isAntialiased", .bool, unlabelled: true, required: true, "Whether it is.")),
+    .unnoticed(
+      "autocorrectionDisabled", "Turns correction off.",
+      .init("disable", .bool, unlabelled: true, "True by default.")),
+    .drawn(
+      "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
+      support: .notModelled("heights stay as they are"),
+      .init(
+        "baselineOffset", .number, unlabelled: true, required: true, neutral: .number(0), "Points.")
+    ),
+    .drawn(
+      "blendMode", "Mixes the view with what is behind it.",
+      .init("blendMode", .expression, unlabelled: true, required: true, "The mode.")),
+    .drawn(
+      "blur", "Blurs the view.", .init("radius", .number, neutral: .number(0), "Points."),
+      .init("opaque", .bool, "Whether it stays opaque.")),
+    .drawn(
+      "border", "Draws a line inside the frame.", on: .frame,
+      .init("content", .style, unlabelled: true, "The style."),
+      .init("width", .number, "Points; 1 by default.")),
+    .drawn(
+      "brightness", "Makes the view brighter.",
+      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+    .drawn(
+      "clipped", "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
+      .init("antialiased", .bool, "Accepted and without effect.")),
+    .drawn(
+      "clipShape", "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
+      .init("shape", .expression, unlabelled: true, "The shape."),
+      .init("style", .expression, "How to fill.")),
+    .drawn("colorInvert", "Inverts the colours."),
+    .drawn(
+      "colorMultiply", "Multiplies the colours.",
+      .init("color", .style, unlabelled: true, required: true, "The colour.")),
+    .drawn("compositingGroup", "Draws the view as one."),
+    .unnoticed(
+      "contentShape", "Sets the shape that can be hit.",
+      support: .approximate("the frame takes taps, whatever the shape is"),
+      interaction: .contentShape, .init("shape", .expression, unlabelled: true, "The shape."),
+      .init("eoFill", .bool, "How to fill.")),
+    .drawn(
+      "contrast", "Changes the contrast.",
+      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+    .drawn(
+      "controlSize", "Sets the size of the controls inside; viewtree keeps their sizes.",
+      support: .notModelled("controls keep their sizes"),
+      .init(
+        "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]),
+        unlabelled: true, required: true, "The size.")),
+    .drawn(
+      "cornerRadius", "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
+      .init("radius", .number, unlabelled: true, required: true, "Points."),
+      .init("antialiased", .bool, "Accepted and without effect.")),
+    .drawn(
+      "disabled", "Turns controls off.",
+      support: .approximate("steps cannot touch the view; controls look as always"),
+      interaction: .disabled,
+      .init(
+        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
+      )),
+    .drawn(
+      "drawingGroup", "Draws the view into an image.",
+      .init("opaque", .bool, "Whether it is opaque.")),
+    .drawn(
+      "flipsForRightToLeftLayoutDirection",
+      "Mirrors what is drawn where lines go from right to left.",
+      .init("enabled", .bool, unlabelled: true, required: true, "Whether it is mirrored.")),
+    .drawn(
+      "fontWidth", "Sets the width of the fonts inside; viewtree keeps their widths.",
+      support: .notModelled("widths stay as they are"),
+      .init("width", .expression, unlabelled: true, "The width, such as .condensed.")),
+    .unnoticed(
+      "gesture", "Adds a gesture.", .init("gesture", .expression, unlabelled: true, "The gesture.")),
+    .drawn(
+      "grayscale", "Takes colour away.",
+      .init("amount", .number, unlabelled: true, required: true, neutral: .number(0), "How much.")),
+    .unnoticed(
+      "help", "Adds a hint.", .init("text", .text, unlabelled: true, required: true, "The text.")),
+    .drawn(
+      "hidden", "Does not draw the view; layout and preferences stay as they are.",
+      interaction: .hidden),
+    .drawn(
+      "hueRotation", "Turns the colours.",
+      .init("angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle.")),
+    .drawn(
+      "interpolation", "Sets how an image is scaled.",
+      .init("interpolation", .expression, unlabelled: true, required: true, "How.")),
+    .drawn(
+      "italic", "Slants the texts inside.",
+      .init("isActive", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "keyboardType", "Chooses the keyboard of the text fields inside.",
+      .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
+    .drawn(
+      "minimumScaleFactor", "Lets texts inside shrink; viewtree does not shrink them.",
+      support: .notModelled("texts do not shrink"),
+      .init("factor", .number, unlabelled: true, required: true, "The least factor.")),
+    .drawn(
+      "multilineTextAlignment", "Aligns the lines within a text.",
+      .init(
+        "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
+        "The side.")),
+    .drawn(
+      "navigationBarTitleDisplayMode", "Says how the title is shown.",
+      support: .notModelled("the bar is as high for every display mode"),
+      .init(
+        "displayMode", .option(["automatic", "inline", "large"]), unlabelled: true, required: true,
+        "The way.")),
+    .drawn(
+      "opacity", "Makes the view translucent.", interaction: .opacity,
+      .init(
+        "opacity", .number, unlabelled: true, required: true, neutral: .number(1), "From 0 to 1.")),
+    .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
+    .drawn(
+      "renderingMode", "Sets how an image is drawn.",
+      .init("renderingMode", .expression, unlabelled: true, "The mode.")),
+    .drawn(
+      "rotation3DEffect", "Draws the view turned in space; viewtree keeps coordinates as they are.",
+      support: .notModelled("coordinates stay as they are"),
+      .init("angle", .angle, unlabelled: true, required: true, "The angle."),
+      .init("axis", .expression, "The axis."),
+      .init("anchor", .unitPoint, "The place that does not move."),
+      .init("anchorZ", .number, "How deep it lies."),
+      .init("perspective", .number, "How strong the perspective is.")),
+    .drawn(
+      "saturation", "Changes the saturation.",
+      .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+    .drawn(
+      "scrollClipDisabled", "Lets scroll views draw outside.", on: .frame,
+      interaction: .scrollClipDisabled,
+      .init("disabled", .bool, unlabelled: true, "True by default.")),
+    .unnoticed(
+      "scrollDisabled", "Keeps scroll views from scrolling.", support: .exact,
+      interaction: .scrollDisabled,
+      .init("disabled", .bool, unlabelled: true, required: true, "Whether it is.")),
+    .drawn(
+      "scrollIndicators", "Shows or hides indicators.",
+      .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
+    .drawn(
+      "shadow", "Draws a shadow.", .init("color", .style, "The colour."),
+      .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),
+      .init("y", .number, "Points down.")),
+    .drawn(
+      "strikethrough", "Draws a line through the texts inside.",
+      .init("isActive", .bool, unlabelled: true, "True by default."),
+      .init("pattern", .style, "The pattern of the line."),
+      .init("color", .style, "The colour of the line.")),
+    .unnoticed(
+      "submitLabel", "Chooses the label of the return key.",
+      .init("submitLabel", .expression, unlabelled: true, required: true, "The label.")),
+    .drawn(
+      "symbolRenderingMode", "Sets how symbols are drawn.",
+      .init("mode", .expression, unlabelled: true, "The mode.")),
+    .drawn(
+      "symbolVariant", "Chooses a variant of symbols.",
+      .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+    .unnoticed(
+      "textContentType", "Says what a text field is for.",
+      .init("type", .expression, unlabelled: true, "The type.")),
+    .unnoticed(
+      "textInputAutocapitalization", "Chooses which letters are made capital.",
+      .init("autocapitalization", .expression, unlabelled: true, "Which.")),
+    .unnoticed(
+      "textSelection", "Lets people select texts inside.",
+      .init(
+        "selectability", .option(["enabled", "disabled"]), unlabelled: true, required: true,
+        "Whether they may.")),
+    .drawn("tint", "Sets the tint.", .init("tint", .style, unlabelled: true, "The style.")),
+    .drawn(
+      "toggleStyle", "Sets the style of the toggles inside; viewtree lays all out as switches.",
+      support: .notModelled("all toggles are switches"),
+      .init(
+        "style", .option(["automatic", "switch", "SwitchToggleStyle", "DefaultToggleStyle"]),
+        unlabelled: true, required: true, "The style.")),
+    .drawn(
+      "underline", "Draws a line below the texts inside.",
+      .init("isActive", .bool, unlabelled: true, "True by default."),
+      .init("pattern", .style, "The pattern of the line."),
+      .init("color", .style, "The colour of the line.")),
+  ]
+}

@@ -1,0 +1,96 @@
+/// Modifiers that choose how the controls inside look (docs/controls.md), a row each: the names of the
+/// styles, and the property of `ControlStyles` that they set.
+extension ModifierDefinition {
+  static let styles: [ModifierDefinition] = [
+    .style(
+      "buttonStyle", "Sets the style of the buttons inside.",
+      [
+        ("automatic", .borderless),
+        ("plain", .borderless),
+        ("borderless", .borderless),
+        ("bordered", .bordered),
+        ("borderedProminent", .bordered),
+        ("DefaultButtonStyle", .borderless),
+        ("PlainButtonStyle", .borderless),
+        ("BorderlessButtonStyle", .borderless),
+        ("BorderedButtonStyle", .bordered),
+        ("BorderedProminentButtonStyle", .bordered),
+      ]
+    ) { $0.button = $1 },
+    .style(
+      "datePickerStyle", "Sets the style of the date pickers inside.",
+      [
+        ("automatic", .compact),
+        ("compact", .compact),
+        ("wheel", .wheel),
+        ("DefaultDatePickerStyle", .compact),
+        ("CompactDatePickerStyle", .compact),
+        ("WheelDatePickerStyle", .wheel),
+      ]
+    ) { $0.datePicker = $1 },
+    .style(
+      "labelStyle", "Sets the style of the labels inside.",
+      [
+        ("automatic", .titleAndIcon),
+        ("titleAndIcon", .titleAndIcon),
+        ("titleOnly", .titleOnly),
+        ("iconOnly", .iconOnly),
+        ("DefaultLabelStyle", .titleAndIcon),
+        ("TitleAndIconLabelStyle", .titleAndIcon),
+        ("TitleOnlyLabelStyle", .titleOnly),
+        ("IconOnlyLabelStyle", .iconOnly),
+      ]
+    ) { $0.label = $1 },
+    .style(
+      "pickerStyle", "Sets the style of the pickers inside.",
+      [
+        ("automatic", .menu),
+        ("menu", .menu),
+        ("segmented", .segmented),
+        ("wheel", .wheel),
+        ("DefaultPickerStyle", .menu),
+        ("MenuPickerStyle", .menu),
+        ("SegmentedPickerStyle", .segmented),
+        ("WheelPickerStyle", .wheel),
+      ]
+    ) { $0.picker = $1 },
+    .style(
+      "progressViewStyle", "Sets the style of the progress views inside.",
+      [
+        ("linear", .linear),
+        ("circular", .circular),
+        ("LinearProgressViewStyle", .linear),
+        ("CircularProgressViewStyle", .circular),
+      ]
+    ) { $0.progressView = $1 },
+    .style(
+      "textFieldStyle", "Sets the style of the text fields inside.",
+      [
+        ("automatic", .plain),
+        ("plain", .plain),
+        ("roundedBorder", .roundedBorder),
+        ("DefaultTextFieldStyle", .plain),
+        ("PlainTextFieldStyle", .plain),
+        ("RoundedBorderTextFieldStyle", .roundedBorder),
+      ]
+    ) { $0.textField = $1 },
+  ]
+
+  /// A modifier with one argument: a style's short name or that of its type.
+  private static func style<Choice: Sendable>(
+    _ name: String, _ summary: String, _ choices: [(name: String, choice: Choice)],
+    set: @escaping @Sendable (inout ControlStyles, Choice) -> Void
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      name, summary,
+      [
+        ParameterDefinition(
+          "style", .option(choices.map(\.name)), unlabelled: true, required: true, "The style.")
+      ],
+      support: .exact, draws: .content,
+      .environment { environment, arguments in
+        guard let place = arguments.option(0), choices.indices.contains(place) else { return }
+        set(&environment.styles, choices[place].choice)
+      })
+  }
+}

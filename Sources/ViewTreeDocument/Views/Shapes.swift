@@ -1,0 +1,85 @@
+import ViewTreeLayout
+
+/// Views that fill what they are offered (docs/semantics.md, Leaves), a row each: all of their arguments say
+/// how they are drawn.
+extension ViewDefinition {
+  static let shapes: [ViewDefinition] = [
+    .shape(
+      "Capsule", "A rectangle with round ends.",
+      .init("style", .option(["circular", "continuous"]), "The shape of the corners.")),
+    .shape("ContainerRelativeShape", "The shape of the container around."),
+    .shape("Ellipse", "An ellipse that fills its frame.", takesTaps: .ellipse),
+    .shape(
+      "Path", "A path; it fills its frame whatever it draws.", takesTaps: .nowhere,
+      .init("path", .any, "What it draws.")),
+    .shape("Rectangle", "A rectangle as large as it is offered."),
+    .shape(
+      "RoundedRectangle", "A rectangle with round corners, as large as it is offered.",
+      .init("cornerRadius", .number, "The corners' radius in points."),
+      .init("cornerSize", .size, "The corners' width and height in points."),
+      .init("style", .option(["circular", "continuous"]), "The shape of the corners.")),
+    .shape(
+      "UnevenRoundedRectangle", "A rectangle with a radius for each corner.",
+      .init("topLeadingRadius", .number, "Points."),
+      .init("bottomLeadingRadius", .number, "Points."),
+      .init("bottomTrailingRadius", .number, "Points."),
+      .init("topTrailingRadius", .number, "Points."),
+      .init("style", .option(["circular", "continuous"]), "The shape of the corners.")),
+  ]
+
+  static let fillings: [ViewDefinition] = [
+    .filling(
+      "AngularGradient", "A gradient that fills its frame.",
+      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("center", .expression, "Where it lies."),
+      .init("startAngle", .expression, "Where it lies."),
+      .init("endAngle", .expression, "Where it lies.")),
+    .filling("Canvas", "A drawing that fills its frame."),
+    .filling(
+      "Color", "Fills what it is offered with a colour.",
+      .init("color", .style, "The colour's name or an expression."),
+      .init("white", .number, "A shade of grey from 0 to 1."),
+      .init("red", .number, "From 0 to 1."), .init("green", .number, "From 0 to 1."),
+      .init("blue", .number, "From 0 to 1."), .init("opacity", .number, "From 0 to 1.")),
+    .filling(
+      "EllipticalGradient", "A gradient that fills its frame.",
+      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("center", .expression, "Where it lies.")),
+    .filling(
+      "LinearGradient", "A gradient that fills its frame.",
+      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("startPoint", .expression, "Where it lies."),
+      .init("endPoint", .expression, "Where it lies.")),
+    .filling(
+      "RadialGradient", "A gradient that fills its frame.",
+      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("center", .expression, "Where it lies."),
+      .init("startRadius", .expression, "Where it lies."),
+      .init("endRadius", .expression, "Where it lies.")),
+  ]
+
+  /// A shape, of which modifiers make others.
+  private static func shape(
+    _ name: String, _ summary: String, takesTaps region: TapRegion = .frame,
+    _ parameters: ParameterDefinition...
+  ) -> ViewDefinition {
+    filling(name, summary, isShape: true, region, parameters)
+  }
+
+  /// A colour, a gradient or a drawing.
+  private static func filling(
+    _ name: String, _ summary: String, _ parameters: ParameterDefinition...
+  ) -> ViewDefinition {
+    filling(name, summary, isShape: false, .frame, parameters)
+  }
+
+  private static func filling(
+    _ name: String, _ summary: String, isShape: Bool, _ region: TapRegion,
+    _ parameters: [ParameterDefinition]
+  ) -> ViewDefinition {
+    ViewDefinition(
+      name, summary, [.size] + parameters, support: .exact, draws: parameters.map(\.name),
+      isShape: isShape, takesTaps: region,
+      .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
+  }
+}
