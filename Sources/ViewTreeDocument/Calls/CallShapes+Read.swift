@@ -2,7 +2,7 @@
 /// argument of the definition is called is left out, without a word if the call need not give it.
 extension CallShapes {
   /// What a call need not give, and people see where it does.
-  static let noticed: Set = ["displayedComponents", "axis"]
+  static let noticed: Set = ["displayedComponents"]
 
   /// The name of a parameter of which nothing is ever seen.
   static let unseen = "unused"

@@ -74,7 +74,7 @@ extension CallShapes {
     "EditButton": ViewCalls(
       "struct EditButton: View",
       [
-        "init()",
+        "init()"
       ]),
     "Ellipse": ViewCalls("struct Ellipse: InsettableShape", ["init()"]),
     "EllipticalGradient": ViewCalls(
@@ -100,7 +100,7 @@ extension CallShapes {
     "GlassEffectContainer": ViewCalls(
       "struct GlassEffectContainer<Content: View>: View",
       [
-        "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)",
+        "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
     "Grid": ViewCalls(
       "struct Grid<Content: View>: View",
@@ -246,7 +246,7 @@ extension CallShapes {
     "ScrollViewReader": ViewCalls(
       "struct ScrollViewReader<Content: View>: View",
       [
-        "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)",
+        "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"
       ]),
     "Section": ViewCalls(
       "struct Section<Parent, Content: View, Footer>: View",
@@ -290,12 +290,14 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text",
         "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text",
+        "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text",
         "init(text: Binding<String>, @ViewBuilder label title: () -> Label)",
       ]),
     "TimelineView": ViewCalls(
       "struct TimelineView<Schedule: TimelineSchedule, Content: View>: View",
       [
-        "init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)",
+        "init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
       ]),
     "Toggle": ViewCalls(
       "struct Toggle<Label: View>: View",

@@ -100,6 +100,8 @@ extension DocumentDecoder {
       decodeLayoutView(node, keys, layout)
     } else if let index = withText(name, { viewTable.index(of: $0) }) {
       decodeView(node, keys, definition: index)
+    } else if takesUnknown {
+      decodeUnknownView(node, keys, name: name)
     } else {
       report(
         .unknownView(

@@ -4,7 +4,8 @@ extension ModifierDefinition {
     "fullScreenCover", "Shows views over the whole window.",
     [
       ParameterDefinition("content", .content, required: true, "The views."),
-      .isPresented, .onDismiss,
+      .isPresentedOrItem, .onDismiss, .item, .itemName,
     ],
+    excluding: [["isPresented"], ["item"]],
     .presentation(.fullScreenCover))
 }

@@ -4,8 +4,9 @@ extension ModifierDefinition {
     "sheet", "Shows views over the window.",
     [
       ParameterDefinition("content", .content, required: true, "The views."),
-      .isPresented, .onDismiss,
+      .isPresentedOrItem, .onDismiss, .item, .itemName,
     ],
+    excluding: [["isPresented"], ["item"]],
     support: .approximate("it is as large as the window"),
     .presentation(.sheet))
 }

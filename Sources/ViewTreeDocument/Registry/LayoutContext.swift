@@ -19,6 +19,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
+  /// What the text is that the view is bound to.
+  @exclusivity(unchecked) public var boundText = ""
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
   private let allModifiers: [ModifierTemplate]
@@ -140,10 +142,14 @@ public final class LayoutContext {
     return true
   }
 
+  /// Adds the text of an argument below a node, if it is given.
+  func addLabel(title: Int, below node: NodeID) {
+    if isGiven(title) { _ = tree.add(text(title), to: node) }
+  }
+
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
   func addLabel(title: Int, orContent content: Int, below node: NodeID) {
-    guard !arguments.hasContent(content), isGiven(title) else { return }
-    _ = tree.add(text(title), to: node)
+    if !arguments.hasContent(content) { addLabel(title: title, below: node) }
   }
 
   /// Adds the place of a part below a node: the text of an argument unless views are given.
@@ -177,6 +183,17 @@ public final class LayoutContext {
   /// Adds a text of the system's own below a node.
   func addText(_ words: String, below node: NodeID) {
     _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
+  }
+
+  /// Adds a text field that is as high as its text, and fills the width.
+  func addGrowingField() -> NodeID {
+    let styles = environment.styles
+    let padding = styles.textField == .roundedBorder ? ControlMetrics.roundedFieldPadding : .zero
+    let width = FlexibleFrameLayout.Bounds(maximum: .infinity)
+    let frame = add(FlexibleFrameLayout(width: width, alignment: .leading))
+    let field = padding == .zero ? frame : tree.add(PaddingLayout(padding), to: frame)
+    addText(boundText.isEmpty ? " " : boundText, below: field)
+    return frame
   }
 
   /// Runs `body` with values that what it adds inherits.

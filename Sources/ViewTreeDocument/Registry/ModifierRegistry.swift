@@ -4,7 +4,9 @@ public typealias ModifierRegistry = Registry<ModifierDefinition>
 extension ModifierRegistry {
   /// The modifiers of SwiftUI that viewtree knows.
   public static let standard = ModifierRegistry(
-    ModifierDefinition.neutral + ModifierDefinition.styles + single)
+    ModifierDefinition.neutral + ModifierDefinition.accessibility + ModifierDefinition.interactions
+      + ModifierDefinition.looks + ModifierDefinition.presentations + ModifierDefinition.styles
+      + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [

@@ -24,6 +24,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let tapRegion: TapRegion
   /// Whether a user can do something with it: it has a binding or an action.
   public let isControl: Bool
+  /// Whether its size follows from the text that it is bound to.
+  public let readsText: Bool
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What its content is given under a name; `nil` for nothing.
@@ -85,6 +87,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     isControl = parameters.contains {
       $0.type == .binding || $0.type == .boundBool || $0.type == .closure(.action)
     }
+    readsText = parameters.contains { $0.name == "axis" }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])

@@ -12,8 +12,12 @@ extension ViewDefinition {
     support: .approximate("the sizes are approximate"),
     draws: ["selection"],
     .slot(.horizontal) { context in
-      context.addControl(
-        context.environment.styles.datePicker == .wheel ? .wheelPicker : .compactDatePicker,
-        title: 1, orContent: 2)
+      let metrics: ControlMetrics =
+        switch context.environment.styles.datePicker {
+        case .compact: .compactDatePicker
+        case .wheel: .wheelPicker
+        case .graphical: .calendar
+        }
+      return context.addControl(metrics, title: 1, orContent: 2)
     })
 }

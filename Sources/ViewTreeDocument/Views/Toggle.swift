@@ -12,6 +12,10 @@ extension ViewDefinition {
     support: .approximate("the height of its row is approximate"),
     draws: ["isOn"],
     .slot(.horizontal) { context in
-      context.addControl(.toggle(on: context.environment.platform), title: 1, orContent: 2)
+      if context.environment.styles.toggle == .button {
+        return context.addLabelBox(
+          ControlMetrics.borderedButtonPadding, title: 1, orContent: 2)
+      }
+      return context.addControl(.toggle(on: context.environment.platform), title: 1, orContent: 2)
     })
 }

@@ -16,7 +16,7 @@ extension Pass {
   private func value(of input: ContentInput, _ definition: ViewDefinition) -> Value {
     switch input {
     case .geometry: .none
-    case .scrollProxy: .foreign(GivenValue("ScrollViewProxy"))
+    case .scrollProxy: Self.scrollProxy
     case .timeline:
       .foreign(
         GivenValue(
@@ -25,6 +25,13 @@ extension Pass {
     case .firstPhase: firstPhase(definition)
     case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
     }
+  }
+
+  /// Nothing is scrolled but by steps.
+  private static var scrollProxy: Value {
+    let proxy = GivenValue("ScrollViewProxy")
+    proxy.methods["scrollTo"] = .some(nil)
+    return .foreign(proxy)
   }
 
   private func firstPhase(_ definition: ViewDefinition) -> Value {

@@ -15,19 +15,30 @@ extension Pass {
     if case .content(let range) = document.arguments[Int(template.firstArgument)] {
       content = range
     }
-    let isPresented = try isPresented(kind, template)
+    let item = kind.itemPlace.flatMap { given($0, of: template) }
+    let (isPresented, value) =
+      try item.map { try self.item($0, at: kind.itemPlace ?? 1) }
+      ?? (isPresented(kind, template), nil)
     if isPresented {
       closedBranches.open(content, in: document)
     } else {
       closedBranches.close(
-        content, .notPresented, document.arguments[Int(template.firstArgument) + 1],
+        content, .notPresented, item ?? document.arguments[Int(template.firstArgument) + 1],
         at: template.syntax, in: document)
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
-    if case .value(.binding(let binding)) = context.arguments[1] { site.binding = binding }
+    if let value {
+      site.item = value
+      site.environment = ScriptEnvironment(parent: environment, values: [value])
+      if let item { dependencies?.bind(site.environment, to: item, in: environment) }
+    }
+    let bindingPlace = item == nil ? 1 : kind.itemPlace ?? 1
+    if case .value(.binding(let binding)) = context.arguments[bindingPlace] {
+      site.binding = binding
+    }
     if case .popover = kind {
       if case .value(let attachment) = context.arguments[2] { site.attachment = attachment }
       site.edge = context.arguments.option(3) ?? 0
@@ -36,6 +47,30 @@ extension Pass {
       }
     }
     open.append(.presentation(site))
+  }
+
+  /// The argument at a place, if it is given.
+  private func given(_ place: Int, of template: ModifierTemplate) -> Argument? {
+    guard place < Int(template.argumentCount) else { return nil }
+    let argument = document.arguments[Int(template.firstArgument) + place]
+    if case .absent = argument { return nil }
+    return argument
+  }
+
+  /// Whether the optional that an item is bound to has a value, and that value.
+  private func item(
+    _ argument: Argument, at place: Int
+  ) throws -> (isPresented: Bool, value: Value?) {
+    guard case .value(var value) = context.arguments[place] else { return (false, Value.none) }
+    if case .binding(let binding) = value {
+      do throws(ScriptFailure) {
+        value = try machine.read(binding)
+      } catch {
+        guard case .script(let script) = argument else { return (false, Value.none) }
+        throw self.error(error, in: script)
+      }
+    }
+    return (!value.isNone, value)
   }
 
   private func isPresented(
@@ -185,6 +220,15 @@ extension AnchorGeometry {
 }
 
 extension PresentationKind {
+  /// The place of the item among the arguments; `nil` for what has none.
+  fileprivate var itemPlace: Int? {
+    switch self {
+    case .sheet, .fullScreenCover: 3
+    case .popover: 4
+    case .toolbar: nil
+    }
+  }
+
   /// What several views become.
   fileprivate var container: Pass.ImplicitContainer {
     switch self {

@@ -158,6 +158,7 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
+    if definition.readsText { context.boundText = try boundText(of: definition) }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if isRemembered, definition.isControl {
@@ -174,6 +175,14 @@ extension Pass {
     noteDependencies(of: template, in: environment, nodesFrom: before)
     try checkDepth(of: node, template.syntax)
     return node
+  }
+
+  /// The text that a field is bound to.
+  private func boundText(of definition: ViewDefinition) throws -> String {
+    guard let place = definition.parameters.firstIndex(where: { $0.name == "text" }),
+      case .value(.binding(let binding)) = context.argument(place)
+    else { return "" }
+    return try machine.read(binding).interpolated
   }
 
   func checkDepth(of node: NodeID, _ syntax: SyntaxNode.Index) throws {

@@ -1,9 +1,13 @@
 import ViewTreeScript
 
-/// What a view gives to its content: a value of SwiftUI's with properties that are always the same.
+/// A value of SwiftUI's that a view or the environment gives to scripts, with properties that stay the same.
 final class GivenValue: ForeignValue {
   let typeName: String
-  private let properties: [String: Value]
+  var properties: [String: Value]
+  /// Methods, whatever their arguments are: the functions that they call, `nil` for one that does nothing.
+  var methods: [String: FunctionValue?] = [:]
+  /// What runs those.
+  var machine: ScriptMachine?
 
   init(_ typeName: String, _ properties: [String: Value] = [:]) {
     self.typeName = typeName
@@ -16,8 +20,9 @@ final class GivenValue: ForeignValue {
 
   func member(_ name: String) throws(ScriptFailure) -> Value? { properties[name] }
 
-  /// Nothing is scrolled but by steps.
   func call(_ method: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value? {
-    method == "scrollTo" ? .void : nil
+    guard let function = methods[method] else { return nil }
+    guard let function, let machine else { return .void }
+    return try machine.invoke(function, [], labels: nil)
   }
 }

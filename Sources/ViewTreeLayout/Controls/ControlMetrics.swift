@@ -86,6 +86,8 @@ extension ControlMetrics {
   /// Picker or DatePicker as a wheel.
   public static let wheelPicker = ControlMetrics(
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
+  /// DatePicker as a calendar.
+  public static let calendar = filling(320, 330)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
   /// ColorPicker.
@@ -111,6 +113,8 @@ extension ControlMetrics {
   public static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// A navigation bar with a large title.
   public static let navigationBarHeight = 96.0
+  /// What a TextField with a rounded border adds around its text.
+  public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// What a GroupBox adds around its views.
   public static let groupBoxPadding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   /// The arrow of a DisclosureGroup.

@@ -5,7 +5,7 @@ extension StandardTypes {
     ("LayoutSubview", { layoutSubview }), ("LayoutSubviews", { layoutSubviews }),
     ("Subviews", { layoutSubviews }), ("ViewSpacing", { viewSpacing }), ("Anchor", { anchor }),
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
-    ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
+    ("PresentationMode", { presentationMode }), ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
     ("TimelineViewDefaultContext.Date", { timelineDate }), ("AsyncImagePhase", { imagePhase }),
   ]
 
@@ -88,6 +88,13 @@ extension StandardTypes {
       .refused(
         "init(get: () -> Value, set: (Value) -> Void)",
         instead: "write '$name' for a state variable"),
+    ])
+
+  static let presentationMode = StandardType(
+    "PresentationMode",
+    [
+      .host("var wrappedValue: PresentationMode"), .host("var isPresented: Bool"),
+      .host("func dismiss()"),
     ])
 
   static let scrollViewProxy = StandardType(

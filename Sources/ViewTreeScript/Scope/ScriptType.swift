@@ -101,6 +101,12 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
+  /// What a binding of this type is bound to; the type itself if it is none.
+  public var bound: ScriptType {
+    guard case .named("Binding", let value) = form, let value = value.first else { return self }
+    return ScriptType(value)
+  }
+
   /// The type of a binding to a value of this type.
   public var binding: ScriptType { ScriptType(.named("Binding", [form])) }
 
