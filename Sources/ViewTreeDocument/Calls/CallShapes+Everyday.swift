@@ -130,8 +130,8 @@ extension CallShapes {
     ],
     "draggable": [
       ModifierCalls(
-        "func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View",
-        "func draggable<T: Transferable, C: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> C) -> some View"
+        "func draggable<T: Transferable>(_ payload: T) -> some View",
+        "func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View"
       )
     ],
     "dropDestination": [
