@@ -33,6 +33,10 @@ extension ListingWriter {
         })
     }
 
+    subscript<Content>(handle: Handle<Content>) -> Argument {
+      handle.place < arguments.count ? arguments[handle.place] : .absent
+    }
+
     subscript(name: String) -> Argument {
       guard let place = definition.parameters.firstIndex(where: { $0.name == name }),
         place < arguments.count

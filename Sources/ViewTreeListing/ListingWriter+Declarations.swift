@@ -223,8 +223,8 @@ extension ListingWriter {
     var names: [String] = []
     for modifier in document.modifiers {
       let definition = modifiers.definitions[Int(modifier.definition)]
-      guard case .onReceive = definition.meaning, modifier.argumentCount > 0,
-        case .text(let node) = document.arguments[Int(modifier.firstArgument)]
+      guard case .onReceive(let publisher, _, _) = definition.meaning,
+        case .text(let node) = document.argument(publisher, of: modifier)
       else { continue }
       let name = tree.text(node)
       if !names.contains(name) { names.append(name) }

@@ -77,12 +77,10 @@ extension ListingWriter {
   func objectModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
     let object: Argument
     switch definition.meaning {
-    case .environmentObject: object = use.arguments.first ?? .absent
-    case .environmentValue:
-      guard case .option(EnvironmentKey.classOfObject.number)? = use.arguments.first,
-        use.arguments.count > 1
-      else { return nil }
-      object = use.arguments[1]
+    case .environmentObject(let handle): object = use[handle]
+    case .environmentValue(let key, let value):
+      guard case .option(EnvironmentKey.classOfObject.number) = use[key] else { return nil }
+      object = use[value]
     default: return nil
     }
     let type = document.type(of: object).description

@@ -226,25 +226,24 @@ extension Document {
     var types: [String] = []
     for modifier in modifiers {
       let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
-      let place: Int
+      let argument: Argument
+      var anchor: String?
       switch definition.meaning {
-      case .preference: place = 1
-      case .anchorPreference: place = 3
+      case .preference(_, let value): argument = self.argument(value, of: modifier)
+      case .anchorPreference(_, let source, let transform):
+        argument = self.argument(transform, of: modifier)
+        anchor = anchorType(of: self.argument(source, of: modifier))
       default: continue
       }
-      let first = Int(modifier.firstArgument)
-      guard place < Int(modifier.argumentCount),
-        case .preferenceKey(let written) = arguments[first], written == key
+      guard let handle = definition.meaning.preferenceKey,
+        let written = preferenceKey(handle, of: modifier), written == key
       else { continue }
-      let argument = arguments[first + place]
       var type = type(of: argument)
       if !type.isComplete, let value = constantValue(of: argument) {
         type = ScriptType(exactly: value)
       }
       var text = type.description
-      if place == 3, let anchor = anchorType(of: arguments[first + 1]) {
-        text = text.replacing("_", anchor)
-      }
+      if let anchor { text = text.replacing("_", anchor) }
       if !types.contains(text) { types.append(text) }
     }
     // A number that is no whole one says more than one that may be.

@@ -132,7 +132,7 @@ struct StatementTests {
     ("let x = 1 let y = 2", "unexpected-script-word at 'let'"),
     ("switch 5 { case 1: return 2 }", "missing-switch-cases at 'switch'"),
     ("func f(a: Int) { }\nf(b: 1)", "unknown-script-label at 'b'"),
-    ("struct X { }", "unsupported-in-scripts at 'struct'"),
+    ("extension X { }", "unsupported-in-scripts at 'extension'"),
     ("var a = [1]\na[3] = 1", "index-out-of-range at 'a[3]'"),
     ("if true { return 1 ", "unclosed-script-bracket at '{'"),
     ("{ a, b in a }", "wrong-script-arguments at 'a'"),

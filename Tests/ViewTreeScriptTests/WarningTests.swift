@@ -70,4 +70,16 @@ struct WarningTests {
     #expect(
       types.warnings.map { Self.bench.words($0, in: text) } == ["unused-script-result at 'x + 1'"])
   }
+
+  @Test(
+    "An unused result is told by the name of the closure, or the type of the value, that gives it",
+    arguments: [
+      ("let f = { (a: Int) -> Int in a }; f(2); return 1", "f"),
+      ("Double(n); return 1", "Double"),
+      ("Optional.some(n); return 1", "Int"),
+    ])
+  func callees(text: String, callee: String) {
+    let warnings = Self.bench.compile(text, as: .action(parameters: [])).warnings
+    #expect(warnings.map(\.kind) == [.unusedResult(callee)])
+  }
 }

@@ -38,8 +38,10 @@ extension DocumentDecoder {
     var names: [String] = []
     for modifier in document.modifiers
     where modifierRegistry.definitions.indices.contains(Int(modifier.definition)) {
-      guard case .onReceive = modifierRegistry.definitions[Int(modifier.definition)].meaning,
-        case .text(let node) = document.arguments[Int(modifier.firstArgument)]
+      guard
+        case .onReceive(let publisher, _, _) =
+          modifierRegistry.definitions[Int(modifier.definition)].meaning,
+        case .text(let node) = document.argument(publisher, of: modifier)
       else { continue }
       let name = tree.text(node)
       if !names.contains(name) { names.append(name) }

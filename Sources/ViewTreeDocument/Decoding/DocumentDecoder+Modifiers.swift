@@ -132,10 +132,11 @@ extension DocumentDecoder {
 
   /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
   private func decodeEnvironment(_ node: Index, _ form: DefinitionForm, at modifier: Int) -> Bool {
-    guard case .environmentValue = modifierRegistry.definitions[form.index].meaning,
+    guard
+      case .environmentValue(let key, let value) = modifierRegistry.definitions[form.index].meaning,
       let arguments = decodeEnvironmentValue(node)
     else { return false }
-    for (place, argument) in arguments.enumerated() {
+    for (place, argument) in zip([key.place, value.place], arguments) {
       setArgument(argument, place, ofModifier: modifier)
     }
     return true

@@ -163,13 +163,11 @@ extension DocumentDecoder {
   /// The content of a modifier that is built whatever happens; what is presented is not.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
     guard modifier.definition != .max else { return nil }
-    switch modifierRegistry.definitions[Int(modifier.definition)].meaning {
-    case .secondary, .preferenceReader: break
+    let meaning = modifierRegistry.definitions[Int(modifier.definition)].meaning
+    switch meaning {
+    case .secondary, .preferenceReader:
+      return meaning.content.flatMap { document.content($0, of: modifier) }
     default: return nil
     }
-    for argument in arguments(modifier.firstArgument, UInt32(modifier.argumentCount)) {
-      if case .content(let range) = argument { return range }
-    }
-    return nil
   }
 }

@@ -48,11 +48,10 @@ extension Document {
 
   private func word(of modifier: ModifierTemplate) -> String? {
     switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
-    case .preferenceReader(let isBackground): return isBackground ? "background" : "overlay"
-    case .secondary(let role, _):
-      guard modifier.argumentCount > 0,
-        case .content(let range) = arguments[Int(modifier.firstArgument)], !range.isEmpty
-      else { return nil }
+    case .preferenceReader(let isBackground, _, _, _):
+      return isBackground ? "background" : "overlay"
+    case .secondary(let role, let content, _):
+      guard let range = self.content(content, of: modifier), !range.isEmpty else { return nil }
       switch role {
       case .overlay: return "overlay"
       case .background: return "background"

@@ -24,8 +24,9 @@ extension Document {
     let definitions = ModifierRegistry.standard.definitions
     // One that nobody knows has no definition.
     guard Int(modifier.definition) < definitions.count,
-      case .preferenceReader = definitions[Int(modifier.definition)].meaning,
-      case .absent = arguments[Int(modifier.firstArgument) + 1]
+      case .preferenceReader(_, _, let alignment, _) =
+        definitions[Int(modifier.definition)].meaning,
+      case .absent = argument(alignment, of: modifier)
     else { return false }
     return true
   }

@@ -1,15 +1,13 @@
 extension ModifierDefinition {
   /// SwiftUI's `anchorPreference(key:value:transform:)` (docs/semantics.md, Writers).
   static let anchorPreference = ModifierDefinition(
-    "anchorPreference", "Writes a value made from an anchor of the view.",
-    [
-      .key,
-      ParameterDefinition(
-        "value", .anchorSource, required: true, "The part of the view, such as .bounds."),
-      ParameterDefinition("as", .parameterName(default: ["anchor"]), "The name of the anchor."),
-      ParameterDefinition(
-        "transform", .closure(.anchorTransform), required: true,
-        "Returns the value for an anchor."),
-    ],
-    .anchorPreference)
+    "anchorPreference", "Writes a value made from an anchor of the view.", support: .exact
+  ) { p in
+    let key = p.key()
+    let value = p("value", .anchorSource, required: true, "The part of the view, such as .bounds.")
+    p("as", .parameterName(default: ["anchor"]), "The name of the anchor.")
+    let transform = p(
+      "transform", .closure(.anchorTransform), required: true, "Returns the value for an anchor.")
+    return .anchorPreference(key: key, source: value, transform: transform)
+  }
 }

@@ -3,22 +3,21 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `aspectRatio` (docs/semantics.md, Aspect ratio).
   static let aspectRatio = ModifierDefinition(
-    "aspectRatio", "Proposes a size of a given ratio to the view.",
-    [
-      ParameterDefinition(
-        "ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio."),
-      ParameterDefinition(
-        "contentMode", .option(["fit", "fill"]), required: true,
-        "Whether to stay inside the space or to fill it."),
-    ],
-    remarks: { arguments in
-      guard let ratio = arguments.number(0), !(ratio > 0 && ratio.isFinite) else { return [] }
-      return [.ignoredRatio(parameter: 0, value: ratio)]
-    },
-    .layout { context in
+    "aspectRatio", "Proposes a size of a given ratio to the view.", support: .exact
+  ) { p in
+    let ratio = p("ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio.")
+    let contentMode = p.choice(
+      "contentMode", [("fit", AspectRatioLayout.ContentMode.fit), ("fill", .fill)], required: true,
+      "Whether to stay inside the space or to fill it.")
+    p.remarks = { arguments in
+      guard let value = arguments[ratio], !(value > 0 && value.isFinite) else { return [] }
+      return [.ignoredRatio(parameter: ratio.place, value: value)]
+    }
+    return .layout { context in
       context.add(
         AspectRatioLayout(
-          ratio: context.arguments.number(0),
-          contentMode: context.arguments.option(1) == 1 ? .fill : .fit))
-    })
+          ratio: context[ratio],
+          contentMode: context[contentMode] ?? .fit))
+    }
+  }
 }

@@ -2,11 +2,11 @@ extension ModifierDefinition {
   /// SwiftUI's `environment(_:_:)`; the key path may be the name of the only argument
   /// (docs/semantics.md, Environment).
   static let environment = ModifierDefinition(
-    "environment", "Sets a value of the environment of what is inside.",
-    [
-      ParameterDefinition(
-        "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme."),
-      ParameterDefinition("value", .any, required: true, "What it becomes."),
-    ],
-    .environmentValue)
+    "environment", "Sets a value of the environment of what is inside.", support: .exact
+  ) { p in
+    let keyPath = p(
+      "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme.")
+    let value = p("value", .any, required: true, "What it becomes.")
+    return .environmentValue(key: keyPath, value: value)
+  }
 }

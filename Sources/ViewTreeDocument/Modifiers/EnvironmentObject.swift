@@ -1,10 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `environmentObject(_:)` (docs/semantics.md, Objects).
   static let environmentObject = ModifierDefinition(
-    "environmentObject", "Hands an object down to what is inside, under its class.",
-    [
-      ParameterDefinition(
-        "object", .expression, unlabelled: true, required: true, "The object, such as model.")
-    ],
-    .environmentObject)
+    "environmentObject", "Hands an object down to what is inside, under its class.", support: .exact
+  ) { p in
+    let object = p(
+      "object", .expression, unlabelled: true, required: true, "The object, such as model.")
+    return .environmentObject(object)
+  }
 }

@@ -3,16 +3,16 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `fixedSize` (docs/semantics.md, Fixed size).
   static let fixedSize = ModifierDefinition(
-    "fixedSize", "Lets the view have its ideal size.",
-    [
-      ParameterDefinition("horizontal", .bool, "Whether the width is ideal."),
-      ParameterDefinition("vertical", .bool, "Whether the height is ideal."),
-    ],
-    .layout { context in
-      let (horizontal, vertical) = (context.arguments.bool(0), context.arguments.bool(1))
+    "fixedSize", "Lets the view have its ideal size.", support: .exact
+  ) { p in
+    let horizontal = p("horizontal", .bool, "Whether the width is ideal.")
+    let vertical = p("vertical", .bool, "Whether the height is ideal.")
+    return .layout { context in
+      let (horizontal, vertical) = (context[horizontal], context[vertical])
       var axes: AxisSet = []
       if horizontal ?? (vertical == nil) { axes.insert(.horizontal) }
       if vertical ?? (horizontal == nil) { axes.insert(.vertical) }
       return context.add(FixedSizeLayout(axes: axes))
-    })
+    }
+  }
 }

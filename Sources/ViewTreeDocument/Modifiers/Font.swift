@@ -4,13 +4,11 @@ extension ModifierDefinition {
   /// SwiftUI's `font` (docs/text.md).
   static let font = ModifierDefinition(
     "font", "Sets the font of the texts inside.",
-    [
-      ParameterDefinition(
-        "font", .font, unlabelled: true, required: true, "The font, such as .title.")
-    ],
-    support: .approximate("widths are those of another typeface"),
-    draws: .content,
-    .environment { environment, arguments in
-      environment.font = arguments.font(0) ?? .style(.body)
-    })
+    support: .approximate("widths are those of another typeface"), draws: .content
+  ) { p in
+    let font = p("font", .font, unlabelled: true, required: true, "The font, such as .title.")
+    return .environment { environment, arguments in
+      environment.font = arguments[font] ?? .style(.body)
+    }
+  }
 }

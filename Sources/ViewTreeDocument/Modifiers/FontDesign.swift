@@ -2,14 +2,13 @@ extension ModifierDefinition {
   /// SwiftUI's `fontDesign` (docs/text.md).
   static let fontDesign = ModifierDefinition(
     "fontDesign", "Sets the design of the texts inside.",
-    [
-      ParameterDefinition(
-        "design", .option(FontNames.designs.map(\.name)), unlabelled: true,
-        "The design; only the monospaced one has other widths.")
-    ],
-    support: .approximate("widths are those of another typeface"),
-    draws: .content,
-    .environment { environment, arguments in
-      environment.fontDesign = arguments.option(0).map { FontNames.designs[$0].design }
-    })
+    support: .approximate("widths are those of another typeface"), draws: .content
+  ) { p in
+    let design = p.choice(
+      "design", FontNames.designs.map { ($0.name, $0.design) }, unlabelled: true,
+      "The design; only the monospaced one has other widths.")
+    return .environment { environment, arguments in
+      environment.fontDesign = arguments[design]
+    }
+  }
 }

@@ -1,9 +1,9 @@
 extension ModifierDefinition {
   /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
   static let foregroundColor = ModifierDefinition(
-    "foregroundColor", "Sets the colour of what is inside.",
-    [
-      ParameterDefinition("color", .style, unlabelled: true, "The colour.")
-    ],
-    draws: .content, .foreground)
+    "foregroundColor", "Sets the colour of what is inside.", support: .drawn, draws: .content
+  ) { p in
+    p("color", .style, unlabelled: true, "The colour.")
+    return .foreground
+  }
 }

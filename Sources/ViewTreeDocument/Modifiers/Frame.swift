@@ -3,42 +3,47 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `frame`, fixed or flexible (docs/semantics.md, Frames).
   static let frame = ModifierDefinition(
-    "frame", "Gives the view a fixed size, or limits to its size.",
-    [
-      ParameterDefinition("width", .number, along: .horizontal, "A fixed width in points."),
-      ParameterDefinition("height", .number, along: .vertical, "A fixed height in points."),
-      ParameterDefinition("minWidth", .number, along: .horizontal, "The least width in points."),
-      ParameterDefinition(
-        "idealWidth", .number, along: .horizontal, "The width where none is proposed."),
-      ParameterDefinition("maxWidth", .number, along: .horizontal, "The greatest width in points."),
-      ParameterDefinition("minHeight", .number, along: .vertical, "The least height in points."),
-      ParameterDefinition(
-        "idealHeight", .number, along: .vertical, "The height where none is proposed."),
-      ParameterDefinition("maxHeight", .number, along: .vertical, "The greatest height in points."),
-      ParameterDefinition("alignment", .alignment, "Where the view stands in the frame."),
-    ],
-    excluding: [
-      ["width", "height"],
-      ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
-    ],
-    remarks: { $0.lengthRemarks(0, 1) + $0.boundRemarks(2, 3, 4) + $0.boundRemarks(5, 6, 7) },
-    .layout { context in
-      let arguments = context.arguments
-      let isFlexible = (2...7).contains { arguments.number($0) != nil }
-      if isFlexible {
+    "frame", "Gives the view a fixed size, or limits to its size.", support: .exact
+  ) { p in
+    let width = p("width", .number, along: .horizontal, "A fixed width in points.")
+    let height = p("height", .number, along: .vertical, "A fixed height in points.")
+    let minWidth = p("minWidth", .number, along: .horizontal, "The least width in points.")
+    let idealWidth = p(
+      "idealWidth", .number, along: .horizontal, "The width where none is proposed.")
+    let maxWidth = p("maxWidth", .number, along: .horizontal, "The greatest width in points.")
+    let minHeight = p("minHeight", .number, along: .vertical, "The least height in points.")
+    let idealHeight = p(
+      "idealHeight", .number, along: .vertical, "The height where none is proposed.")
+    let maxHeight = p("maxHeight", .number, along: .vertical, "The greatest height in points.")
+    let alignment = p("alignment", .alignment, "Where the view stands in the frame.")
+    p.exclude(
+      [width.place, height.place],
+      [
+        minWidth.place, idealWidth.place, maxWidth.place, minHeight.place, idealHeight.place,
+        maxHeight.place,
+      ])
+    p.remarks = {
+      $0.lengthRemarks(width, height) + $0.boundRemarks(minWidth, idealWidth, maxWidth)
+        + $0.boundRemarks(minHeight, idealHeight, maxHeight)
+    }
+    return .layout { context in
+      if context.isGiven(minWidth, idealWidth, maxWidth)
+        || context.isGiven(minHeight, idealHeight, maxHeight)
+      {
         return context.add(
           FlexibleFrameLayout(
             width: FlexibleFrameLayout.Bounds(
-              minimum: arguments.number(2), ideal: arguments.number(3),
-              maximum: arguments.number(4)),
+              minimum: context[minWidth], ideal: context[idealWidth],
+              maximum: context[maxWidth]),
             height: FlexibleFrameLayout.Bounds(
-              minimum: arguments.number(5), ideal: arguments.number(6),
-              maximum: arguments.number(7)),
-            alignment: arguments.alignment(8)))
+              minimum: context[minHeight], ideal: context[idealHeight],
+              maximum: context[maxHeight]),
+            alignment: context[alignment] ?? .center))
       }
       return context.add(
         FixedFrameLayout(
-          width: arguments.number(0), height: arguments.number(1),
-          alignment: arguments.alignment(8)))
-    })
+          width: context[width], height: context[height],
+          alignment: context[alignment] ?? .center))
+    }
+  }
 }

@@ -3,16 +3,16 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `gridCellColumns` (docs/semantics.md, Grids).
   static let gridCellColumns = ModifierDefinition(
-    "gridCellColumns", "Lets a cell span several columns.",
-    [
-      ParameterDefinition("count", .integer, unlabelled: true, required: true, "How many columns.")
-    ],
-    remarks: { arguments in
-      guard let count = arguments.number(0), count < 1 else { return [] }
-      return [.raisedToOne(parameter: 0, value: count)]
-    },
-    .layout { context in
+    "gridCellColumns", "Lets a cell span several columns.", support: .exact
+  ) { p in
+    let count = p("count", .integer, unlabelled: true, required: true, "How many columns.")
+    p.remarks = { arguments in
+      guard let number = arguments[count], number < 1 else { return [] }
+      return [.raisedToOne(parameter: count.place, value: number)]
+    }
+    return .layout { context in
       context.add(
-        GridCellLayout(columns: context.arguments.number(0).map { Int(max(1, min($0, 10_000))) }))
-    })
+        GridCellLayout(columns: context[count].map { Int(max(1, min($0, 10_000))) }))
+    }
+  }
 }

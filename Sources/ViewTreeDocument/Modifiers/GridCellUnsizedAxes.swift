@@ -3,11 +3,11 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `gridCellUnsizedAxes` (docs/semantics.md, Grids).
   static let gridCellUnsizedAxes = ModifierDefinition(
-    "gridCellUnsizedAxes", "Keeps a cell from making its row or column larger.",
-    [
-      ParameterDefinition("axes", .axes, unlabelled: true, required: true, "The axes.")
-    ],
-    .layout { context in
-      context.add(GridCellLayout(unsizedAxes: context.arguments.axes(0) ?? []))
-    })
+    "gridCellUnsizedAxes", "Keeps a cell from making its row or column larger.", support: .exact
+  ) { p in
+    let axes = p("axes", .axes, unlabelled: true, required: true, "The axes.")
+    return .layout { context in
+      context.add(GridCellLayout(unsizedAxes: context[axes] ?? []))
+    }
+  }
 }

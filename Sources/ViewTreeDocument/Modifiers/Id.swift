@@ -1,9 +1,7 @@
 extension ModifierDefinition {
   /// SwiftUI's `id` (docs/semantics.md, Dynamic containers).
-  static let id = ModifierDefinition(
-    "id", "Gives the view an identity.",
-    [
-      ParameterDefinition("id", .any, unlabelled: true, required: true, "The identity.")
-    ],
-    .identity)
+  static let id = ModifierDefinition("id", "Gives the view an identity.", support: .exact) { p in
+    let id = p("id", .any, unlabelled: true, required: true, "The identity.")
+    return .identity(id)
+  }
 }

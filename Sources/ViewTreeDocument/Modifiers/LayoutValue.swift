@@ -1,10 +1,10 @@
 extension ModifierDefinition {
   /// SwiftUI's `layoutValue(key:value:)` (docs/semantics.md, Custom layouts).
   static let layoutValue = ModifierDefinition(
-    "layoutValue", "Hands a value to the layout around the view.",
-    [
-      ParameterDefinition("key", .layoutValueKey, required: true, "The declared key."),
-      ParameterDefinition("value", .any, required: true, "The value."),
-    ],
-    .layoutValue)
+    "layoutValue", "Hands a value to the layout around the view.", support: .exact
+  ) { p in
+    let key = p("key", .layoutValueKey, required: true, "The declared key.")
+    let value = p("value", .any, required: true, "The value.")
+    return .layoutValue(key: key, value: value)
+  }
 }

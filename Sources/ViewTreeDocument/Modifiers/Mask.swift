@@ -3,14 +3,13 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `mask` (docs/semantics.md, Overlay and background).
   static let mask = ModifierDefinition(
-    "mask", "Shows the view only where another view is.",
-    [
-      ParameterDefinition(
-        "content", .content, unlabelled: true, required: true, "The other view."),
-      ParameterDefinition("alignment", .alignment, "Where the other view stands."),
-    ],
-    .secondary(.mask) { context in
+    "mask", "Shows the view only where another view is.", support: .exact
+  ) { p in
+    let content = p("content", .content, unlabelled: true, required: true, "The other view.")
+    let alignment = p("alignment", .alignment, "Where the other view stands.")
+    return .secondary(.mask, content: content) { context in
       context.add(
-        SecondaryLayout(alignment: context.arguments.alignment(1), isBackground: false))
-    })
+        SecondaryLayout(alignment: context[alignment] ?? .center, isBackground: false))
+    }
+  }
 }

@@ -19,12 +19,11 @@ extension ModifierDefinition {
     .drawn(
       "alert", "Asks a question in a window of the system.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."), .isPresented,
+      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
       .init("actions", .content, "The buttons; they are not laid out."),
       .init("message", .content, "The message; it is not laid out.")),
-    .unnoticed(
-      "allowsHitTesting", "Lets the view be hit.", support: .exact, interaction: .allowsHitTesting,
-      .init("enabled", .bool, unlabelled: true, required: true, "Whether it may.")),
     .drawn(
       "allowsTightening", "Lets texts inside be set more tightly.",
       .init("flag", .bool, unlabelled: true, required: true, "Whether they may.")),
@@ -89,13 +88,6 @@ extension ModifierDefinition {
       .init("radius", .number, unlabelled: true, required: true, "Points."),
       .init("antialiased", .bool, "Accepted and without effect.")),
     .drawn(
-      "disabled", "Turns controls off.",
-      support: .approximate("steps cannot touch the view; controls look as always"),
-      interaction: .disabled,
-      .init(
-        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
-      )),
-    .drawn(
       "drawingGroup", "Draws the view into an image.",
       .init("opaque", .bool, "Whether it is opaque.")),
     .drawn(
@@ -143,17 +135,13 @@ extension ModifierDefinition {
       .init(
         "displayMode", .option(["automatic", "inline", "large"]), unlabelled: true, required: true,
         "The way.")),
-    .drawn(
-      "opacity", "Makes the view translucent.", interaction: .opacity,
-      .init(
-        "opacity", .number, unlabelled: true, required: true, neutral: .number(1), "From 0 to 1.")),
     .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
     .drawn(
       "renderingMode", "Sets how an image is drawn.",
       .init("renderingMode", .expression, unlabelled: true, "The mode.")),
     .drawn(
       "rotation3DEffect", "Draws the view turned in space; viewtree keeps coordinates as they are.",
-      support: .notModelled("coordinates stay as they are"),
+      support: .notModelled("coordinates stay as they are"), turns: true,
       .init("angle", .angle, unlabelled: true, required: true, "The angle."),
       .init("axis", .expression, "The axis."),
       .init("anchor", .unitPoint, "The place that does not move."),
@@ -162,14 +150,6 @@ extension ModifierDefinition {
     .drawn(
       "saturation", "Changes the saturation.",
       .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
-    .drawn(
-      "scrollClipDisabled", "Lets scroll views draw outside.", on: .frame,
-      interaction: .scrollClipDisabled,
-      .init("disabled", .bool, unlabelled: true, "True by default.")),
-    .unnoticed(
-      "scrollDisabled", "Keeps scroll views from scrolling.", support: .exact,
-      interaction: .scrollDisabled,
-      .init("disabled", .bool, unlabelled: true, required: true, "Whether it is.")),
     .drawn(
       "scrollIndicators", "Shows or hides indicators.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),

@@ -1,10 +1,9 @@
 extension ModifierDefinition {
   /// SwiftUI's `onAppear(perform:)` (docs/semantics.md, Actions).
   static let onAppear = ModifierDefinition(
-    "onAppear", "Runs an action when the view appears.",
-    [
-      ParameterDefinition(
-        "perform", .closure(.action), unlabelled: true, required: true, "The action.")
-    ],
-    .onAppear)
+    "onAppear", "Runs an action when the view appears.", support: .exact
+  ) { p in
+    let perform = p("perform", .closure(.action), unlabelled: true, required: true, "The action.")
+    return .onAppear(perform)
+  }
 }

@@ -1,12 +1,11 @@
 extension ModifierDefinition {
   /// SwiftUI's `onPreferenceChange(_:perform:)` (docs/semantics.md, Readers).
   static let onPreferenceChange = ModifierDefinition(
-    "onPreferenceChange", "Runs an action when the value of the content changes.",
-    [
-      .key,
-      ParameterDefinition("as", .parameterName(default: ["value"]), "The name of the value."),
-      ParameterDefinition(
-        "perform", .closure(.valueAction), required: true, "The action."),
-    ],
-    .onPreferenceChange)
+    "onPreferenceChange", "Runs an action when the value of the content changes.", support: .exact
+  ) { p in
+    let key = p.key()
+    p("as", .parameterName(default: ["value"]), "The name of the value.")
+    let perform = p("perform", .closure(.valueAction), required: true, "The action.")
+    return .onPreferenceChange(key: key, action: perform)
+  }
 }

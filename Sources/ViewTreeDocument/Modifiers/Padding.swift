@@ -2,8 +2,9 @@ import ViewTreeLayout
 
 extension ModifierDefinition {
   /// SwiftUI's `padding` (docs/semantics.md, Padding).
-  static let padding = ModifierDefinition(
-    "padding", "Adds space around the view.",
-    ParameterDefinition.paddingInsets, excluding: ParameterDefinition.paddingForms,
-    .layout { context in context.add(PaddingLayout(context.arguments.paddingInsets())) })
+  static let padding = ModifierDefinition("padding", "Adds space around the view.", support: .exact)
+  { p in
+    let insets = PaddingArguments(p)
+    return .layout { context in context.add(PaddingLayout(insets.read(context.arguments))) }
+  }
 }

@@ -3,14 +3,13 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `resizable` (docs/semantics.md, Leaves).
   static let resizable = ModifierDefinition(
-    "resizable", "Lets an image take the size that it is proposed.",
-    [
-      ParameterDefinition("capInsets", .insets, "The parts at the edges that keep their size."),
-      ParameterDefinition(
-        "resizingMode", .option(["stretch", "tile"]), "How it is made larger."),
-    ],
-    draws: .content,
-    .environment { environment, arguments in
-      environment.resizable = arguments.insets(0) ?? .zero
-    })
+    "resizable", "Lets an image take the size that it is proposed.", support: .exact,
+    draws: .content
+  ) { p in
+    let capInsets = p("capInsets", .insets, "The parts at the edges that keep their size.")
+    p("resizingMode", .option(["stretch", "tile"]), "How it is made larger.")
+    return .environment { environment, arguments in
+      environment.resizable = arguments[capInsets] ?? .zero
+    }
+  }
 }

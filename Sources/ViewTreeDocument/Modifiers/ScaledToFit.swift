@@ -3,11 +3,10 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFit` (docs/semantics.md, Aspect ratio).
   static let scaledToFit = ModifierDefinition(
-    "scaledToFit", "Proposes a size of the view's own ratio that fits.",
-    [
-
-    ],
+    "scaledToFit", "Proposes a size of the view's own ratio that fits.", support: .exact
+  ) { _ in
     .layout { context in
       context.add(AspectRatioLayout(ratio: nil, contentMode: .fit))
-    })
+    }
+  }
 }

@@ -1,12 +1,11 @@
 extension ModifierDefinition {
   /// SwiftUI's `sheet(isPresented:onDismiss:content:)` (docs/semantics.md, Presentations).
   static let sheet = ModifierDefinition(
-    "sheet", "Shows views over the window.",
-    [
-      ParameterDefinition("content", .content, required: true, "The views."),
-      .isPresentedOrItem, .onDismiss, .item, .itemName,
-    ],
-    excluding: [["isPresented"], ["item"]],
-    support: .approximate("it is as large as the window"),
-    .presentation(.sheet))
+    "sheet", "Shows views over the window.", support: .approximate("it is as large as the window")
+  ) { p in
+    let content = p("content", .content, required: true, "The views.")
+    let (isPresented, item) = p.presentation()
+    p("onDismiss", .closure(.action), "What happens when it goes; it stays.")
+    return .presentation(.sheet, PresentationArguments(content: content, isPresented: isPresented, item: item))
+  }
 }

@@ -123,20 +123,15 @@ extension ModifierDefinition {
   ]
 
   /// A modifier with one argument: a style's short name or that of its type.
-  private static func style<Choice: Sendable>(
-    _ name: String, _ summary: String, _ choices: [(name: String, choice: Choice)],
-    set: @escaping @Sendable (inout ControlStyles, Choice) -> Void
+  private static func style<Style: Sendable>(
+    _ name: String, _ summary: String, _ choices: [(name: String, value: Style)],
+    set: @escaping @Sendable (inout ControlStyles, Style) -> Void
   ) -> ModifierDefinition {
-    ModifierDefinition(
-      name, summary,
-      [
-        ParameterDefinition(
-          "style", .option(choices.map(\.name)), unlabelled: true, required: true, "The style.")
-      ],
-      support: .exact, draws: .content,
-      .environment { environment, arguments in
-        guard let place = arguments.option(0), choices.indices.contains(place) else { return }
-        set(&environment.styles, choices[place].choice)
-      })
+    ModifierDefinition(name, summary, support: .exact, draws: .content) { p in
+      let style = p.choice("style", choices, unlabelled: true, required: true, "The style.")
+      return .environment { environment, arguments in
+        if let choice = arguments[style] { set(&environment.styles, choice) }
+      }
+    }
   }
 }

@@ -2,12 +2,13 @@ extension ModifierDefinition {
   /// SwiftUI's `task(id:priority:_:)` (docs/semantics.md, When things run).
   static let task = ModifierDefinition(
     "task", "Starts a task when the view appears, which is cancelled when the view is gone.",
-    [
-      ParameterDefinition("id", .watchedValue, "A value; where it changes, the task starts again."),
-      ParameterDefinition("priority", .expression, "How urgent it is; without effect."),
-      ParameterDefinition(
-        "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
-        "What runs after the update."),
-    ],
-    .task)
+    support: .exact
+  ) { p in
+    let id = p("id", .watchedValue, "A value; where it changes, the task starts again.")
+    p("priority", .expression, "How urgent it is; without effect.")
+    let action = p(
+      "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
+      "What runs after the update.")
+    return .task(id: id, action: action)
+  }
 }

@@ -1,12 +1,11 @@
 extension ModifierDefinition {
   /// SwiftUI's `transformPreference(_:_:)` (docs/semantics.md, Transformers).
   static let transformPreference = ModifierDefinition(
-    "transformPreference", "Changes the value of the content.",
-    [
-      .key,
-      ParameterDefinition("as", .parameterName(default: ["value"]), "The name of the value."),
-      ParameterDefinition(
-        "transform", .closure(.valueTransform), required: true, "Changes the value."),
-    ],
-    .transformPreference)
+    "transformPreference", "Changes the value of the content.", support: .exact
+  ) { p in
+    let key = p.key()
+    p("as", .parameterName(default: ["value"]), "The name of the value.")
+    let transform = p("transform", .closure(.valueTransform), required: true, "Changes the value.")
+    return .transformPreference(key: key, transform: transform)
+  }
 }

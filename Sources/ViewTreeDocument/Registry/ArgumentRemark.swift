@@ -17,33 +17,35 @@ public enum ArgumentRemark: Hashable, Sendable {
 
 extension EvaluatedArguments {
   /// Remarks on lengths that have to be finite and not negative.
-  func lengthRemarks(_ places: Int...) -> [ArgumentRemark] {
-    places.compactMap { place in
-      guard let value = number(place), !(value >= 0 && value.isFinite) else { return nil }
+  func lengthRemarks(_ handles: Handle<Double>...) -> [ArgumentRemark] {
+    handles.compactMap { handle in
+      guard let value = self[handle], !(value >= 0 && value.isFinite) else { return nil }
       return value.isFinite
-        ? .raisedToZero(parameter: place, value: value)
-        : .ignoredLength(parameter: place, value: value)
+        ? .raisedToZero(parameter: handle.place, value: value)
+        : .ignoredLength(parameter: handle.place, value: value)
     }
   }
 
-  /// Remarks on the bounds of one axis: the places of minimum, ideal and maximum.
-  func boundRemarks(_ minimum: Int, _ ideal: Int, _ maximum: Int) -> [ArgumentRemark] {
-    var remarks = [minimum, ideal, maximum].compactMap { place -> ArgumentRemark? in
-      guard let value = number(place), !(value >= 0) else { return nil }
-      return .raisedToZero(parameter: place, value: value)
+  /// Remarks on the bounds of one axis.
+  func boundRemarks(
+    _ minimum: Handle<Double>, _ ideal: Handle<Double>, _ maximum: Handle<Double>
+  ) -> [ArgumentRemark] {
+    var remarks = [minimum, ideal, maximum].compactMap { handle -> ArgumentRemark? in
+      guard let value = self[handle], !(value >= 0) else { return nil }
+      return .raisedToZero(parameter: handle.place, value: value)
     }
-    let (least, most) = (number(minimum), number(maximum))
-    guard let wanted = number(ideal) else {
+    let (least, most) = (self[minimum], self[maximum])
+    guard let wanted = self[ideal] else {
       if let least, let most, least > most {
-        remarks.append(.minimumAboveMaximum(minimum: minimum, maximum: maximum))
+        remarks.append(.minimumAboveMaximum(minimum: minimum.place, maximum: maximum.place))
       }
       return remarks
     }
     if let least, least > wanted {
-      remarks.append(.raisedToMinimum(parameter: ideal, minimum: minimum))
+      remarks.append(.raisedToMinimum(parameter: ideal.place, minimum: minimum.place))
     }
     if let most, max(wanted, least ?? wanted) > most {
-      remarks.append(.raisedToMinimum(parameter: maximum, minimum: ideal))
+      remarks.append(.raisedToMinimum(parameter: maximum.place, minimum: ideal.place))
     }
     return remarks
   }

@@ -9,7 +9,7 @@ public enum ContentInput: Sendable {
   /// The time.
   case timeline
   /// The first of the values of an argument.
-  case firstPhase
+  case firstPhase(of: Handle<Value>)
   /// How far an image is loaded: not at all.
   case imagePhase
 

@@ -67,6 +67,17 @@ public enum EvaluatedArgument {
     }
   }
 
+  /// A size of which one side may be left out.
+  public struct GivenSize {
+    /// In points.
+    public let width: Double?
+    /// In points.
+    public let height: Double?
+
+    /// The size, with 0 for a side that was left out.
+    var size: Size { Size(width: width ?? 0, height: height ?? 0) }
+  }
+
   /// From how many to how many lines a text may be high.
   public struct LineRange {
     /// At least 1.

@@ -51,6 +51,30 @@ public struct EvaluatedArguments {
     }
   }
 
+  /// What an argument is; `nil` if it was not given or is something else.
+  subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
+    Content.read(self[handle.place])
+  }
+
+  /// What the name that was given stands for; `nil` if none was given.
+  subscript<Content>(_ choice: Choice<Content>) -> Content? {
+    self[choice.handle].flatMap { choice.value(at: $0) }
+  }
+
+  /// An argument as it was evaluated, whatever it is.
+  public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
+    self[handle.place]
+  }
+
+  /// Whether an argument was given, other than views and closures.
+  public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
+    if case .absent = self[handle.place] { return false }
+    return true
+  }
+
+  /// Whether views were given for an argument.
+  public func hasContent(_ handle: Handle<TemplateRange>) -> Bool { hasContent(handle.place) }
+
   /// Whether views were given for an argument.
   public func hasContent(_ index: Int) -> Bool {
     guard index < count, case .content(let range) = arguments[first + index] else { return false }

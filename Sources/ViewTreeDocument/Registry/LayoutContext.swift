@@ -50,6 +50,62 @@ public final class LayoutContext {
   /// An argument at hand.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
+  /// What an argument is; `nil` if it was not given or is something else.
+  subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
+
+  /// What the name that was given stands for; `nil` if none was given.
+  subscript<Content>(_ choice: Choice<Content>) -> Content? { arguments[choice] }
+
+  // What other modules read has a function for each type: a generic one would be slower there.
+
+  /// A number, or an angle in radians; `nil` if it was not given.
+  public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
+  /// A truth value; `nil` if it was not given.
+  public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
+  /// The place of what was named among all that can be named; `nil` if nothing was.
+  public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
+  /// An alignment; `nil` if none was given.
+  public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
+  /// A value that only scripts know; `nil` if it was not given or is a constant of another kind.
+  public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
+  /// An argument as it was evaluated, whatever it is.
+  public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
+    arguments[handle.place]
+  }
+
+  /// Whether an argument was given.
+  func isGiven<Content>(_ handle: Handle<Content>) -> Bool { isGiven(handle.place) }
+
+  /// Whether views were given.
+  func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle.place) }
+
+  /// Whether a truth value, or the one that is bound, is true.
+  func isTrue(_ handle: Handle<Value>) -> Bool { arguments.bool(handle.place) ?? false }
+
+  /// Adds the text of an argument below a node, if it is given.
+  func addLabel(title: Handle<TextArgument>, below node: NodeID) {
+    addLabel(title: title.place, below: node)
+  }
+
+  /// Adds the place of a part below a node: the text of an argument unless views are given.
+  func addPart(
+    _ part: Int, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>,
+    below node: NodeID
+  ) {
+    if hasViews(content) {
+      addPart(part, below: node)
+    } else {
+      addLabel(title: title, below: node)
+    }
+  }
+
+  /// Whether one of three numbers was given.
+  func isGiven(
+    _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
+  ) -> Bool {
+    self[first] != nil || self[second] != nil || self[third] != nil
+  }
+
   /// Turns to the place of the next node.
   public func turn(toNodeBelow parent: NodeID?) { self.parent = parent }
 
@@ -73,23 +129,34 @@ public final class LayoutContext {
     return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
   }
 
+  /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
+  func addLeaf(
+    size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
+  ) -> NodeID {
+    guard let size = self[size] else { return add(algorithm()) }
+    return add(FixedSizeLeaf(size.size))
+  }
+
   /// Adds the node of an overlay or background; where no view is given, a style fills it.
   ///
   /// The style grows into the safe area, which a view does not.
-  func addSecondary(isBackground: Bool, alignment: Int, ignoringSafeAreaAt edges: Int) -> NodeID {
-    let style = arguments.hasContent(0) ? nil : arguments.edges(edges) ?? .all
+  func addSecondary(
+    isBackground: Bool, content: Handle<TemplateRange>, alignment: Handle<Alignment>,
+    ignoringSafeAreaAt edges: Handle<EdgeSet>
+  ) -> NodeID {
+    let style = arguments.hasContent(content) ? nil : self[edges] ?? .all
     return add(
       SecondaryLayout(
-        alignment: arguments.alignment(alignment), isBackground: isBackground, style: style))
+        alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))
   }
 
   /// Whether the shape that is built is made into another: moved, turned, scaled or inset.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
-      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].name {
-      case "trim", "stroke": continue
-      case "offset", "rotation", "scale", "inset", "size", "strokeBorder": return true
-      default: return false
+      switch ModifierRegistry.standard.definitions[Int(modifier.definition)].shapeRole {
+      case .keepsForm: continue
+      case .wraps: return true
+      case nil: return false
       }
     }
     return false
@@ -123,6 +190,37 @@ public final class LayoutContext {
   }
 
   /// Adds a control with its label, or without if the environment hides labels.
+  func addControl(
+    _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
+    addControl(metrics, title: title.place, orContent: content.place)
+  }
+
+  /// Adds a control that is its label with room around it.
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
+    addLabelBox(padding, title: title.place, orContent: content.place)
+  }
+
+  /// Adds a label below a node: the text of an argument, unless views are given as the label.
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
+    addLabel(title: title.place, orContent: content.place, below: node)
+  }
+
+  /// Calls `body` with the bytes of a text argument.
+  public func withText<Result>(
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withText(handle.place, body)
+  }
+
+  /// The text of an argument in the font that the view inherits.
+  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
+
+  /// Adds a control with its label, or without if the environment hides labels.
   func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
     addLabel(title: title, orContent: content, below: node)
@@ -150,15 +248,6 @@ public final class LayoutContext {
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
   func addLabel(title: Int, orContent content: Int, below node: NodeID) {
     if !arguments.hasContent(content) { addLabel(title: title, below: node) }
-  }
-
-  /// Adds the place of a part below a node: the text of an argument unless views are given.
-  func addPart(_ part: Int, title: Int, orContent content: Int, below node: NodeID) {
-    if arguments.hasContent(content) {
-      addPart(part, below: node)
-    } else {
-      addLabel(title: title, orContent: content, below: node)
-    }
   }
 
   /// Adds the place of a part below a node.

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 /// A modifier that documents can name: its arguments and what it does to the view inside it.
 public final class ModifierDefinition: Definition, @unchecked Sendable {
@@ -8,9 +9,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
   public let draws: DrawnArea?
-  /// Whether a shape without a style of its own is drawn in the one around it by this modifier, whose
-  /// first parameter is the style.
-  public let drawsShape: Bool
+  /// The style that it draws a shape in; where none is given, the one around the shape is taken.
+  public let shapeStyle: Handle<Value>?
+  /// What it makes of a shape, if it is a modifier of shapes that gives one.
+  let shapeRole: ShapeRole?
+  /// Whether it may turn what it is around.
+  public let turns: Bool
   /// What it makes of a shape within its frame; `nil` if it is none that does.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
   /// What is odd about some arguments; `nil` where no value is.
@@ -34,58 +38,68 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case neutral
     /// A change of the values that the view's content inherits.
     case environment(@Sendable (inout ViewEnvironment, EvaluatedArguments) -> Void)
-    /// A value of the environment: its key and the value.
-    case environmentValue
-    /// An object for the environment, under its class: the first parameter.
-    case environmentObject
-    /// A closure that changes a value of the environment: the key, the name and the closure.
-    case transformEnvironment
-    /// The style that shapes and texts inside are drawn in, where they name none: its parameter.
+    /// A value of the environment.
+    case environmentValue(key: Handle<Int>, value: Handle<Value>)
+    /// An object for the environment, under its class.
+    case environmentObject(Handle<Value>)
+    /// A closure that changes a value of the environment.
+    case transformEnvironment(key: Handle<Int>, transform: Handle<ClosureArgument>)
+    /// The style that shapes and texts inside are drawn in, where they name none.
     case foreground
-    /// A view beside the view, in a node that arranges the two: the first parameter is the content.
-    case secondary(SecondaryRole, @Sendable (LayoutContext) -> NodeID)
-    /// A guide that a closure computes: parameters are the guide, the name and the closure.
-    case alignmentGuide
-    /// A value for the layout around the view: parameters are the key and the value.
-    case layoutValue
+    /// A view beside the view, in a node that arranges the two.
+    case secondary(
+      SecondaryRole, content: Handle<TemplateRange>, @Sendable (LayoutContext) -> NodeID)
+    /// A guide that a closure computes.
+    case alignmentGuide(Handle<Int>, compute: Handle<ClosureArgument>)
+    /// A value for the layout around the view.
+    case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
-    case coordinateSpace
+    case coordinateSpace(name: Handle<TextArgument>)
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
     /// another one when its value changes (docs/semantics.md, Identity).
-    case identity
+    case identity(Handle<Value>)
     /// Makes the container dynamic and nothing else.
     case tag
-    /// Makes the container dynamic and orders the container's preferences: its parameter is the number.
-    case zIndex
-    /// Writes a preference: parameters are the key and the value.
-    case preference
-    /// Writes a preference from an anchor: key, source, name, closure.
-    case anchorPreference
-    /// Changes a preference: key, name, closure.
-    case transformPreference
-    /// Changes a preference with an anchor: key, source, name, closure.
-    case transformAnchorPreference
-    /// Runs an action when a preference changes: key, name, closure.
-    case onPreferenceChange
-    /// Writes the title of the navigation view around: its parameter is the text.
-    case navigationTitle
-    /// Presents views that are a root of their own: content, whether they are there, and more.
-    case presentation(PresentationKind)
-    /// Builds a view from a preference: key, alignment, name, content.
-    case preferenceReader(isBackground: Bool)
+    /// Makes the container dynamic and orders the container's preferences.
+    case zIndex(Handle<Double>)
+    /// Writes a preference.
+    case preference(key: Handle<Int>, value: Handle<Value>)
+    /// Writes a preference from an anchor.
+    case anchorPreference(
+      key: Handle<Int>, source: Handle<Value>, transform: Handle<ClosureArgument>)
+    /// Changes a preference.
+    case transformPreference(key: Handle<Int>, transform: Handle<ClosureArgument>)
+    /// Changes a preference with an anchor.
+    case transformAnchorPreference(
+      key: Handle<Int>, source: Handle<Value>, transform: Handle<ClosureArgument>)
+    /// Runs an action when a preference changes.
+    case onPreferenceChange(key: Handle<Int>, action: Handle<ClosureArgument>)
+    /// Writes the title of the navigation view around.
+    case navigationTitle(Handle<TextArgument>)
+    /// Presents views that are a root of their own.
+    case presentation(PresentationKind, PresentationArguments)
+    /// Builds a view from a preference.
+    case preferenceReader(
+      isBackground: Bool, key: Handle<Int>, alignment: Handle<Alignment>,
+      content: Handle<TemplateRange>)
     /// Runs an action when the view appears.
-    case onAppear
-    /// Runs an action when the view is gone: its parameter is the action.
-    case onDisappear
-    /// Runs an action when a value is another one: value, whether at first, too, names, action.
-    case onChange
-    /// Starts a task when the view appears, or its id is another one: id, priority, action.
-    case task
-    /// Runs an action for each event of a publisher: publisher, interval, name, action.
-    case onReceive
+    case onAppear(Handle<ClosureArgument>)
+    /// Runs an action when the view is gone.
+    case onDisappear(Handle<ClosureArgument>)
+    /// Runs an action when a value is another one, and at first, too, if `initial` says so.
+    case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
+    /// Starts a task when the view appears, or its id is another one.
+    case task(id: Handle<Value>, action: Handle<ClosureArgument>)
+    /// Runs an action for each event of a publisher, or of a timer.
+    case onReceive(
+      publisher: Handle<TextArgument>, interval: Handle<Double>, action: Handle<ClosureArgument>)
     /// Runs an action when somebody taps the view.
-    case onTapGesture
+    case onTapGesture(Handle<ClosureArgument>)
   }
+
+  /// Whether nobody looks at its arguments, which are checked and never evaluated: gestures, what assistive
+  /// technology is told.
+  public let isUnseen: Bool
 
   /// Whether layout and preferences see nothing of it.
   package var isNeutral: Bool {
@@ -98,43 +112,43 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier.
-  public init(
-    _ name: String, _ summary: String, _ parameters: [ParameterDefinition] = [],
-    excluding exclusions: [[String]] = [],
-    remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])? = nil,
-    support: Support? = nil, draws: DrawnArea? = nil,
-    drawsShape: Bool = false,
-    shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)? = nil,
-    interaction: Interaction? = nil, _ meaning: Meaning
+  /// Makes a modifier: `write` declares its parameters and says what it does.
+  init(
+    _ name: String, _ summary: String, support: Support, draws: DrawnArea? = nil,
+    shapeRole: ShapeRole? = nil, turns: Bool = false,
+    _ write: (ParameterList) -> Meaning
   ) {
+    let list = ParameterList()
+    let meaning = write(list)
     self.meaning = meaning
+    self.support = support
     self.draws = draws
-    self.drawsShape = drawsShape
-    self.shapeEffect = shapeEffect
-    switch meaning {
-    case .neutral: self.support = support ?? (draws == nil ? .withoutEffect : .drawn)
-    case .foreground: self.support = support ?? .drawn
-    default: self.support = support ?? .exact
+    shapeStyle = list.shapeStyle
+    self.shapeRole = shapeRole
+    self.turns = turns
+    shapeEffect = list.shapeEffect
+    remarks = list.remarks
+    hasRemarks = list.remarks != nil
+    interaction = list.interaction
+    exclusions = list.exclusions
+    if case .neutral = meaning {
+      isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
+    } else {
+      isUnseen = false
     }
-    self.remarks = remarks
-    self.interaction = interaction
-    hasRemarks = remarks != nil
-    self.exclusions = exclusions
     switch meaning {
     case .identity, .tag, .zIndex: makesDynamic = true
     default: makesDynamic = false
     }
-    super.init(name, summary, parameters)
+    super.init(name, summary, list.definitions)
   }
 
   /// A modifier that a person sees and layout does not.
   static func drawn(
     _ name: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
-    interaction: Interaction? = nil, _ parameters: ParameterDefinition...
+    interaction: Interaction? = nil, turns: Bool = false, _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
-    ModifierDefinition(
-      name, summary, parameters, support: support, draws: area, interaction: interaction, .neutral)
+    neutral(name, summary, on: area, support, interaction, turns: turns, parameters)
   }
 
   /// A modifier that neither layout nor a person who looks notices.
@@ -142,7 +156,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, support: Support = .withoutEffect,
     interaction: Interaction? = nil, _ parameters: ParameterDefinition...
   ) -> ModifierDefinition {
-    ModifierDefinition(
-      name, summary, parameters, support: support, interaction: interaction, .neutral)
+    neutral(name, summary, on: nil, support, interaction, turns: false, parameters)
+  }
+
+  private static func neutral(
+    _ name: String, _ summary: String, on area: DrawnArea?, _ support: Support,
+    _ interaction: Interaction?, turns: Bool, _ parameters: [ParameterDefinition]
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, summary, support: support, draws: area, turns: turns) { p in
+      p.add(parameters)
+      p.interaction = interaction
+      return .neutral
+    }
   }
 }

@@ -6,7 +6,7 @@ extension ModifierRegistry {
   public static let standard = ModifierRegistry(
     ModifierDefinition.neutral + ModifierDefinition.accessibility + ModifierDefinition.interactions
       + ModifierDefinition.looks + ModifierDefinition.presentations + ModifierDefinition.styles
-      + single)
+      + ModifierDefinition.ofShapes + ModifierDefinition.ofTouches + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [
@@ -21,7 +21,6 @@ extension ModifierRegistry {
     .edgesIgnoringSafeArea,
     .environment,
     .environmentObject,
-    .fill,
     .fixedSize,
     .font,
     .fontDesign,
@@ -37,7 +36,6 @@ extension ModifierRegistry {
     .id,
     .ignoresSafeArea,
     .imageScale,
-    .inset,
     .kerning,
     .labelsHidden,
     .layoutPriority,
@@ -63,18 +61,13 @@ extension ModifierRegistry {
     .position,
     .preference,
     .resizable,
-    .rotation,
     .rotationEffect,
     .safeAreaInset,
     .safeAreaPadding,
-    .scale,
     .scaledToFill,
     .scaledToFit,
     .scaleEffect,
     .sheet,
-    .size,
-    .stroke,
-    .strokeBorder,
     .tag,
     .task,
     .textCase,
@@ -85,7 +78,6 @@ extension ModifierRegistry {
     .transformEnvironment,
     .transformPreference,
     .transition,
-    .trim,
     .truncationMode,
     .zIndex,
   ]

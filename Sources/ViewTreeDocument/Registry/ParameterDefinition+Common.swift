@@ -8,9 +8,6 @@ extension ParameterDefinition {
   static let label = ParameterDefinition(
     "label", .content, alias: "children", "The label as views.")
 
-  /// The label of a view that has other content, too.
-  static let partLabel = ParameterDefinition("label", .content, "The label as views.")
-
   /// A given size for a leaf, for measurements that viewtree does not know.
   static let size = ParameterDefinition(
     "size", .size, "A width and height in points that answer every proposal.")
@@ -34,20 +31,6 @@ extension ParameterDefinition {
   /// Whether what a modifier presents is there.
   static let isPresented = ParameterDefinition(
     "isPresented", .presented, required: true, "Whether it is there, or a binding to that.")
-
-  /// What a modifier presents, and whether it does.
-  static let item = ParameterDefinition(
-    "item", .binding, required: true, orElse: "isPresented",
-    "In place of that: a binding to an optional, which is there if that has a value.")
-
-  /// The name that what is presented has for that value.
-  static let itemName = ParameterDefinition(
-    "as", .parameterName(default: ["item"]), "The name of the value in the views.")
-
-  /// Whether what a modifier presents is there; it may have an item instead.
-  static let isPresentedOrItem = ParameterDefinition(
-    "isPresented", .presented, required: true, orElse: "item",
-    "Whether it is there, or a binding to that.")
 
   /// The action after a presentation, which documents never end.
   static let onDismiss = ParameterDefinition(

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 /// A view that documents can name: its arguments and what it becomes.
 public final class ViewDefinition: Definition, @unchecked Sendable {
@@ -22,14 +23,14 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
   public let tapRegion: TapRegion
-  /// Whether a user can do something with it: it has a binding or an action.
-  public let isControl: Bool
-  /// Whether its size follows from the text that it is bound to.
-  public let readsText: Bool
-  /// Whether its content stands where it stands.
-  public let isGroup: Bool
+  /// What a person does with it; `nil` for a view that is no control.
+  public let control: Control?
+  /// The text that its size follows from; `nil` for none that it is bound to.
+  public let boundText: Handle<Value>?
   /// What its content is given under a name; `nil` for nothing.
   public let input: ContentInput?
+  /// Whether its content stands where it stands.
+  public let isGroup: Bool
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
   /// Whether it is a group whose content may change type.
@@ -56,7 +57,22 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     /// No view at all.
     case empty
     /// Content that is built from a `GeometryProxy` during placement.
-    case geometryReader
+    case geometryReader(content: Handle<TemplateRange>)
+  }
+
+  /// What a person does with a control (docs/semantics.md, Steps).
+  public enum Control: Sendable {
+    /// A tap runs an action.
+    case taps(action: Handle<ClosureArgument>)
+    /// A tap switches a truth value.
+    case toggles(isOn: Handle<Value>)
+    /// A person types a text.
+    case text(Handle<Value>)
+    /// A person moves a number within a range, 0 to 1 unless it says so, or all numbers if it is open.
+    case slides(
+      value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
+    /// A person makes a choice, which no step does.
+    case chooses
   }
 
   /// The container that several views become where only one can stand.
@@ -64,38 +80,32 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view.
-  public init(
-    _ name: String, _ summary: String, _ parameters: [ParameterDefinition],
-    support: Support = .exact, preferenceRole: PreferenceRole = .transparent,
-    draws drawnParameters: [String] = [], isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, input: ContentInput? = nil, _ meaning: Meaning
+  /// Makes a view: `write` declares its parameters and says what it becomes.
+  init(
+    _ name: String, _ summary: String, support: Support,
+    preferenceRole: PreferenceRole = .transparent, isShape: Bool = false,
+    takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
   ) {
-    self.input = input
+    let list = ParameterList()
+    let meaning = write(list)
+    let parameters = list.definitions
     self.preferenceRole = preferenceRole
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
-    drawnPlaces = drawnParameters.compactMap { name in
-      parameters.firstIndex { $0.name == name }
-    }
+    control = list.control
+    boundText = list.boundText
+    input = list.input
+    drawnPlaces = list.drawnPlaces
     switch meaning {
     case .group, .gridRow: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    isControl = parameters.contains {
-      $0.type == .binding || $0.type == .boundBool || $0.type == .closure(.action)
-    }
-    readsText = parameters.contains { $0.name == "axis" }
     textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])
-    case .parts(let parts, _):
-      contentIndex = nil
-      contentPlaces = parts.compactMap { part in
-        parameters.firstIndex { $0.name == part.parameter }
-      }
+    case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))
     default:
       contentIndex = parameters.firstIndex { $0.type == .content }
       contentPlaces = contentIndex.map { [$0] } ?? []

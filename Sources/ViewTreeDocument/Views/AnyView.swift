@@ -1,5 +1,7 @@
 extension ViewDefinition {
   /// SwiftUI's `AnyView` (docs/semantics.md, Dynamic containers).
-  static let anyView = ViewDefinition(
-    "AnyView", "A view of any type.", [.children], .anyView)
+  static let anyView = ViewDefinition("AnyView", "A view of any type.", support: .exact) { p in
+    p.children()
+    return .anyView
+  }
 }

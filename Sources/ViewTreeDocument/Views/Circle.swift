@@ -3,14 +3,13 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Circle` (docs/semantics.md, Leaves).
   static let circle = ViewDefinition(
-    "Circle", "A circle as large as it fits.",
-    [
-      .size
-    ],
-    isShape: true, takesTaps: .ellipse,
-    .layout { context in
+    "Circle", "A circle as large as it fits.", support: .exact, isShape: true, takesTaps: .ellipse
+  ) { p in
+    let size = p.size()
+    return .layout { context in
       // A shape made of another, such as one that is moved or inset, is not square any more.
       context.isWrappedShape
-        ? context.addLeaf(size: 0) { FillLeaf() } : context.addLeaf(size: 0) { CircleLeaf() }
-    })
+        ? context.addLeaf(size: size) { FillLeaf() } : context.addLeaf(size: size) { CircleLeaf() }
+    }
+  }
 }

@@ -3,11 +3,12 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Divider` (docs/semantics.md, Divider).
   static let divider = ViewDefinition(
-    "Divider", "A line across the stack around it.",
-    [],
+    "Divider", "A line across the stack around it.", support: .exact
+  ) { _ in
     .layout { context in
       // At accessibility sizes the line is a whole point.
       let isThick = context.environment.dynamicTypeSize.isAccessibility
       return context.add(DividerLayout(thickness: isThick ? 1 : nil))
-    })
+    }
+  }
 }

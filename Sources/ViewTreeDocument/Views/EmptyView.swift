@@ -1,4 +1,6 @@
 extension ViewDefinition {
   /// SwiftUI's `EmptyView`: no child of its container, and no gap.
-  static let emptyView = ViewDefinition("EmptyView", "No view.", [], .empty)
+  static let emptyView = ViewDefinition("EmptyView", "No view.", support: .exact) { _ in
+    .empty
+  }
 }

@@ -4,10 +4,10 @@ extension ViewDefinition {
   /// SwiftUI's `Form` (docs/semantics.md, Lists).
   static let form = ViewDefinition(
     "Form", "A column of controls, each a row.",
-    [
-      .children
-    ],
     support: .approximate("the height and the insets of rows are approximate; no sections"),
-    preferenceRole: .everySlot,
-    .layout { context in context.add(ListLayout()) })
+    preferenceRole: .everySlot
+  ) { p in
+    p.children()
+    return .layout { context in context.add(ListLayout()) }
+  }
 }

@@ -2,10 +2,11 @@ extension ViewDefinition {
   /// SwiftUI's `GeometryReader` (docs/semantics.md, GeometryReader).
   static let geometryReader = ViewDefinition(
     "GeometryReader", "Takes what it is offered and builds its content from its geometry.",
-    [
-      ParameterDefinition(
-        "as", .parameterName(default: ["geometry"]), "The name of the proxy in the content."),
-      .children,
-    ],
-    input: .geometry, .geometryReader)
+    support: .exact
+  ) { p in
+    p("as", .parameterName(default: ["geometry"]), "The name of the proxy in the content.")
+    let content = p.children()
+    p.input = .geometry
+    return .geometryReader(content: content)
+  }
 }

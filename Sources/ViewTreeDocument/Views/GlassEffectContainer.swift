@@ -4,11 +4,10 @@ extension ViewDefinition {
   /// SwiftUI's `GlassEffectContainer` (docs/controls.md).
   static let glassEffectContainer = ViewDefinition(
     "GlassEffectContainer", "Shapes of glass that flow together.",
-    [
-      ParameterDefinition("spacing", .number, "From how far they do."),
-      .children,
-    ],
-    support: .approximate("several views stand in a column"),
-    draws: ["spacing"], takesTaps: .nowhere,
-    .slot(.vertical) { context in context.add(PassThroughLayout()) })
+    support: .approximate("several views stand in a column"), takesTaps: .nowhere
+  ) { p in
+    p("spacing", .number, drawn: true, "From how far they do.")
+    p.children()
+    return .slot(.vertical) { context in context.add(PassThroughLayout()) }
+  }
 }

@@ -1,5 +1,9 @@
 extension ViewDefinition {
   /// SwiftUI's `Group`: its views stand where it stands (docs/semantics.md, Groups).
   static let group = ViewDefinition(
-    "Group", "Gives several views the same modifiers.", [.children], .group)
+    "Group", "Gives several views the same modifiers.", support: .exact
+  ) { p in
+    p.children()
+    return .group
+  }
 }

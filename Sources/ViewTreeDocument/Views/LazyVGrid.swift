@@ -4,22 +4,21 @@ extension ViewDefinition {
   /// SwiftUI's `LazyVGrid` (docs/semantics.md, Lazy containers).
   static let lazyVGrid = ViewDefinition(
     "LazyVGrid", "Views in columns, line by line.",
-    [
-      ParameterDefinition("columns", .gridItems, required: true, "The columns."),
-      ParameterDefinition(
-        "alignment", .horizontalAlignment,
-        "Where the columns stand if they are narrower than the grid."),
-      ParameterDefinition("spacing", .number, "Points between lines; 8 by default."),
-      ParameterDefinition("pinnedViews", .expression, "Accepted and without effect."),
-      .children,
-    ],
-    support: .approximate("all children are laid out, seen or not"),
-    preferenceRole: .everySlot,
-    .layout { context in
-      let items = context.tree.addGridItems(context.arguments.gridItems(0))
+    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot
+  ) { p in
+    let columns = p("columns", .gridItems, required: true, "The columns.")
+    let alignment = p(
+      "alignment", .horizontalAlignment,
+      "Where the columns stand if they are narrower than the grid.")
+    let spacing = p("spacing", .number, "Points between lines; 8 by default.")
+    p("pinnedViews", .expression, "Accepted and without effect.")
+    p.children()
+    return .layout { context in
+      let items = context.tree.addGridItems(context[columns] ?? [])
       return context.add(
         LazyGridLayout.vertical(
-          columns: items, alignment: context.arguments.alignment(1).horizontal,
-          spacing: context.arguments.number(2)))
-    })
+          columns: items, alignment: context[alignment] ?? .center,
+          spacing: context[spacing]))
+    }
+  }
 }

@@ -3,12 +3,13 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Link` (docs/controls.md).
   static let link = ViewDefinition(
-    "Link", "A label that leads to a page.",
-    [
-      ParameterDefinition("destination", .any, "The address."),
-      .title,
-      .label,
-    ],
-    support: .approximate("taken to be its label"),
-    .slot(.horizontal) { context in context.addLabelBox(.zero, title: 1, orContent: 2) })
+    "Link", "A label that leads to a page.", support: .approximate("taken to be its label")
+  ) { p in
+    p("destination", .any, "The address.")
+    let title = p.title()
+    let label = p.label()
+    return .slot(.horizontal) { context in
+      context.addLabelBox(.zero, title: title, orContent: label)
+    }
+  }
 }

@@ -4,11 +4,11 @@ extension ViewDefinition {
   /// SwiftUI's `List` (docs/semantics.md, Lists).
   static let list = ViewDefinition(
     "List", "A column of rows, all of them laid out.",
-    [
-      ParameterDefinition("selection", .expression, "Accepted and without effect."),
-      .children,
-    ],
     support: .approximate("the height and the insets of rows are approximate; no sections"),
-    preferenceRole: .everySlot,
-    .layout { context in context.add(ListLayout()) })
+    preferenceRole: .everySlot
+  ) { p in
+    p("selection", .expression, "Accepted and without effect.")
+    p.children()
+    return .layout { context in context.add(ListLayout()) }
+  }
 }

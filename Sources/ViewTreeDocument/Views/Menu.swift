@@ -3,12 +3,13 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Menu` (docs/controls.md).
   static let menu = ViewDefinition(
-    "Menu", "A label that opens a menu.",
-    [
-      .title,
-      .label,
-      ParameterDefinition("content", .content, "The menu; it is not laid out."),
-    ],
-    support: .approximate("taken to be its label"),
-    .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
+    "Menu", "A label that opens a menu.", support: .approximate("taken to be its label")
+  ) { p in
+    let title = p.title()
+    let label = p.label()
+    p("content", .content, "The menu; it is not laid out.")
+    return .slot(.horizontal) { context in
+      context.addLabelBox(.zero, title: title, orContent: label)
+    }
+  }
 }

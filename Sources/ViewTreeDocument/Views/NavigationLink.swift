@@ -4,12 +4,13 @@ extension ViewDefinition {
   /// SwiftUI's `NavigationLink` (docs/controls.md).
   static let navigationLink = ViewDefinition(
     "NavigationLink", "A label that leads to another view; outside of a list.",
-    [
-      .title,
-      .label,
-      ParameterDefinition(
-        "destination", .content, "The view it leads to; it is not there until then."),
-    ],
-    support: .approximate("taken to be its label"),
-    .slot(.horizontal) { context in context.addLabelBox(.zero, title: 0, orContent: 1) })
+    support: .approximate("taken to be its label")
+  ) { p in
+    let title = p.title()
+    let label = p.label()
+    p("destination", .content, "The view it leads to; it is not there until then.")
+    return .slot(.horizontal) { context in
+      context.addLabelBox(.zero, title: title, orContent: label)
+    }
+  }
 }

@@ -4,12 +4,11 @@ extension ViewDefinition {
   /// SwiftUI's `NavigationView` (docs/semantics.md, Navigation).
   static let navigationView = ViewDefinition(
     "NavigationView", "Views below a navigation bar.",
-    [
-      .children
-    ],
-    support: .approximate("the height of the bar is approximate"),
-    preferenceRole: .navigation,
-    .slot(.vertical) { context in
+    support: .approximate("the height of the bar is approximate"), preferenceRole: .navigation
+  ) { p in
+    p.children()
+    return .slot(.vertical) { context in
       context.add(NavigationLayout(barHeight: ControlMetrics.navigationBarHeight))
-    })
+    }
+  }
 }

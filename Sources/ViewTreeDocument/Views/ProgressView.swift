@@ -4,18 +4,17 @@ extension ViewDefinition {
   /// SwiftUI's `ProgressView` (docs/controls.md).
   static let progressView = ViewDefinition(
     "ProgressView", "A bar if it has a value, else a spinning wheel.",
-    [
-      ParameterDefinition("value", .number, "How much is done."),
-      ParameterDefinition("total", .number, "How much there is to do; 1 by default."),
-      .title,
-      .label,
-    ],
-    support: .approximate("the ideal width and the place of the label are approximate"),
-    draws: ["value", "total"],
-    .slot(.horizontal) { context in
-      let isBar = context.arguments.number(0) != nil
+    support: .approximate("the ideal width and the place of the label are approximate")
+  ) { p in
+    let value = p("value", .number, drawn: true, "How much is done.")
+    p("total", .number, drawn: true, "How much there is to do; 1 by default.")
+    let title = p.title()
+    let label = p.label()
+    return .slot(.horizontal) { context in
+      let isBar = context[value] != nil
       let style = context.environment.styles.progressView ?? (isBar ? .linear : .circular)
       return context.addControl(
-        style == .linear ? .progressBar : .progressWheel, title: 2, orContent: 3)
-    })
+        style == .linear ? .progressBar : .progressWheel, title: title, orContent: label)
+    }
+  }
 }

@@ -77,9 +77,10 @@ extension ViewDefinition {
     _ name: String, _ summary: String, isShape: Bool, _ region: TapRegion,
     _ parameters: [ParameterDefinition]
   ) -> ViewDefinition {
-    ViewDefinition(
-      name, summary, [.size] + parameters, support: .exact, draws: parameters.map(\.name),
-      isShape: isShape, takesTaps: region,
-      .layout { context in context.addLeaf(size: 0) { FillLeaf() } })
+    ViewDefinition(name, summary, support: .exact, isShape: isShape, takesTaps: region) { p in
+      let size = p.size()
+      p.add(parameters, drawn: true)
+      return .layout { context in context.addLeaf(size: size) { FillLeaf() } }
+    }
   }
 }

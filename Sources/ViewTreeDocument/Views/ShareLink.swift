@@ -4,16 +4,15 @@ extension ViewDefinition {
   /// SwiftUI's `ShareLink` (docs/controls.md).
   static let shareLink = ViewDefinition(
     "ShareLink", "A label that opens what shares something.",
-    [
-      ParameterDefinition("item", .any, "What is shared."),
-      ParameterDefinition("items", .any, "Several of what is shared."),
-      .title,
-      .label,
-    ],
-    support: .approximate("the icon has the usual size of symbols"),
-    .slot(.horizontal) { context in
-      if context.arguments.hasContent(3) {
-        return context.addLabelBox(.zero, title: 2, orContent: 3)
+    support: .approximate("the icon has the usual size of symbols")
+  ) { p in
+    p("item", .any, "What is shared.")
+    p("items", .any, "Several of what is shared.")
+    let title = p.title()
+    let label = p.label()
+    return .slot(.horizontal) { context in
+      if context.hasViews(label) {
+        return context.addLabelBox(.zero, title: title, orContent: label)
       }
       let style = context.environment.styles.label
       let boundary = context.add(ControlBoundaryLayout())
@@ -21,11 +20,12 @@ extension ViewDefinition {
         StackLayout.horizontal(spacing: ControlMetrics.labelGap), to: boundary)
       if style != .titleOnly { context.addSymbol(below: row) }
       if style == .iconOnly { return boundary }
-      if case .absent = context.arguments[2] {
-        context.addText("Share…", below: row)
+      if context.isGiven(title) {
+        context.addLabel(title: title, below: row)
       } else {
-        context.addLabel(title: 2, orContent: 3, below: row)
+        context.addText("Share…", below: row)
       }
       return boundary
-    })
+    }
+  }
 }

@@ -3,16 +3,16 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Stepper` (docs/controls.md).
   static let stepper = ViewDefinition(
-    "Stepper", "Two buttons behind a label.",
-    [
-      ParameterDefinition("value", .binding, "The binding to the value, such as $count."),
-      ParameterDefinition("in", .expression, "The range of values."),
-      ParameterDefinition("step", .number, "The distance between values."),
-      .title,
-      .label,
-    ],
-    support: .approximate("measured on iOS 26 only"),
-    .slot(.horizontal) { context in
-      context.addControl(.stepper, title: 3, orContent: 4)
-    })
+    "Stepper", "Two buttons behind a label.", support: .approximate("measured on iOS 26 only")
+  ) { p in
+    let value = p("value", .binding, "The binding to the value, such as $count.")
+    let range = p("in", .expression, "The range of values.")
+    let step = p("step", .number, "The distance between values.")
+    let title = p.title()
+    let label = p.label()
+    p.control = .slides(value: value, in: range, step: step, isOpen: true)
+    return .slot(.horizontal) { context in
+      context.addControl(.stepper, title: title, orContent: label)
+    }
+  }
 }

@@ -3,12 +3,11 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `TextEditor` (docs/controls.md).
   static let textEditor = ViewDefinition(
-    "TextEditor", "A field for long text.",
-    [
-      .size,
-      ParameterDefinition("text", .binding, "The binding to the text, such as $notes."),
-    ],
-    support: .approximate("its ideal size is approximate"),
-    draws: ["text"],
-    .layout { context in context.addLeaf(size: 0) { ControlLayout(.textEditor) } })
+    "TextEditor", "A field for long text.", support: .approximate("its ideal size is approximate")
+  ) { p in
+    let size = p.size()
+    let text = p("text", .binding, drawn: true, "The binding to the text, such as $notes.")
+    p.control = .text(text)
+    return .layout { context in context.addLeaf(size: size) { ControlLayout(.textEditor) } }
+  }
 }

@@ -4,12 +4,12 @@ extension ViewDefinition {
   /// SwiftUI's `ViewThatFits` (docs/semantics.md, View that fits).
   static let viewThatFits = ViewDefinition(
     "ViewThatFits", "The first of its children that fits.",
-    [
-      ParameterDefinition("in", .axes, "The axes on which it has to fit; both by default."),
-      .children,
-    ],
-    support: .approximate("the axis that need not fit has the real proposal, which is a choice"),
-    .alternatives { context in
-      context.add(ViewThatFitsLayout(axes: context.arguments.axes(0) ?? .both))
-    })
+    support: .approximate("the axis that need not fit has the real proposal, which is a choice")
+  ) { p in
+    let range = p("in", .axes, "The axes on which it has to fit; both by default.")
+    p.children()
+    return .alternatives { context in
+      context.add(ViewThatFitsLayout(axes: context[range] ?? .both))
+    }
+  }
 }

@@ -31,9 +31,11 @@ extension ActionRunner {
   private func run(
     _ watch: ActionSites.Watch, _ site: ClosureSite, of pass: Pass, old: Value
   ) throws {
-    guard let script = pass.closure(of: site, 3) else { return }
+    guard let script = pass.closure(of: site) else { return }
     var context = context(site, of: pass, script: script)
-    if case .script(let watched) = document.arguments[Int(site.firstArgument)] {
+    if case .onChange(let value, _, _) = pass.meaning(of: site.modifier),
+      let watched = pass.script(value, of: site)
+    {
       context.subject = document.text(of: watched)
     }
     context.change = (old, watch.value)
@@ -51,7 +53,7 @@ extension ActionRunner {
   // MARK: - Coming and going
 
   func runAppearance(of site: ClosureSite, in pass: Pass) throws {
-    let script = pass.closure(of: site, 0)
+    let script = pass.closure(of: site)
     try perform(context(site, of: pass, script: script), isListed: true) {
       if let script { _ = try pass.evaluate(script, in: site.environment) }
     }
@@ -63,7 +65,7 @@ extension ActionRunner {
     lifecycle.leaving = pass.actionSites.disappearances.map { place in
       let site = pass.sites[Int(place)]
       return Lifecycle.Leaving(
-        identity: site.identity, script: pass.closure(of: site, 0), environment: site.environment,
+        identity: site.identity, script: pass.closure(of: site), environment: site.environment,
         view: .built(pass.modifiers[Int(site.modifier)].view))
     }
     if before.isEmpty { return false }
@@ -106,7 +108,7 @@ extension ActionRunner {
   }
 
   private func start(_ site: ClosureSite, of pass: Pass) -> RunningTask {
-    let script = pass.closure(of: site, 2)
+    let script = pass.closure(of: site)
     let task = RunningTask(ScriptMachine(beside: machine)) { [document] machine in
       guard let script else { return }
       do throws(ScriptFailure) {
@@ -136,7 +138,7 @@ extension ActionRunner {
       let view = ActionView.built(pass.modifiers[Int(site.modifier)].view)
       let known = before[site.identity]
       lifecycle.timers[site.identity] = Lifecycle.Timer(
-        script: pass.closure(of: site, 3), environment: site.environment, interval: interval,
+        script: pass.closure(of: site), environment: site.environment, interval: interval,
         view: view, start: known?.start ?? schedule.now, count: known?.count ?? 0)
       if known == nil { setTimer(site.identity) }
     }
@@ -175,7 +177,7 @@ extension ActionRunner {
     for receiver in pass.actionSites.receivers where receiver.publisher == event {
       guard receiver.interval == nil else { continue }
       let site = pass.sites[Int(receiver.site)]
-      guard let script = pass.closure(of: site, 3) else { continue }
+      guard let script = pass.closure(of: site) else { continue }
       var context = context(site, of: pass, script: script)
       context.subject = event
       try perform(context, isListed: true) {

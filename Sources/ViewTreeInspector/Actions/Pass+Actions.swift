@@ -8,25 +8,20 @@ extension Pass {
     switch meaning {
     case .onAppear: appearances.append(site)
     case .onDisappear: actionSites.disappearances.append(site)
-    case .onChange:
+    case .onChange(let value, let initial, _):
       actionSites.watches.append(
         ActionSites.Watch(
-          site: site, value: givenValue(0) ?? .none,
-          isInitial: context.arguments.bool(1) ?? false))
-    case .task:
-      actionSites.tasks.append(ActionSites.Task(site: site, id: givenValue(0)))
-    case .onReceive:
+          site: site, value: context[value] ?? .none, isInitial: context[initial] ?? false))
+    case .task(let id, _):
+      actionSites.tasks.append(ActionSites.Task(site: site, id: context[id]))
+    case .onReceive(let publisher, let interval, _):
       actionSites.receivers.append(
         ActionSites.Receiver(
-          site: site, publisher: context.withText(0) { String(decoding: $0, as: UTF8.self) },
-          interval: context.arguments.number(1)))
+          site: site,
+          publisher: context.withText(publisher) { String(decoding: $0, as: UTF8.self) },
+          interval: context[interval]))
     default: break
     }
-  }
-
-  private func givenValue(_ place: Int) -> Value? {
-    if case .value(let value) = context.arguments[place] { return value }
-    return nil
   }
 
   /// Keeps the places at which a script has just assigned to state, for the warning.

@@ -55,7 +55,9 @@ struct KeyFlow {
     let record = document.modifiers[Int(modifier)]
     let definition = ModifierRegistry.standard.definitions[Int(record.definition)]
     guard let role = KeyRole(definition.meaning),
-      case .preferenceKey(let key) = document.arguments[Int(record.firstArgument)]
+      let key = definition.meaning.preferenceKey.flatMap({
+        document.preferenceKey($0, of: record)
+      })
     else { return nil }
     return Use(modifier: modifier, template: template, key: key, role: role)
   }

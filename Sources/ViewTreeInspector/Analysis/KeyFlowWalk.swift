@@ -244,28 +244,24 @@ extension KeyFlowWalk {
   private func close(_ modifier: UInt32) {
     let template = document.modifiers[Int(modifier)]
     switch meaning(modifier) {
-    case .secondary:
-      guard template.argumentCount > 0 else { return }
-      addContent(content(template.firstArgument), isSingle: true)
-    case .preferenceReader:
+    case .secondary(_, let content, _):
+      addContent(document.content(content, of: template), isSingle: true)
+    case .preferenceReader(_, let own, let alignment, let content):
       restore()
-      guard case .preferenceKey(let key) = document.arguments[Int(template.firstArgument)] else {
-        return
-      }
+      guard let key = document.preferenceKey(own, of: template) else { return }
       // Without an alignment the secondary's own values of the key are never asked for.
       var inside = states[Int(key)]
-      if case .absent = document.arguments[Int(template.firstArgument) + 1] { inside = State() }
+      if case .absent = document.argument(alignment, of: template) { inside = State() }
       open(key, inside)
       steps.append(.restore)
-      addContent(content(template.firstArgument + 3), isSingle: true)
-    case .presentation:
-      guard template.argumentCount > 0 else { return }
+      addContent(document.content(content, of: template), isSingle: true)
+    case .presentation(_, let arguments):
       // What is presented is a root of its own: nobody around it asks for anything.
       for key in openKeys {
         open(key, State())
         steps.append(.restore)
       }
-      addContent(content(template.firstArgument), isSingle: true)
+      addContent(document.content(arguments.content, of: template), isSingle: true)
     case .preference, .anchorPreference, .onPreferenceChange:
       restore()
     default:

@@ -60,7 +60,7 @@ extension Evaluation {
     }
     actions.ran.append(change)
     actions.changedState = true
-    guard let script = pass.closure(of: site, 2) else { return }
+    guard let script = pass.closure(of: site) else { return }
     var context = runner.context(site, of: pass, script: script)
     context.subject = key(of: change, in: pass)
     try runner.perform(context, isListed: false) {

@@ -108,26 +108,24 @@ extension Pass {
     _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
     _ parent: inout NodeID?
   ) throws {
-    if case .environmentObject = meaning(of: record) {
-      return try openObject(context.arguments[0], of: template, record: record)
-    }
-    let key = EnvironmentKey(number: context.arguments.option(0) ?? 0)
-    if key == .classOfObject {
-      return try openObject(context.arguments[1], of: template, record: record)
-    }
-    var value = Value.none
-    if case .transformEnvironment = meaning(of: record) {
-      value = try environmentValue(of: key)
-      if case .script(let script) = document.arguments[Int(template.firstArgument) + 2] {
-        do throws(ScriptFailure) {
-          try machine.evaluate(
-            document.scripts[Int(script)].program, in: environment, mutating: &value, [])
-        } catch {
-          throw self.error(error, in: script)
-        }
+    let key: EnvironmentKey
+    var value: Value
+    switch meaning(of: record) {
+    case .environmentObject(let object):
+      return try openObject(context.argument(object), of: template, record: record)
+    case .environmentValue(let name, let given):
+      key = EnvironmentKey(number: context[name] ?? 0)
+      if key == .classOfObject {
+        return try openObject(context.argument(given), of: template, record: record)
       }
-    } else if case .value(let given) = context.arguments[1] {
-      value = given
+      value = context[given] ?? .none
+    case .transformEnvironment(let name, let transform):
+      key = EnvironmentKey(number: context[name] ?? 0)
+      value = try environmentValue(of: key)
+      if case .script(let script) = document.argument(transform, of: template) {
+        try change(&value, by: script, in: environment)
+      }
+    default: return
     }
     if let declared = key.declared, let type = document.environmentKeys[declared].typeName {
       value = ParameterConversion.convert(value, to: type)
@@ -139,6 +137,17 @@ extension Pass {
     let node = layout.add(LayoutDirectionLayout(direction), to: parent)
     parent = node
     open.append(.node(node, record: record))
+  }
+
+  private func change(
+    _ value: inout Value, by script: UInt32, in environment: ScriptEnvironment
+  ) throws {
+    do throws(ScriptFailure) {
+      try machine.evaluate(
+        document.scripts[Int(script)].program, in: environment, mutating: &value, [])
+    } catch {
+      throw self.error(error, in: script)
+    }
   }
 
   /// Hands an object down, under its class.

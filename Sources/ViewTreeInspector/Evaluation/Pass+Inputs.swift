@@ -8,12 +8,12 @@ extension Pass {
     _ definition: ViewDefinition, in environment: ScriptEnvironment
   ) -> ScriptEnvironment {
     guard let input = definition.input else { return environment }
-    let inner = ScriptEnvironment(parent: environment, values: [value(of: input, definition)])
+    let inner = ScriptEnvironment(parent: environment, values: [value(of: input)])
     dependencies?.bindConstant(inner)
     return inner
   }
 
-  private func value(of input: ContentInput, _ definition: ViewDefinition) -> Value {
+  private func value(of input: ContentInput) -> Value {
     switch input {
     case .geometry: .none
     case .scrollProxy: Self.scrollProxy
@@ -22,7 +22,8 @@ extension Pass {
         GivenValue(
           "TimelineViewDefaultContext",
           ["date": Self.start, "cadence": .enumCase(EnumValue(name: "live"))]))
-    case .firstPhase: firstPhase(definition)
+    case .firstPhase(let phases):
+      if case .array(let values)? = context[phases] { values.first ?? .none } else { .none }
     case .imagePhase: .foreign(GivenValue("AsyncImagePhase", ["image": .none, "error": .none]))
     }
   }
@@ -32,13 +33,6 @@ extension Pass {
     let proxy = GivenValue("ScrollViewProxy")
     proxy.methods["scrollTo"] = .some(nil)
     return .foreign(proxy)
-  }
-
-  private func firstPhase(_ definition: ViewDefinition) -> Value {
-    guard let place = definition.parameters.firstIndex(where: { $0.name == "phases" }),
-      case .value(.array(let phases)) = context.arguments[place]
-    else { return .none }
-    return phases.first ?? .none
   }
 
   /// The time at which an evaluation begins.

@@ -40,11 +40,10 @@ extension Pass {
     let first = Int(template.firstModifier)
     for modifier in document.modifiers[first..<first + Int(template.modifierCount)].reversed() {
       let definition = modifierDefinitions[Int(modifier.definition)]
-      guard case .identity = definition.meaning, modifier.argumentCount > 0 else { continue }
+      guard case .identity(let id) = definition.meaning else { continue }
       mixIdentity(
         with: try evaluate(
-          document.arguments[Int(modifier.firstArgument)], definition.parameters[0],
-          in: environment))
+          document.argument(id, of: modifier), definition.parameters[id.place], in: environment))
     }
   }
 

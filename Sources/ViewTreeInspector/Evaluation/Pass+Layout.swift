@@ -5,9 +5,7 @@ import ViewTreeScript
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = sites[Int(token)]
-    guard case .script(let script) = document.arguments[Int(site.firstArgument) + 2] else {
-      return 0
-    }
+    guard let script = closure(of: site) else { return 0 }
     return guide(script, "computeValue", in: site.environment, dimensions)
   }
 

@@ -28,14 +28,14 @@ extension Pass {
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
     if area == .style, lookArguments.count == first { return }
-    let foreground = definition.drawsShape ? takeForeground(at: first) : ViewRecord.none
+    let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? ViewRecord.none
     modifiers[Int(record)].look = addLook(area, first, foreground)
   }
 
   /// Gives a shape that names no style the one around it (docs/semantics.md, Drawing): the look that has
   /// it, or `none`.
-  private func takeForeground(at first: Int) -> UInt32 {
-    guard case .absent = context.arguments[0], let look = context.environment.foreground,
+  private func takeForeground(_ style: Handle<Value>, at first: Int) -> UInt32 {
+    guard case .absent = context.argument(style), let look = context.environment.foreground,
       looks[Int(look)].argumentCount > 0
     else { return ViewRecord.none }
     lookArguments.insert(lookArguments[Int(looks[Int(look)].firstArgument)], at: first)

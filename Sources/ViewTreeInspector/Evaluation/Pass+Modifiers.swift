@@ -37,6 +37,7 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
+    if definition.isUnseen { return open.append(.neutral(record: record)) }
     let before = layout.count
     let inherited = viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
@@ -57,19 +58,16 @@ extension Pass {
       let node = makeNode(context)
       parent = node
       open.append(.node(node, record: record))
-    case .neutral where definition.name == "disabled" && readsEnabled:
-      let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
-      let isDisabled = context.arguments.bool(0) ?? true
-      openEnvironment(
-        EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled, record: record)
+    case .neutral where readsEnabled:
+      try openNeutral(definition, record: record)
     case .neutral, .tag:
       open.append(.neutral(record: record))
-    case .identity:
+    case .identity(let id):
       open.append(.identity(record: record, previous: identity))
-      mixIdentity(with: context.arguments[0])
-    case .zIndex:
+      mixIdentity(with: context.argument(id))
+    case .zIndex(let number):
       // Of several the outermost counts, and it is opened first.
-      zIndex = zIndex ?? context.arguments.number(0)
+      zIndex = zIndex ?? context[number]
       open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
@@ -84,33 +82,36 @@ extension Pass {
       if look != ViewRecord.none { context.environment.foreground = look }
       viewEnvironments.append(context.environment)
       viewEnvironment = UInt32(viewEnvironments.count - 1)
-    case .secondary(let role, let makeNode):
+    case .secondary(let role, let content, let makeNode):
       context.turn(toNodeBelow: parent)
       let node = makeNode(context)
       parent = node
-      openSecondary(template, node, record: record, in: environment, role: role)
-    case .alignmentGuide:
-      openAlignmentGuide(template, record: record, in: environment, &parent)
-    case .layoutValue:
-      var value = Value.none
-      if case .value(let given) = context.arguments[1] { value = given }
+      openSecondary(
+        document.content(content, of: template), node, record: record, in: environment, role: role)
+    case .alignmentGuide(let guide, _):
+      openAlignmentGuide(guide, template, record: record, in: environment, &parent)
+    case .layoutValue(let key, let value):
       open.append(
-        .layoutValue(key: context.arguments.option(0) ?? 0, value, record: record))
-    case .coordinateSpace:
-      let token = spaceToken(context.withText(0) { String(decoding: $0, as: UTF8.self) })
+        .layoutValue(key: context[key] ?? 0, context[value] ?? .none, record: record))
+    case .coordinateSpace(let name):
+      let token = spaceToken(context.withText(name) { String(decoding: $0, as: UTF8.self) })
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
-    case .presentation(let kind):
-      try openPresentation(kind, template, record: record, in: environment)
-    case .navigationTitle:
-      let title = context.withText(0) { String(decoding: $0, as: UTF8.self) }
+    case .presentation(let kind, let arguments):
+      try openPresentation(kind, arguments, template, record: record, in: environment)
+    case .navigationTitle(let title):
+      let text = context.withText(title) { String(decoding: $0, as: UTF8.self) }
       let site = addSite(template, record: record, in: environment)
+      // What the value is made of is what it is remembered by.
+      sites[Int(site)].script = script(title, of: sites[Int(site)])
       openSystemPreference(
-        .string(title), key: document.navigationTitleKey ?? 0, record: record, site: site)
-    case .preferenceReader(let isBackground):
+        .string(text), key: document.navigationTitleKey ?? 0, record: record, site: site)
+    case .preferenceReader(let isBackground, let key, let alignment, _):
+      let site = addSite(template, record: record, in: environment)
       openReader(
-        template, record: record, in: environment, isBackground: isBackground, &parent)
+        PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
+        isBackground: isBackground, &parent)
     case .onAppear, .onTapGesture, .onChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
@@ -120,29 +121,35 @@ extension Pass {
     }
   }
 
+  /// Where views ask whether they are enabled, a modifier that disables them tells them.
+  private func openNeutral(_ definition: ModifierDefinition, record: UInt32) throws {
+    guard case .disabled(let handle) = definition.interaction else {
+      open.append(.neutral(record: record))
+      return
+    }
+    let isEnabled = try environmentValue(of: EnvironmentKey(.isEnabled))
+    let isDisabled = context[handle] ?? true
+    openEnvironment(
+      EnvironmentKey(.isEnabled), isDisabled ? .bool(false) : isEnabled, record: record)
+  }
+
   private func openSecondary(
-    _ template: ModifierTemplate, _ node: NodeID, record: UInt32,
+    _ content: TemplateRange?, _ node: NodeID, record: UInt32,
     in environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole
   ) {
-    var content = TemplateRange(first: 0, end: 0)
-    if template.argumentCount > 0,
-      case .content(let range) = document.arguments[Int(template.firstArgument)]
-    {
-      content = range
-    }
     open.append(
       .secondary(
-        node, record: record, mark: graph.mark, content: content, environment: environment,
-        role: role))
+        node, record: record, mark: graph.mark,
+        content: content ?? TemplateRange(first: 0, end: 0), environment: environment, role: role))
   }
 
   private func openAlignmentGuide(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
-    _ parent: inout NodeID?
+    _ guide: Handle<Int>, _ template: ModifierTemplate, record: UInt32,
+    in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) {
     let site = addSite(template, record: record, in: environment)
     // A guide without an axis of its own applies on both.
-    let keys = document.alignmentNames.keys(ofGuide: context.arguments.option(0) ?? 0)
+    let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
       parent = layout.add(AlignmentGuideLayout(key, token: site), to: parent)
     }
@@ -153,48 +160,47 @@ extension Pass {
     _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate, record: UInt32,
     in environment: ScriptEnvironment
   ) {
-    guard let kind = meaning.preferenceKind else { return }
-    let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
+    guard let kind = meaning.preferenceKind, let key = meaning.preferenceKey else { return }
+    let number = PreferenceKeyID(context[key] ?? 0)
     let site = addSite(template, record: record, in: environment)
-    if kind == .onPreferenceChange { changeSites.append(site) }
-    if let closure = kind.closureArgument {
-      sites[Int(site)].script = self.closure(of: sites[Int(site)], closure)
+    var value: PreferenceValueID?
+    switch meaning {
+    case .preference(_, let given): value = addValue(context[given] ?? .none)
+    case .transformPreference(_, let transform):
+      sites[Int(site)].script = script(transform, of: sites[Int(site)])
+    case .anchorPreference(_, let source, let transform),
+      .transformAnchorPreference(_, let source, let transform):
+      sites[Int(site)].script = script(transform, of: sites[Int(site)])
+      setSource(document.argument(source, of: template), of: site)
+    case .onPreferenceChange: changeSites.append(site)
+    default: break
     }
-    if kind.hasAnchor {
-      let source = document.arguments[Int(template.firstArgument) + 1]
-      sites[Int(site)].source = source
-      if case .anchorSource(0) = source {
-        sites[Int(site)].bounds = UInt32(boundsSites.count)
-        boundsSites.append(site)
-      }
-    }
-    let opened = graph.openModifier(
-      kind, key: key, token: RecordToken.closure(site).number)
-    if kind == .preference {
-      var value = Value.none
-      if case .value(let given) = context.arguments[1] { value = given }
-      graph.setValue(addValue(value), of: opened)
-    }
+    let opened = graph.openModifier(kind, key: number, token: RecordToken.closure(site).number)
+    if let value { graph.setValue(value, of: opened) }
     open.append(.preference(opened, record: record, site: site))
   }
 
+  private func setSource(_ source: Argument, of site: UInt32) {
+    sites[Int(site)].source = source
+    if case .anchorSource(0) = source {
+      sites[Int(site)].bounds = UInt32(boundsSites.count)
+      boundsSites.append(site)
+    }
+  }
+
   private func openReader(
-    _ template: ModifierTemplate, record: UInt32, in environment: ScriptEnvironment,
+    _ key: PreferenceKeyID, _ alignment: Handle<Alignment>, _ site: UInt32, record: UInt32,
     isBackground: Bool, _ parent: inout NodeID?
   ) {
-    let key = PreferenceKeyID(context.arguments.option(0) ?? 0)
+    let given = context[alignment]
     let node = layout.add(
-      SecondaryLayout(alignment: context.arguments.alignment(1), isBackground: isBackground),
-      to: parent)
+      SecondaryLayout(alignment: given ?? .center, isBackground: isBackground), to: parent)
     parent = node
-    // The overload with `alignment` shows its secondary's values to readers above.
-    var mergesOwnKey = true
-    if case .absent = context.arguments[1] { mergesOwnKey = false }
-    let site = addSite(template, record: record, in: environment)
     let opened = graph.openModifier(
       isBackground ? .backgroundReader : .overlayReader, key: key,
       token: RecordToken.closure(site).number)
-    open.append(.reader(opened, node, record: record, mergesOwnKey: mergesOwnKey))
+    // The overload with `alignment` shows its secondary's values to readers above.
+    open.append(.reader(opened, node, record: record, mergesOwnKey: given != nil))
   }
 
   private func addSite(
@@ -204,7 +210,8 @@ extension Pass {
     sites.append(
       ClosureSite(
         modifier: record, firstArgument: template.firstArgument, environment: environment,
-        identity: Identity.mix(identity, UInt64(template.syntax))))
+        identity: Identity.mix(identity, UInt64(template.syntax)),
+        argumentCount: template.argumentCount))
     modifiers[Int(record)].site = index
     return index
   }
@@ -328,22 +335,6 @@ extension ModifierDefinition.Meaning {
     case .transformPreference: .transformPreference
     case .transformAnchorPreference: .transformAnchorPreference
     case .onPreferenceChange: .onPreferenceChange
-    default: nil
-    }
-  }
-}
-
-extension PreferenceNode.Kind {
-  /// Whether the modifier has an anchor's source as its second argument.
-  fileprivate var hasAnchor: Bool {
-    self == .anchorPreference || self == .transformAnchorPreference
-  }
-
-  /// The place of a writer's or transformer's closure among the modifier's arguments.
-  fileprivate var closureArgument: Int? {
-    switch self {
-    case .anchorPreference, .transformAnchorPreference: 3
-    case .transformPreference: 2
     default: nil
     }
   }

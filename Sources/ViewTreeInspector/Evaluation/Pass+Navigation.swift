@@ -10,8 +10,6 @@ extension Pass {
     _ value: Value, key: Int, record: UInt32, site: UInt32
   ) {
     systemValues[site] = value
-    // What the value is made of is what it is remembered by.
-    sites[Int(site)].script = closure(of: sites[Int(site)], 0)
     let opened = graph.openModifier(
       .systemPreference, key: PreferenceKeyID(key), token: RecordToken.closure(site).number)
     open.append(.preference(opened, record: record, site: site))

@@ -164,11 +164,21 @@ extension Pass: PreferenceClient {
     modifierDefinitions[Int(modifiers[Int(modifier)].definition)].meaning
   }
 
-  func closure(of site: ClosureSite, _ argument: Int) -> UInt32? {
-    if case .script(let script) = document.arguments[Int(site.firstArgument) + argument] {
-      return script
-    }
+  /// An argument of the modifier of a closure, as the document gives it.
+  func argument<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> Argument {
+    document.argument(
+      handle.place, from: site.firstArgument, count: Int(site.argumentCount))
+  }
+
+  /// The script that an argument is, if it is one.
+  func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> UInt32? {
+    if case .script(let script) = argument(handle, of: site) { return script }
     return nil
+  }
+
+  /// The closure that a modifier runs.
+  func closure(of site: ClosureSite) -> UInt32? {
+    meaning(of: site.modifier).closure.flatMap { script($0, of: site) }
   }
 
   private func run(

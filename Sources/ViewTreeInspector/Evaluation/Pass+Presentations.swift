@@ -8,82 +8,72 @@ import ViewTreeScript
 extension Pass {
   /// Notes a modifier that presents views; they are built later.
   func openPresentation(
-    _ kind: PresentationKind, _ template: ModifierTemplate, record: UInt32,
-    in environment: ScriptEnvironment
+    _ kind: PresentationKind, _ arguments: PresentationArguments, _ template: ModifierTemplate,
+    record: UInt32, in environment: ScriptEnvironment
   ) throws {
-    var content = TemplateRange(first: 0, end: 0)
-    if case .content(let range) = document.arguments[Int(template.firstArgument)] {
-      content = range
+    let content =
+      document.content(arguments.content, of: template) ?? TemplateRange(first: 0, end: 0)
+    let item = arguments.item.flatMap { handle in
+      let argument = document.argument(handle, of: template)
+      if case .absent = argument { return nil as (handle: Handle<Value>, argument: Argument)? }
+      return (handle, argument)
     }
-    let item = kind.itemPlace.flatMap { given($0, of: template) }
-    let (isPresented, value) =
-      try item.map { try self.item($0, at: kind.itemPlace ?? 1) }
-      ?? (isPresented(kind, template), nil)
+    let value = try item.map { try self.value(of: $0.handle, $0.argument) }
+    let isPresented = try value.map { !$0.isNone } ?? isPresented(arguments, template)
     if isPresented {
       closedBranches.open(content, in: document)
     } else {
       closedBranches.close(
-        content, .notPresented, item ?? document.arguments[Int(template.firstArgument) + 1],
+        content, .notPresented,
+        item?.argument
+          ?? arguments.isPresented.map { document.argument($0, of: template) } ?? .absent,
         at: template.syntax, in: document)
     }
     var site = PresentationSite(
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment, viewEnvironment: viewEnvironment,
       identity: Identity.mix(identity, UInt64(template.syntax)), componentDepth: componentDepth)
-    if let value {
-      site.item = value
-      site.environment = ScriptEnvironment(parent: environment, values: [value])
-      if let item { dependencies?.bind(site.environment, to: item, in: environment) }
-    }
-    let bindingPlace = item == nil ? 1 : kind.itemPlace ?? 1
-    if case .value(.binding(let binding)) = context.arguments[bindingPlace] {
+    if let handle = item?.handle ?? arguments.isPresented,
+      case .binding(let binding)? = context[handle]
+    {
       site.binding = binding
     }
-    if case .popover = kind {
-      if case .value(let attachment) = context.arguments[2] { site.attachment = attachment }
-      site.edge = context.arguments.option(3) ?? 0
-      if template.argumentCount > 2 {
-        site.attachmentArgument = document.arguments[Int(template.firstArgument) + 2]
-      }
+    if let value, let item {
+      site.item = value
+      site.environment = ScriptEnvironment(parent: environment, values: [value])
+      dependencies?.bind(site.environment, to: item.argument, in: environment)
+    }
+    if let attachment = arguments.attachment {
+      site.attachment = context[attachment.anchor] ?? .none
+      site.edge = context[attachment.edge] ?? 0
+      site.attachmentArgument = document.argument(attachment.anchor, of: template)
     }
     open.append(.presentation(site))
   }
 
-  /// The argument at a place, if it is given.
-  private func given(_ place: Int, of template: ModifierTemplate) -> Argument? {
-    guard place < Int(template.argumentCount) else { return nil }
-    let argument = document.arguments[Int(template.firstArgument) + place]
-    if case .absent = argument { return nil }
-    return argument
-  }
-
-  /// Whether the optional that an item is bound to has a value, and that value.
-  private func item(
-    _ argument: Argument, at place: Int
-  ) throws -> (isPresented: Bool, value: Value?) {
-    guard case .value(var value) = context.arguments[place] else { return (false, Value.none) }
-    if case .binding(let binding) = value {
-      do throws(ScriptFailure) {
-        value = try machine.read(binding)
-      } catch {
-        guard case .script(let script) = argument else { return (false, Value.none) }
-        throw self.error(error, in: script)
-      }
+  /// What an item is bound to.
+  private func value(of handle: Handle<Value>, _ argument: Argument) throws -> Value {
+    let value = context[handle] ?? .none
+    guard case .binding(let binding) = value else { return value }
+    do throws(ScriptFailure) {
+      return try machine.read(binding)
+    } catch {
+      guard case .script(let script) = argument else { return .none }
+      throw self.error(error, in: script)
     }
-    return (!value.isNone, value)
   }
 
   private func isPresented(
-    _ kind: PresentationKind, _ template: ModifierTemplate
+    _ arguments: PresentationArguments, _ template: ModifierTemplate
   ) throws -> Bool {
-    if case .toolbar = kind { return true }
+    guard let handle = arguments.isPresented else { return true }
     var value = Value.none
-    switch context.arguments[1] {
+    switch context.argument(handle) {
     case .bool(let isPresented): return isPresented
     case .value(let given): value = given
     default: break
     }
-    let argument = document.arguments[Int(template.firstArgument) + 1]
+    let argument = document.argument(handle, of: template)
     if case .binding(let binding) = value {
       do throws(ScriptFailure) {
         value = try machine.read(binding)
@@ -220,15 +210,6 @@ extension AnchorGeometry {
 }
 
 extension PresentationKind {
-  /// The place of the item among the arguments; `nil` for what has none.
-  fileprivate var itemPlace: Int? {
-    switch self {
-    case .sheet, .fullScreenCover: 3
-    case .popover: 4
-    case .toolbar: nil
-    }
-  }
-
   /// What several views become.
   fileprivate var container: Pass.ImplicitContainer {
     switch self {

@@ -94,9 +94,9 @@ extension Pass {
   private func build(
     _ secondary: SecondarySite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
   ) throws {
-    guard case .content(let content) = document.arguments[Int(site.firstArgument) + 3] else {
-      return
-    }
+    guard let handle = meaning(of: site.modifier).content,
+      case .content(let content) = argument(handle, of: site)
+    else { return }
     let outer = (identity, viewEnvironment, open)
     identity = site.identity
     open = []

@@ -22,12 +22,10 @@ extension Pass {
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let site = site(of: graph.nodes[Int(reader)].token)
-    return secondaryHasSlot(argument: site.firstArgument + 3, key.index)
-  }
-
-  private func secondaryHasSlot(argument: UInt32, _ key: UInt16) -> Bool {
-    guard case .content(let content) = document.arguments[Int(argument)] else { return false }
-    return singleHasSlot(content, key)
+    guard let handle = meaning(of: site.modifier).content,
+      case .content(let content) = argument(handle, of: site)
+    else { return false }
+    return singleHasSlot(content, key.index)
   }
 
   /// Where only one view can stand, one group is no container, whatever it holds.
@@ -118,34 +116,34 @@ extension Pass {
     case .everySlot: return true
     case .navigation: return Int(key) != document.navigationTitleKey
     }
-    if case .geometryReader = definition.meaning {
-      return containerHasSlot(content(template, 1), key)
-    }
     return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
   private func modifiersHaveSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
     let first = Int(template.firstModifier)
     return document.modifiers[first..<first + Int(template.modifierCount)].contains { modifier in
-      let argument = modifier.firstArgument
       switch modifierDefinitions[Int(modifier.definition)].meaning {
-      case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference:
-        return isKey(argument, key)
+      case .preference(let own, _), .anchorPreference(let own, _, _),
+        .transformPreference(let own, _), .transformAnchorPreference(let own, _, _):
+        return document.preferenceKey(own, of: modifier) == key
       case .navigationTitle: return Int(key) == document.navigationTitleKey
-      case .secondary:
-        return secondaryHasSlot(argument: argument, key)
-      case .preferenceReader:
-        let isHidden = isKey(argument, key) && document.arguments[Int(argument) + 1].isAbsent
-        return !isHidden && secondaryHasSlot(argument: argument + 3, key)
+      case .secondary(_, let content, _):
+        return hasSlot(content, of: modifier, key)
+      case .preferenceReader(_, let own, let alignment, let content):
+        let isHidden =
+          document.preferenceKey(own, of: modifier) == key
+          && document.argument(alignment, of: modifier).isAbsent
+        return !isHidden && hasSlot(content, of: modifier, key)
       default:
         return false
       }
     }
   }
 
-  private func isKey(_ argument: UInt32, _ key: UInt16) -> Bool {
-    if case .preferenceKey(let given) = document.arguments[Int(argument)] { return given == key }
-    return false
+  private func hasSlot(
+    _ content: Handle<TemplateRange>, of modifier: ModifierTemplate, _ key: UInt16
+  ) -> Bool {
+    document.content(content, of: modifier).map { singleHasSlot($0, key) } ?? false
   }
 }
 

@@ -99,8 +99,9 @@ extension Pass {
         at: Place(parent: node, group: group, chain: nil, isAlternative: true),
         token: .view(view))
       return node
-    case .geometryReader:
-      return addGeometryReader(template, view, in: environment, below: parent)
+    case .geometryReader(let content):
+      return addGeometryReader(
+        document.argument(content, of: template), view, in: environment, below: parent)
     case .group, .anyView, .gridRow:
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     case .empty:
@@ -158,13 +159,12 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts, in: environment)
     recordText(of: view, definition)
-    if definition.readsText { context.boundText = try boundText(of: definition) }
+    if let text = definition.boundText { context.boundText = try boundText(text) }
     views[Int(view)].environment = viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
-    if isRemembered, definition.isControl {
+    if isRemembered, let control = definition.control {
       controls[view] = ControlSite(
-        name: definition.name, firstArgument: template.firstArgument,
-        parameters: definition.parameters, environment: environment)
+        control: control, template: template, definition: definition, environment: environment)
     }
     let first = Int(template.firstModifier)
     context.turn(
@@ -178,10 +178,8 @@ extension Pass {
   }
 
   /// The text that a field is bound to.
-  private func boundText(of definition: ViewDefinition) throws -> String {
-    guard let place = definition.parameters.firstIndex(where: { $0.name == "text" }),
-      case .value(.binding(let binding)) = context.argument(place)
-    else { return "" }
+  private func boundText(_ text: Handle<Value>) throws -> String {
+    guard case .binding(let binding)? = context[text] else { return "" }
     return try machine.read(binding).interpolated
   }
 
@@ -195,12 +193,11 @@ extension Pass {
   // MARK: - GeometryReader
 
   private func addGeometryReader(
-    _ template: ViewTemplate, _ view: UInt32, in environment: ScriptEnvironment,
-    below parent: NodeID?
+    _ content: Argument, _ view: UInt32, in environment: ScriptEnvironment, below parent: NodeID?
   ) -> NodeID {
     geometrySites.append(
       GeometrySite(
-        view: view, content: template.firstArgument + 1, environment: environment,
+        view: view, content: content, environment: environment,
         viewEnvironment: viewEnvironment, identity: identity,
         deferred: graph.addDeferred(token: RecordToken.view(view).number)))
     return layout.add(
@@ -210,7 +207,7 @@ extension Pass {
   /// Builds the content of a `GeometryReader`, which has its size and place now.
   func buildGeometryContent(_ index: Int, of node: NodeID) throws {
     guard let site = geometrySites[index].take(),
-      case .content(let content) = document.arguments[Int(site.content)]
+      case .content(let content) = site.content
     else { return }
     let proxy = GeometryProxyValue(node: node, view: site.view, pass: self)
     let inner = ScriptEnvironment(parent: site.environment, values: [.foreign(proxy)])

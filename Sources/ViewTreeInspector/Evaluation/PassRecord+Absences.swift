@@ -68,7 +68,7 @@ extension PassRecord {
     for place in template.firstModifier..<template.firstModifier + template.modifierCount {
       let modifier = pass.document.modifiers[Int(place)]
       let contents = contents(from: modifier.firstArgument, count: modifier.argumentCount, use)
-      if case .secondary(.background, _) = pass.modifierDefinitions[Int(modifier.definition)]
+      if case .secondary(.background, _, _) = pass.modifierDefinitions[Int(modifier.definition)]
         .meaning
       {
         steps.before = contents + steps.before
@@ -105,16 +105,10 @@ extension PassRecord {
 
   /// The key of a modifier that has a closure, or a value that would be computed with its view.
   private func key(ofClosure modifier: ModifierTemplate) -> Int? {
-    switch pass.modifierDefinitions[Int(modifier.definition)].meaning {
-    case .preference, .anchorPreference, .transformPreference, .transformAnchorPreference,
-      .onPreferenceChange, .preferenceReader:
-      if case .preferenceKey(let key) = pass.document.arguments[Int(modifier.firstArgument)] {
-        return Int(key)
-      }
-      return nil
-    case .navigationTitle: return pass.document.navigationTitleKey
-    default: return nil
-    }
+    let meaning = pass.modifierDefinitions[Int(modifier.definition)].meaning
+    if case .navigationTitle = meaning { return pass.document.navigationTitleKey }
+    return meaning.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
+      .map { Int($0) }
   }
 
   private func id(of template: ViewTemplate) -> InspectedText {

@@ -65,6 +65,8 @@ struct ClosureSite {
   let identity: UInt64
   /// Writers and transformers: the closure, if there is one.
   var script: UInt32?
+  /// How many arguments the document has; those of the parameters after them are absent.
+  let argumentCount: UInt8
   /// Those of anchors: the source.
   var source = Argument.absent
   /// Anchors of bounds: the place in `Pass.boundsSites`, or `ViewRecord.none`.
@@ -90,7 +92,7 @@ struct SecondarySite {
 /// The content of a `GeometryReader`, to be built when its geometry is known.
 struct GeometrySite {
   let view: UInt32
-  let content: UInt32
+  let content: Argument
   let environment: ScriptEnvironment
   let viewEnvironment: UInt32
   let identity: UInt64

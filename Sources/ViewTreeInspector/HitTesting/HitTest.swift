@@ -119,7 +119,7 @@ struct HitTest {
   /// Whether a modifier is an overlay of a style instead of a view, and holds the point.
   private func isStyleInFront(_ modifier: UInt32) -> Bool {
     guard let node = pass.modifiers[Int(modifier)].node,
-      case .secondary(.overlay, _) = pass.meaning(of: modifier),
+      case .secondary(.overlay, _, _) = pass.meaning(of: modifier),
       pass.layout.styleEdges(of: node) != nil
     else { return false }
     return holds(node)

@@ -16,18 +16,18 @@ extension Pass {
   }
 
   private func touchEffect(of interaction: Interaction) -> TouchEffect? {
-    let arguments = context.arguments
     switch interaction {
     case .hidden: return .hides
-    case .opacity: return (arguments.number(0) ?? 1) <= 0 ? .hides : nil
-    case .disabled: return arguments.bool(0) == true ? .disables : nil
-    case .allowsHitTesting: return arguments.bool(0) == false ? .letsThrough : nil
+    case .opacity(let opacity): return (context[opacity] ?? 1) <= 0 ? .hides : nil
+    case .disabled(let isDisabled): return context[isDisabled] == true ? .disables : nil
+    case .allowsHitTesting(let allows): return context[allows] == false ? .letsThrough : nil
     case .clip: return .clips
     case .contentShape: return .shapes
-    case .outline: return .outlines(width: arguments.number(1) ?? 1)
+    case .outline(let width): return .outlines(width: context[width] ?? 1)
     case .fill: return .fills
-    case .scrollDisabled: return arguments.bool(0) == true ? .fixesScrolling : nil
-    case .scrollClipDisabled: return arguments.bool(0) == false ? nil : .unclipsScrolling
+    case .scrollDisabled(let isDisabled): return context[isDisabled] == true ? .fixesScrolling : nil
+    case .scrollClipDisabled(let isDisabled):
+      return context[isDisabled] == false ? nil : .unclipsScrolling
     }
   }
 }

@@ -7,8 +7,8 @@ struct TapReceiver {
   enum Effect {
     /// An action runs.
     case action(script: UInt32, ScriptEnvironment)
-    /// A binding to a truth value is switched: an argument.
-    case toggle(String)
+    /// A toggle is switched.
+    case toggle
     /// A gesture without an action.
     case nothing
   }
@@ -63,9 +63,9 @@ struct TapReceiver {
   private static func gesture(
     _ modifier: UInt32, of view: UInt32, in pass: Pass
   ) -> TapReceiver? {
-    guard case .onTapGesture = pass.meaning(of: modifier) else { return nil }
+    guard case .onTapGesture(let action) = pass.meaning(of: modifier) else { return nil }
     let site = pass.sites[Int(pass.modifiers[Int(modifier)].site)]
-    let script = pass.closure(of: site, 1)
+    let script = pass.script(action, of: site)
     let place = Int(modifier - pass.views[Int(view)].firstModifier) + 1
     return TapReceiver(
       effect: script.map { .action(script: $0, site.environment) } ?? .nothing, view: view,
@@ -74,12 +74,15 @@ struct TapReceiver {
 
   /// What a tap on a control does; `nil` for a view that is none, or has no action.
   private static func effect(ofControl view: UInt32, in pass: Pass) -> Effect? {
-    guard let control = pass.controls[view] else { return nil }
-    if control.name == "Toggle" { return .toggle("isOn") }
-    if control.argument("isExpanded") != nil { return .toggle("isExpanded") }
-    guard let argument = control.argument("action"),
-      case .script(let script) = pass.document.arguments[argument]
-    else { return nil }
-    return .action(script: script, control.environment)
+    guard let site = pass.controls[view] else { return nil }
+    switch site.control {
+    case .toggles: return .toggle
+    case .taps(let action):
+      guard case .script(let script) = pass.document.argument(action, of: site.template) else {
+        return nil
+      }
+      return .action(script: script, site.environment)
+    case .text, .slides, .chooses: return nil
+    }
   }
 }

@@ -28,13 +28,8 @@ extension Lint {
 }
 
 extension Pass {
-  /// Modifiers that can turn what they are around.
-  private static let turning: Set<String> = [
-    "rotationEffect", "rotation3DEffect", "transformEffect",
-  ]
-
   fileprivate func canTurn(_ modifier: ModifierRecord) -> Bool {
-    Self.turning.contains(modifierDefinitions[Int(modifier.definition)].name)
+    modifierDefinitions[Int(modifier.definition)].turns
   }
 
   /// Whether anything may be turned.

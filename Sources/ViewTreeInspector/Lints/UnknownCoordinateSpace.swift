@@ -35,8 +35,8 @@ extension LintSubject {
     var found: [String: SourceRange] = [:]
     for modifier in document.modifiers {
       let definition = ModifierRegistry.standard.definitions[Int(modifier.definition)]
-      guard case .coordinateSpace = definition.meaning else { continue }
-      guard case .text(let text) = document.arguments[Int(modifier.firstArgument)] else {
+      guard case .coordinateSpace(let handle) = definition.meaning else { continue }
+      guard case .text(let text) = document.argument(handle, of: modifier) else {
         return nil
       }
       let name = tree.text(text)

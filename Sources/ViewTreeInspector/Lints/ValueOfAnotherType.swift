@@ -30,17 +30,13 @@ extension LintSubject {
     guard use.role == .writer else { return nil }
     let modifier = document.modifiers[Int(use.modifier)]
     switch ModifierRegistry.standard.definitions[Int(modifier.definition)].meaning {
-    case .preference: return type(of: argument(1, of: modifier))
-    case .anchorPreference:
-      guard case .script = argument(3, of: modifier) else { return nil }
-      return type(of: argument(3, of: modifier))
+    case .preference(_, let value): return type(of: document.argument(value, of: modifier))
+    case .anchorPreference(_, _, let transform):
+      let closure = document.argument(transform, of: modifier)
+      guard case .script = closure else { return nil }
+      return type(of: closure)
     default: return nil
     }
-  }
-
-  private func argument(_ place: Int, of modifier: ModifierTemplate) -> Argument {
-    guard place < modifier.argumentCount else { return .absent }
-    return document.arguments[Int(modifier.firstArgument) + place]
   }
 
   /// What is known of the type of an argument.

@@ -140,9 +140,9 @@ extension Pass {
 
   /// The variables that the content of a preference reader uses.
   private func contentCaptures(at site: Int) -> [ContentCaptures.Variable] {
-    let argument = sites[site].firstArgument + 3
     guard sites[site].secondary != ViewRecord.none,
-      case .content(let content) = document.arguments[Int(argument)]
+      let handle = meaning(of: sites[site].modifier).content,
+      case .content(let content) = argument(handle, of: sites[site])
     else { return [] }
     return shared.captures(of: content, in: document)
   }

@@ -8,33 +8,22 @@ extension Evaluation {
 
   /// Replaces the text of a field.
   func type(_ text: String, into name: String) throws(StepProblem) -> InspectedStep.Action {
-    let view = try find(name)
-    let fields = ["TextField", "SecureField", "TextEditor"]
-    guard let field = innermost(view, fields) else {
-      throw .notFor(
-        step: "type", view: name,
-        candidates: names { view in fields.contains { self.control(view, $0) != nil } })
-    }
-    try checkReach(of: field)
-    try write(.string(text), to: "text", of: field, name)
+    let field = try target(of: "type", name) { $0.text }
+    try write(.string(text), to: field, name)
     return .type(view: name, text: text)
   }
 
   /// Switches a toggle.
   func toggle(_ name: String) throws(StepProblem) -> InspectedStep.Action {
-    let view = try find(name)
-    guard let toggle = innermost(view, ["Toggle"]) else {
-      throw .notFor(
-        step: "toggle", view: name, candidates: names { self.control($0, "Toggle") != nil })
-    }
-    try checkReach(of: toggle)
-    try attempt { try switchToggle(toggle) }
+    let toggle = try target(of: "toggle", name) { $0.toggled }
+    try attempt { try switchToggle(toggle.view) }
     return .toggle(name)
   }
 
-  func switchToggle(_ view: UInt32, _ argument: String = "isOn") throws {
-    guard let binding = try binding(argument, of: view) else {
-      throw StepProblem.noBinding(view: name(of: view), argument: argument)
+  func switchToggle(_ view: UInt32) throws {
+    guard let isOn = control(view)?.control.toggled else { return }
+    guard let binding = try binding(isOn, of: view) else {
+      throw StepProblem.noBinding(view: name(of: view), argument: argumentName(isOn, of: view))
     }
     if case .bool(let isOn) = try machine.read(binding) {
       try machine.write(binding, .bool(!isOn))
@@ -43,56 +32,66 @@ extension Evaluation {
 
   /// Moves a slider or a stepper to a value, as far as its range allows.
   func slide(_ name: String, to value: Double) throws(StepProblem) -> InspectedStep.Action {
-    let view = try find(name)
-    let sliders = ["Slider", "Stepper"]
-    guard let slider = innermost(view, sliders) else {
-      throw .notFor(
-        step: "slide", view: name,
-        candidates: names { view in sliders.contains { self.control(view, $0) != nil } })
-    }
-    try checkReach(of: slider)
-    let allowed = try attempt { try self.allowed(value, by: slider) }
-    try write(.double(allowed), to: "value", of: slider, name)
+    let slider = try target(of: "slide", name) { $0.slid }
+    let allowed = try attempt { try self.allowed(value, by: slider.view) }
+    try write(.double(allowed), to: slider, name)
     return .slide(view: name, value: allowed)
+  }
+
+  /// A control with the argument that a step changes.
+  private typealias Target = (view: UInt32, binding: Handle<Value>)
+
+  /// The control in a view that a step is for, which has to be within reach.
+  private func target(
+    of step: String, _ name: String, _ changed: (ViewDefinition.Control) -> Handle<Value>?
+  ) throws(StepProblem) -> Target {
+    let view = try find(name)
+    guard let found = innermost(view, changed) else {
+      throw .notFor(
+        step: step, view: name,
+        candidates: names { self.control($0).flatMap { changed($0.control) } != nil })
+    }
+    try checkReach(of: found.view)
+    return found
   }
 
   /// The value that a slider takes: within its range, on the nearest of its steps.
   private func allowed(_ value: Double, by view: UInt32) throws -> Double {
-    guard let pass = lastPass, let control = control(view) else { return value }
-    var lower = 0.0
-    var upper = 1.0
-    if let argument = control.argument("in") {
-      let range = try pass.value(of: document.arguments[argument], in: control.environment)
-      if case .range(let range) = range {
-        lower = range.lower.flatMap { ArgumentConversion.number($0) } ?? -.infinity
-        upper = range.upper.flatMap { ArgumentConversion.number($0) } ?? .infinity
-      } else if control.name == "Stepper" {
-        (lower, upper) = (-.infinity, .infinity)
-      }
+    guard let pass = lastPass, let site = control(view),
+      case .slides(_, let range, let step, let isOpen) = site.control
+    else { return value }
+    var (lower, upper) = isOpen ? (-Double.infinity, Double.infinity) : (0, 1)
+    let given = try pass.value(
+      of: document.argument(range, of: site.template), in: site.environment)
+    if case .range(let range) = given {
+      lower = range.lower.flatMap { ArgumentConversion.number($0) } ?? -.infinity
+      upper = range.upper.flatMap { ArgumentConversion.number($0) } ?? .infinity
     }
     var result = min(max(value, lower), max(lower, upper))
-    if let argument = control.argument("step") {
-      let step = try pass.value(of: document.arguments[argument], in: control.environment)
-      if let step = ArgumentConversion.number(step), step > 0, lower.isFinite {
-        result = min(lower + ((result - lower) / step).rounded() * step, upper)
-      }
+    let distance = try pass.value(
+      of: document.argument(step, of: site.template), in: site.environment)
+    if let step = ArgumentConversion.number(distance), step > 0, lower.isFinite {
+      result = min(lower + ((result - lower) / step).rounded() * step, upper)
     }
     return result
   }
 
-  private func write(
-    _ value: Value, to argument: String, of view: UInt32, _ name: String
-  ) throws(StepProblem) {
-    let binding = try attempt { try self.binding(argument, of: view) }
-    guard let binding else { throw .noBinding(view: name, argument: argument) }
+  private func write(_ value: Value, to target: Target, _ name: String) throws(StepProblem) {
+    let binding = try attempt { try self.binding(target.binding, of: target.view) }
+    guard let binding else {
+      throw .noBinding(view: name, argument: argumentName(target.binding, of: target.view))
+    }
     try attempt { try machine.write(binding, value) }
   }
 
-  private func binding(_ argument: String, of view: UInt32) throws -> BindingValue? {
-    guard let pass = lastPass, let control = control(view),
-      let place = control.argument(argument)
-    else { return nil }
-    let value = try pass.value(of: document.arguments[place], in: control.environment)
+  private func argumentName(_ handle: Handle<Value>, of view: UInt32) -> String {
+    control(view)?.definition.parameters[handle.place].name ?? ""
+  }
+
+  private func binding(_ handle: Handle<Value>, of view: UInt32) throws -> BindingValue? {
+    guard let pass = lastPass, let site = control(view) else { return nil }
+    let value = try pass.value(
+      of: document.argument(handle, of: site.template), in: site.environment)
     if case .binding(let binding) = value, !binding.isConstant { return binding }
     return nil
   }
@@ -116,17 +115,17 @@ extension Evaluation {
     builtView(view).flatMap { lastPass?.controls[$0] }
   }
 
-  private func control(_ view: UInt32, _ name: String) -> ControlSite? {
-    control(view).flatMap { $0.name == name ? $0 : nil }
-  }
-
-  /// The view itself or the first one inside it that is one of some controls.
-  func innermost(_ view: UInt32, _ kinds: [String]) -> UInt32? {
+  /// The view itself or the first one inside it that is a control of a kind.
+  private func innermost(
+    _ view: UInt32, _ changed: (ViewDefinition.Control) -> Handle<Value>?
+  ) -> Target? {
     for index in Int(view)..<inspection.views.count {
       if index > Int(view), inspection.views[index].depth <= inspection.views[Int(view)].depth {
         break
       }
-      if let control = control(UInt32(index)), kinds.contains(control.name) { return UInt32(index) }
+      if let binding = control(UInt32(index)).flatMap({ changed($0.control) }) {
+        return (UInt32(index), binding)
+      }
     }
     return nil
   }
@@ -137,5 +136,25 @@ extension Evaluation {
   func names(where fits: (UInt32) -> Bool) -> [String] {
     let views = inspection.views.indices.lazy.map { UInt32($0) }.filter(fits)
     return views.prefix(6).map { name(of: $0) }
+  }
+}
+
+extension ViewDefinition.Control {
+  /// The text that a person types.
+  fileprivate var text: Handle<Value>? {
+    if case .text(let text) = self { return text }
+    return nil
+  }
+
+  /// The truth value that a tap switches.
+  fileprivate var toggled: Handle<Value>? {
+    if case .toggles(let isOn) = self { return isOn }
+    return nil
+  }
+
+  /// The number that a person moves.
+  fileprivate var slid: Handle<Value>? {
+    if case .slides(let value, _, _, _) = self { return value }
+    return nil
   }
 }

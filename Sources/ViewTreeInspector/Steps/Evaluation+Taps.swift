@@ -55,7 +55,7 @@ extension Evaluation {
       try act("tap", script, view: receiver.view) {
         _ = try pass.evaluate(script, in: environment)
       }
-    case .toggle(let argument): try switchToggle(lastPlaces[Int(receiver.view)], argument)
+    case .toggle: try switchToggle(lastPlaces[Int(receiver.view)])
     case .nothing: break
     }
   }

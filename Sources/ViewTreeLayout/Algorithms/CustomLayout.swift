@@ -72,7 +72,10 @@ extension CustomLayout {
   private static func legal(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   private func subviews(of node: NodeID, in engine: LayoutEngine) -> [LayoutSubview] {
+    var count = 0
+    engine.forEachChild(of: node) { _ in count += 1 }
     var subviews: [LayoutSubview] = []
+    subviews.reserveCapacity(count)
     engine.forEachChild(of: node) { subviews.append(LayoutSubview(node: $0, engine: engine)) }
     return subviews
   }

@@ -141,15 +141,12 @@ extension ListingWriter {
   }
 
   private func preferenceKey(of modifier: ModifierTemplate) -> String? {
-    switch modifiers.definitions[Int(modifier.definition)].meaning {
-    case .anchorPreference, .transformPreference, .transformAnchorPreference, .onPreferenceChange,
-      .preferenceReader:
-      guard modifier.argumentCount > 0,
-        case .preferenceKey(let place) = document.arguments[Int(modifier.firstArgument)]
-      else { return nil }
-      return document.preferenceKeys[Int(place)].name
-    default: return nil
-    }
+    let meaning = modifiers.definitions[Int(modifier.definition)].meaning
+    if case .preference = meaning { return nil }
+    guard let key = meaning.preferenceKey,
+      let place = document.preferenceKey(key, of: modifier)
+    else { return nil }
+    return document.preferenceKeys[Int(place)].name
   }
 
   /// The declarations of keys with folds that tell when they are called.

@@ -27,7 +27,7 @@ enum ViewKind: UInt8, CaseIterable {
   static let registered: [ViewKind] = ViewRegistry.standard.definitions.map { definition in
     if case .geometryReader = definition.meaning { return .reader }
     if case .empty = definition.meaning { return .other }
-    if definition.isControl { return .control }
+    if definition.control != nil { return .control }
     if definition.isShape || fills.contains(definition.name) { return .shape }
     if leaves.contains(definition.name) { return .leaf }
     return definition.contentPlaces.isEmpty ? .other : .container

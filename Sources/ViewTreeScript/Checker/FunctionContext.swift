@@ -24,6 +24,8 @@ final class FunctionContext {
   var tail: Statement?
   /// Other names of types that it declares.
   var aliases: [String: StaticType] = [:]
+  /// What the types of its open blocks are called in the table.
+  var localTypes: [String: String] = [:]
   /// The variables of functions around that it uses, or a closure in it.
   var captured: Set<ObjectIdentifier> = []
   /// The generic parameters and what they conform to.

@@ -101,7 +101,7 @@ extension TypeChecker {
       {
         return arguments[place]
       }
-      if let dot = name.firstIndex(of: ".") {
+      if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
         let base = substitute(
           .parameter(String(name[..<dot])), owner: owner, standard)
         if case .parameter = base { return nil }

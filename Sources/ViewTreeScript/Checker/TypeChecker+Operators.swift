@@ -13,9 +13,8 @@ extension TypeChecker {
     case "..<", "...": return inferRange(name, left, right)
     case "==", "!=": return inferEquality(expression, name, left, right)
     case "===", "!==":
-      _ = (infer(left, nil), infer(right, nil))
-      report(
-        .unsupported("'\(name.text)'", instead: "compare values with '=='"), name.range)
+      checkIdentity(name, left)
+      checkIdentity(name, right)
       return .bool
     case "~=":
       _ = (infer(left, nil), infer(right, nil))
@@ -36,6 +35,16 @@ extension TypeChecker {
     return infix.isComparison
       ? inferComparison(name, left, right, types)
       : inferArithmetic(expression, name, left, right, types, expected)
+  }
+
+  /// An operand of `===`, which asks whether two objects are the same.
+  private func checkIdentity(_ name: Name, _ operand: Expression) {
+    let type = settled(infer(operand, nil)).unwrapped
+    if type.isUnknown || isNothing(operand) { return }
+    guard type.name.flatMap({ types.entry($0) })?.isClass != true else { return }
+    report(
+      .unsupported("'\(name.text)' with a '\(type)'", instead: "compare values with '=='"),
+      operand.range)
   }
 
   /// The types of both operands; the one that takes its type from its place is told after the other one.
@@ -518,9 +527,7 @@ extension TypeChecker {
     _ operands: (StaticType, StaticType)
   ) -> StaticType? {
     for type in [resolve(operands.0), resolve(operands.1)] {
-      guard let typeName = type.name,
-        types.index(typeName) != nil || !types.extensions(of: typeName).isEmpty
-      else { continue }
+      guard let typeName = type.name, hasOperators(type, typeName, name.text) else { continue }
       for way in Self.derived(name.text) {
         let sides = way.isSwapped ? (right, left) : (left, right)
         let given = way.isSwapped ? (operands.1, operands.0) : operands
@@ -541,6 +548,19 @@ extension TypeChecker {
       }
     }
     return nil
+  }
+
+  /// Whether operators of a type are looked at: those of a type in a block are found only where a protocol asks
+  /// for them.
+  private func hasOperators(_ type: StaticType, _ typeName: String, _ name: String) -> Bool {
+    if typeName.contains(TypeNames.localMark) {
+      switch name {
+      case "==", "!=": return conforms(type, to: "Equatable")
+      case "<", ">", "<=", ">=": return conforms(type, to: "Comparable")
+      default: return false
+      }
+    }
+    return types.index(typeName) != nil || !types.extensions(of: typeName).isEmpty
   }
 
   /// The operators from which one follows.

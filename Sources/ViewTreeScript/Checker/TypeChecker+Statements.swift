@@ -1,6 +1,7 @@
 /// Statements, one by one.
 extension TypeChecker {
   func checkStatements(_ statements: [Statement]) {
+    declareTypes(statements)
     for statement in statements {
       if case .function(let syntax) = statement.form { declareFunction(syntax) }
     }
@@ -60,12 +61,6 @@ extension TypeChecker {
       report(
         .unsupported("'throw'", instead: "closures here neither throw nor wait"),
         statement.range)
-    case .type(let declaration):
-      report(
-        .unsupported(
-          "'\(declaration.kind.rawValue)'", instead: "declare types in the document's 'types'"),
-        declaration.range.lowerBound..<declaration.range.lowerBound
-          + declaration.kind.rawValue.utf8.count)
     default: break
     }
   }

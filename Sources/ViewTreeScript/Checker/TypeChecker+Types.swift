@@ -3,7 +3,8 @@ extension TypeChecker {
   /// The type that is written; a name that nothing declares is a problem.
   func type(_ syntax: TypeSyntax) -> StaticType {
     var reader = TypeNames(
-      types: types, generics: genericNames, selfType: selfType, aliases: aliases)
+      types: types, generics: genericNames, selfType: selfType, aliases: aliases,
+      localTypes: localTypes)
     let type = reader.type(syntax)
     for unknown in reader.unknownNames {
       report(
@@ -18,6 +19,17 @@ extension TypeChecker {
     var context: FunctionContext? = current
     while let function = context {
       names.merge(function.aliases) { nearer, _ in nearer }
+      context = function.parent
+    }
+    return names
+  }
+
+  /// The types of blocks that can be seen, by their written names.
+  var localTypes: [String: String] {
+    var names: [String: String] = [:]
+    var context: FunctionContext? = current
+    while let function = context {
+      names.merge(function.localTypes) { nearer, _ in nearer }
       context = function.parent
     }
     return names
@@ -79,8 +91,9 @@ extension TypeChecker {
     if let nested = types.nested(name.text, in: selfType?.name), arguments.isEmpty {
       return openType(nested)
     }
-    guard TypeNames.isType(name.text, types) else { return nil }
-    if arguments.isEmpty { return openType(name.text) }
+    let text = localTypes[name.text] ?? name.text
+    guard TypeNames.isType(text, types) else { return nil }
+    if arguments.isEmpty { return openType(text) }
     return type(
       TypeSyntax(.named(base: nil, name, arguments), name.range))
   }

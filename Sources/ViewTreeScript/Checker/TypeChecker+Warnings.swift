@@ -2,7 +2,7 @@
 extension TypeChecker {
   /// The warnings of a script that is checked to its end, in the order of its text.
   func warnings() -> [ScriptProblem] {
-    var found: [ScriptProblem] = []
+    var found = typeWarnings
     for expression in droppedValues {
       if let warning = warning(ofDropped: expression), !found.contains(warning) {
         found.append(warning)
@@ -61,9 +61,11 @@ extension TypeChecker {
       return method.isResultWritten ? unused(method.signature, expression) : nil
     case .local(let variable):
       return variable.declaration.flatMap { unused($0.signature, expression) }
-    case .memberwise, .rawInitializer, .enumCase, .some:
+    case .functionValue:
+      if case .name(let name, _) = callee.form { return .unusedResult(name.text) }
       return .unusedResult(settled(expression.type).unwrapped.description)
-    case .functionValue: return .unusedResult("the closure")
+    case .memberwise, .rawInitializer, .enumCase, .construct, .some(.some):
+      return .unusedResult(settled(expression.type).unwrapped.description)
     default: return nil
     }
   }

@@ -8,6 +8,12 @@ final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
   let origin: Int
+  /// The bytes of the script.
+  var text: [UInt8] = []
+  /// What was found in the methods of types that blocks declare.
+  var typeWarnings: [ScriptProblem] = []
+  /// The types that blocks declare, with what was found in them.
+  var declaredTypes: [ObjectIdentifier: DeclaredType] = [:]
   /// Whether the script may change the state of the document.
   let isAction: Bool
   var solver = TypeSolver()
@@ -169,7 +175,11 @@ final class TypeChecker {
 
   func inBlock<R>(_ body: () -> R) -> R {
     current.blocks.append([])
-    defer { current.blocks.removeLast() }
+    let outer = current.localTypes
+    defer {
+      current.blocks.removeLast()
+      current.localTypes = outer
+    }
     return body()
   }
 

@@ -56,6 +56,7 @@ extension ScriptCompiler {
   static func expression(
     _ text: [UInt8], in range: Range<Int>?, _ checker: TypeChecker, expecting expected: StaticType
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.expression(text, origin: checker.origin, in: range) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
@@ -65,6 +66,7 @@ extension ScriptCompiler {
   }
 
   private static func text(_ text: [UInt8], _ checker: TypeChecker) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.text(text, origin: checker.origin) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
@@ -77,6 +79,7 @@ extension ScriptCompiler {
     _ text: [UInt8], _ checker: TypeChecker, names: [String], inoutFirst: Bool,
     parameters: [StaticType], expecting expected: StaticType
   ) -> ScriptCompilation {
+    checker.text = text
     switch ScriptParser.closure(text, origin: checker.origin) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let pasted):
@@ -104,6 +107,7 @@ extension ScriptCompiler {
     parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?,
     isMutating: Bool
   ) -> ScriptCompilation {
+    checker.text = source.text
     switch ScriptParser.closure(source.text, origin: source.origin, in: source.range) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let pasted):

@@ -303,6 +303,8 @@ extension CodeMaker {
     case "..<", "...":
       return emit(
         .range, range, a: a, b: b, flags: name.text == "..." ? .closed : [], children: [a, b])
+    case "===": return binary(.equal, expression, left, a, b)
+    case "!==": return binary(.notEqual, expression, left, a, b)
     case "~=": return emit(.matches, range, a: a, b: b, children: [a, b])
     default: break
     }

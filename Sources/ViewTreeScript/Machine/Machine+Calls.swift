@@ -283,7 +283,7 @@ extension ScriptMachine {
         try self.callMutating(&value, name, arguments)
       }
     }
-    if let reference = types.method(name.name, of: receiver) {
+    if let reference = declaredMethod(name.name, of: receiver) {
       return try callDeclared(reference, mutating: &receiver, arguments.values)
     }
     if let result = try changeStandard(
@@ -322,7 +322,7 @@ extension ScriptMachine {
       }
     default: break
     }
-    if let reference = types.method(name.name, of: receiver) {
+    if let reference = declaredMethod(name.name, of: receiver) {
       return try callDeclared(reference, receiver, arguments.values)
     }
     if let result = try callStandard(receiver, name.name, arguments.labels, arguments.values) {

@@ -132,7 +132,7 @@ extension ScriptMachine {
       return try describe(text, as: .string, debug: false, into: &sink)
     }
     let types = fieldTypes(of: nominal.typeName)
-    sink.write(nominal.typeName)
+    sink.write(nominal.shape.shownName)
     sink.write("(")
     for (place, field) in nominal.fields.enumerated() {
       if place > 0 { sink.write(", ") }
@@ -149,7 +149,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) {
     let name = enumCase.typeName
     if let name, try describeItself(name, value, debug, into: &sink) { return }
-    if debug, let name, types.entry(name) != nil { sink.write(name + ".") }
+    if debug, let name, types.entry(name) != nil { sink.write(TypeNames.shown(name) + ".") }
     sink.write(enumCase.name)
     guard !enumCase.payload.isEmpty else { return }
     let types = name.map { caseTypes(of: $0, enumCase.name) } ?? []
@@ -169,7 +169,7 @@ extension ScriptMachine {
   ) throws(ScriptFailure) -> Bool {
     let names = debug ? ["debugDescription", "description"] : ["description", "debugDescription"]
     for name in names {
-      guard types.index(type) != nil, let reference = types.method(name, of: value),
+      guard types.index(type) != nil, let reference = declaredMethod(name, of: value),
         types.entries[reference.type].methods[reference.method].isProperty
       else { continue }
       sink.write(try string(callDeclared(reference, value, [])))

@@ -79,7 +79,7 @@ extension ScriptMachine {
       if let result = try enumMember(value, base, name) { return result }
     default: break
     }
-    if let reference = types.method(name.name, of: base) {
+    if let reference = declaredMethod(name.name, of: base) {
       let method = types.entries[reference.type].methods[reference.method]
       if method.isProperty { return try callDeclared(reference, base, []) }
       return .function(FunctionValue(.declared(reference, base)))

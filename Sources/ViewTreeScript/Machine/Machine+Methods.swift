@@ -18,7 +18,7 @@ extension ScriptMachine {
     _ method: String, of receiver: inout Value, _ arguments: [Value],
     from allowance: ScriptAllowance
   ) throws(ScriptFailure) -> Value {
-    guard let reference = types.method(method, of: receiver) else {
+    guard let reference = declaredMethod(method, of: receiver) else {
       throw ScriptFailure(.notCallable(method))
     }
     nodeDepth += Self.hostDepth

@@ -160,7 +160,7 @@ extension ScriptMachine {
 
   /// Whether one value of a declared type comes before another; `nil` if it does not say so.
   func isDeclaredLess(_ a: Value, _ b: Value) throws(ScriptFailure) -> Bool? {
-    guard let index = types.index(a.typeName) else { return nil }
+    guard let index = types.index(a.standardTypeName) else { return nil }
     let entry = types.entries[index]
     if let method = entry.methods.firstIndex(where: { $0.signature.name == "<" }) {
       return try bool(

@@ -327,7 +327,7 @@ extension ScriptMachine {
     let result = try body(&part)
     let elements = try elements(of: part)
     try charge(elements.count)
-    try replace(places, of: &base, with: elements)
+    _ = try replace(places, of: &base, with: elements)
     return result
   }
 
@@ -357,7 +357,7 @@ extension ScriptMachine {
           help: "write it with its type, as in 'CGRect.zero'"))
     default: break
     }
-    if let reference = types.method(name.name, of: base) {
+    if let reference = declaredMethod(name.name, of: base) {
       var value = try callDeclared(reference, base, [])
       let result = try body(&value)
       try setDeclared(reference, of: &base, value)

@@ -25,10 +25,10 @@ public final class ScriptMachine {
   /// The label of the loop that a `break` or `continue` on its way out means.
   var jumpLabel: String?
   /// What names were found to mean on values of types that are not known before.
-  var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
+  @exclusivity(unchecked) var knownMembers: [FoundMembers.Question: FoundMembers] = [:]
   /// Those that were asked for last, by the lengths of their names.
-  var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
-  static let recentCount = 8
+  @exclusivity(unchecked) var recentMembers = [FoundMembers?](repeating: nil, count: recentCount)
+  static let recentCount = 16
   /// The objects of static properties.
   let statics: StaticObjects
   let liveClosures: LiveClosures

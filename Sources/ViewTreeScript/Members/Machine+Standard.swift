@@ -50,9 +50,7 @@ extension ScriptMachine {
   func callStandard(
     _ name: String, _ arguments: ScriptArguments
   ) throws(ScriptFailure) -> Value {
-    let members =
-      StandardTypes.functions.members[name]
-      ?? StandardTypes.named(name).map { StandardTypes.members("init", of: $0) } ?? []
+    let members = foundFunctions(name).methods
     guard !members.isEmpty else {
       let labels = arguments.values.indices.map { arguments.label($0) ?? "_\($0)" }
       return .nominal(
@@ -99,31 +97,6 @@ extension ScriptMachine {
     }
   }
 
-  /// What a name means on a value.
-  private func foundMembers(_ name: String, of receiver: Value) -> FoundMembers {
-    let question = FoundMembers.Question(type: receiver.standardTypeName, name: name)
-    // Scripts ask for the same few again and again: these are compared, not hashed.
-    let slot = (question.type.utf8.count &+ name.utf8.count) & (Self.recentCount - 1)
-    if let recent = recentMembers[slot], recent.question == question { return recent }
-    let found =
-      knownMembers[question] ?? FoundMembers(question, standardMembers(name, of: receiver))
-    knownMembers[question] = found
-    recentMembers[slot] = found
-    return found
-  }
-
-  /// The members that are not static; what the type of the value does not have, an optional may.
-  private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
-    var found =
-      StandardTypes.named(receiver.standardTypeName)
-      .map { StandardTypes.members(name, of: $0) } ?? []
-    if found.isEmpty, case .string = receiver {
-      found = StandardTypes.character.members[name] ?? []
-    }
-    if found.isEmpty { found = StandardTypes.optional.members[name] ?? [] }
-    return found.filter { !$0.signature.isStatic }
-  }
-
   // MARK: Arguments
 
   /// The first member that takes the arguments, and these in the order of its parameters.
@@ -152,6 +125,7 @@ extension Signature {
       labels.flatMap { place < $0.count ? $0[place] : nil }
     }
     var matched: [Value] = []
+    matched.reserveCapacity(parameters.count)
     var next = 0
     for parameter in parameters {
       if parameter.isVariadic {
@@ -202,10 +176,12 @@ extension Signature {
 }
 
 extension Value {
-  /// The name of the standard type that has the members of the value.
+  /// The name of the type that has the members of the value, as types are found by it.
   var standardTypeName: String {
     switch self {
     case .none, .some: "Optional"
+    case .nominal(let value): value.typeName
+    case .enumCase(let value): value.typeName ?? typeName
     default: typeName
     }
   }

@@ -1,11 +1,15 @@
 /// A type, or a protocol, of the standard library, of Core Graphics or of SwiftUI: what it conforms to and
 /// which members it has.
-struct StandardType: Sendable {
+///
+/// A reference, for the checker hands it around at every member.
+final class StandardType: Sendable {
   let name: String
   /// The generic parameters, such as `Element`.
   let parameters: [String]
   /// What its members are inherited from: `Array` has those of `Sequence`, too.
   let inherited: [String]
+  /// The types of these names, and what they inherit from in their turn, the nearest first.
+  let ancestors: [StandardType]
   /// The protocols that a value of it conforms to: some only where its generic arguments do. What it inherits
   /// from a protocol that it does not conform to is no member of it.
   let conformances: [Conformance]
@@ -51,6 +55,7 @@ struct StandardType: Sendable {
     self.name = name
     self.parameters = parameters
     self.inherited = inherited
+    ancestors = Self.ancestors(inherited)
     self.conformances = conformances
     self.element = element.map { SignatureReader.type($0, parameters: parameters) }
     self.index = index.map { SignatureReader.type($0, parameters: parameters) }
@@ -62,5 +67,20 @@ struct StandardType: Sendable {
       names.append(member.signature.name)
     }
     memberNames = names
+  }
+  private static func ancestors(_ names: [String]) -> [StandardType] {
+    var ancestors: [StandardType] = []
+    var names = names
+    var place = 0
+    while place < names.count {
+      if !ancestors.contains(where: { $0.name == names[place] }),
+        let ancestor = StandardTypes.named(names[place])
+      {
+        ancestors.append(ancestor)
+        names += ancestor.inherited
+      }
+      place += 1
+    }
+    return ancestors
   }
 }

@@ -64,25 +64,12 @@ enum StandardTypes {
 // MARK: What a type has of its own and by inheritance
 
 extension StandardTypes {
-  /// A type and everything that it inherits members from, the nearest first.
-  static func lineage(of type: StandardType) -> [StandardType] {
-    var lineage = [type]
-    var place = 0
-    while place < lineage.count {
-      for name in lineage[place].inherited where !lineage.contains(where: { $0.name == name }) {
-        if let parent = named(name) { lineage.append(parent) }
-      }
-      place += 1
-    }
-    return lineage
-  }
-
   /// The members of a type with a name; those that are inherited come after its own, without those that its
   /// own replace.
   static func members(_ name: String, of type: StandardType) -> [StandardMember] {
-    var found: [StandardMember] = []
-    for type in lineage(of: type) {
-      guard let members = type.members[name] else { continue }
+    var found = type.members[name] ?? []
+    for ancestor in type.ancestors {
+      guard let members = ancestor.members[name] else { continue }
       let nearer = found
       found += members.filter { member in
         !nearer.contains { $0.signature.replaces(member.signature) }
@@ -94,7 +81,7 @@ extension StandardTypes {
   /// The names of all members of a type, each once, its own first.
   static func memberNames(of type: StandardType) -> [String] {
     var seen: Set<String> = []
-    return lineage(of: type).flatMap(\.memberNames).filter { seen.insert($0).inserted }
+    return ([type] + type.ancestors).flatMap(\.memberNames).filter { seen.insert($0).inserted }
   }
 
   /// How a type conforms to a protocol, itself or because of another protocol; `nil` if it does not.

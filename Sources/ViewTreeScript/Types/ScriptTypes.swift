@@ -245,7 +245,7 @@ public struct ScriptTypes: Sendable {
     let table = TypeTable(declarations)
     self.table = table
     classNames = table.classNames
-    let findings = table.compileBodies()
+    let findings = table.compileBodies(of: table.entries.indices)
     problems = findings.problems
     undeclaredMembers = findings.undeclaredMembers
     warnings = findings.warnings

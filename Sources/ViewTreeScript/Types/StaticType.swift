@@ -110,23 +110,46 @@ extension StaticType {
 
   /// The same with every part replaced that `change` gives another type for.
   func mapped(_ change: (StaticType) -> StaticType?) -> StaticType {
+    replaced(change) ?? self
+  }
+
+  /// The same where a part is replaced, `nil` where none is: most are not, and then nothing is made.
+  private func replaced(_ change: (StaticType) -> StaticType?) -> StaticType? {
     if let changed = change(self) { return changed }
     switch self {
-    case .unknown, .variable, .parameter: return self
+    case .unknown, .variable, .parameter: return nil
     case .named(let name, let arguments):
-      return arguments.isEmpty ? self : .named(name, arguments.map { $0.mapped(change) })
+      return Self.replacing(arguments) { $0.replaced(change) }.map { .named(name, $0) }
     case .tuple(let elements):
-      return .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.mapped(change)) })
+      return Self.replacing(elements) { element in
+        element.type.replaced(change).map { TupleElement(label: element.label, type: $0) }
+      }.map { .tuple($0) }
     case .function(let function):
+      let parameters = Self.replacing(function.parameters) { parameter in
+        parameter.type.replaced(change).map {
+          FunctionType.Parameter(
+            type: $0, isInout: parameter.isInout, isVariadic: parameter.isVariadic)
+        }
+      }
+      let result = function.result.replaced(change)
+      guard parameters != nil || result != nil else { return nil }
       return .function(
         FunctionType(
-          parameters: function.parameters.map {
-            FunctionType.Parameter(
-              type: $0.type.mapped(change), isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, result: function.result.mapped(change)))
-    case .metatype(let type): return .metatype(type.mapped(change))
+          parameters: parameters ?? function.parameters, result: result ?? function.result))
+    case .metatype(let type): return type.replaced(change).map { .metatype($0) }
     }
+  }
+
+  private static func replacing<Part>(
+    _ parts: [Part], _ replacement: (Part) -> Part?
+  ) -> [Part]? {
+    var result: [Part]?
+    for (place, part) in parts.enumerated() {
+      guard let new = replacement(part) else { continue }
+      if result == nil { result = parts }
+      result?[place] = new
+    }
+    return result
   }
 
   /// Whether any part of it is one that `holds` is true of.
@@ -158,7 +181,8 @@ extension StaticType: CustomStringConvertible {
     case .named("Dictionary", let arguments): "[\(arguments[0]): \(arguments[1])]"
     case .named(let name, let arguments):
       arguments.isEmpty
-        ? name : name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        ? TypeNames.shown(name)
+        : TypeNames.shown(name) + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     case .tuple(let elements):
       "("
         + elements.map { element in

@@ -20,12 +20,13 @@ struct SwiftDeclarations {
 
   // MARK: Types
 
-  /// Reads a type and those inside of it, whose names begin with its own.
-  mutating func read(_ type: TypeDeclaration, inside outer: String?) {
+  /// Reads a type and those inside of it, whose names begin with its own; `given` is its name if not the written
+  /// one.
+  mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
     // What a protocol asks for is there in the types that conform to it.
     if type.kind == .protocol { return }
     if type.kind == .actor { refuse("'actor'", "write a 'class'", type.name.range) }
-    let own = written(type.name.range)
+    let own = given ?? written(type.name.range)
     let name = outer.map { $0 + "." + own } ?? own
     var declaration = ScriptTypes.Declaration(name: name)
     declaration.isWrittenInSwift = true

@@ -5,15 +5,18 @@ struct TypeNames {
   let selfType: StaticType?
   /// Other names of types.
   let aliases: [String: StaticType]
+  /// What the types of the blocks around are called in the table.
+  let localTypes: [String: String]
   /// Names that nothing declares.
   var unknownNames: [Name] = []
   private var aliasDepth = 0
 
   init(
     types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
-    aliases: [String: StaticType] = [:]
+    aliases: [String: StaticType] = [:], localTypes: [String: String] = [:]
   ) {
     self.aliases = aliases
+    self.localTypes = localTypes
     self.types = types
     self.generics = generics
     self.selfType = selfType
@@ -62,6 +65,8 @@ struct TypeNames {
         text = nested
       } else if let alias = selfType?.name.flatMap({ types.alias($0 + "." + text) }) {
         return aliased(alias)
+      } else if let local = localTypes[text] {
+        text = local
       }
     }
     if base != nil, let alias = types.alias(text) { return aliased(alias) }
@@ -128,6 +133,17 @@ struct TypeNames {
     "MainActor", "NSObject", "UIColor", "UIImage", "UIFont", "NSNumber", "InsettableShape",
     "IteratorProtocol", "Result", "Namespace",
   ]
+
+  /// Divides the name of a type that a block declares from a number that tells it from others of that name; no
+  /// text can name it.
+  static let localMark: Character = "'"
+
+  /// A name of the table as Swift writes it.
+  static func shown(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "'")) else { return name }
+    return name.split(separator: ".").map { $0.prefix { $0 != localMark } }
+      .joined(separator: ".")
+  }
 
   /// The one name of types that have several.
   static func plain(_ name: String) -> String {

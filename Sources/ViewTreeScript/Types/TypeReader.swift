@@ -2,12 +2,14 @@
 enum TypeReader {
   /// What a type's text means; `unknown` for a text that is not a type.
   static func type(
-    _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil
+    _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
+    localTypes: [String: String] = [:]
   ) -> StaticType {
     guard let text, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
       return .unknown
     }
-    var names = TypeNames(types: types, generics: generics, selfType: selfType)
+    var names = TypeNames(
+      types: types, generics: generics, selfType: selfType, localTypes: localTypes)
     return names.type(syntax)
   }
 }

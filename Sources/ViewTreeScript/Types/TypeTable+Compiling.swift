@@ -12,9 +12,12 @@ extension TypeTable {
 
   /// Compiles all defaults, then all methods. One without a written result is compiled as soon as another asks
   /// what it gives.
-  func compileBodies() -> Findings {
+  func compileBodies(of types: Range<Int>) -> Findings {
     var findings = Findings()
-    for index in entries.indices {
+    let outer = (methodsToCompile, methodFindings)
+    methodFindings = Findings()
+    defer { (methodsToCompile, methodFindings) = outer }
+    for index in types {
       for place in entries[index].fields.indices {
         let program = compile(entries[index].fields[place], of: index, &findings)
         update(index) { $0.fields[place].program = program?.program }
@@ -27,13 +30,13 @@ extension TypeTable {
       }
     }
     methodsToCompile = Set(
-      entries.indices.flatMap { index in
+      types.flatMap { index in
         entries[index].methods.indices.map { MethodReference(type: index, method: $0) }
       })
-    for index in entries.indices {
+    for index in types {
       for place in entries[index].methods.indices { compileMethod(index, place) }
     }
-    for index in entries.indices where entries[index].shape.hasObservers {
+    for index in types where entries[index].shape.hasObservers {
       for place in entries[index].fields.indices { compileObservers(of: place, in: index) }
     }
     findings.problems += methodFindings.problems
@@ -60,6 +63,7 @@ extension TypeTable {
     guard let source = field.defaultValue else { return nil }
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
+    checker.current.localTypes = entries[index].localTypes
     let compilation = ScriptCompiler.expression(
       source.text, in: source.range, checker, expecting: field.type)
     findings.problems += compilation.problems
@@ -111,6 +115,7 @@ extension TypeTable {
     let checker = TypeChecker(
       types: self, scope: ScriptScope(), origin: observer.source.body.origin)
     checker.selfType = ownType(index)
+    checker.current.localTypes = entries[index].localTypes
     checker.observedField = place
     let compilation = ScriptCompiler.method(
       observer.source.body, checker, name: name,
@@ -129,6 +134,7 @@ extension TypeTable {
   ) -> ScriptCompilation {
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
+    checker.current.localTypes = entries[index].localTypes
     checker.methodGenerics = method.generics
     checker.isInitializer = method.signature.kind == .initializer
     var parameters: [(name: String, type: StaticType, isInout: Bool)] = []

@@ -9,7 +9,8 @@ extension TypeTable {
     guard case .value(let syntax) = ScriptParser.type(Array(source.text[range])) else { return [] }
     let own = index.map { genericNames(of: $0) } ?? []
     var names = TypeNames(
-      types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) })
+      types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) },
+      localTypes: index.map { entries[$0].localTypes } ?? [:])
     _ = names.type(syntax)
     return names.unknownNames.map { name in
       ScriptProblem(

@@ -1,6 +1,7 @@
 /// The declared types in the form that the checker and the machine use.
 ///
-/// It is complete when `ScriptTypes` has been made and does not change afterwards.
+/// When `ScriptTypes` has been made it has all types of the document; those that blocks of scripts declare come
+/// when the script is checked, under names that nothing else can write.
 final class TypeTable: @unchecked Sendable {
   /// A stored property.
   struct Field {
@@ -75,6 +76,8 @@ final class TypeTable: @unchecked Sendable {
     var rawType: StaticType?
     /// What an extension says of the generic parameters of its type: `where Element == Int`.
     var sameTypes: [String: StaticType] = [:]
+    /// What the types of the blocks around its declaration are called in the table.
+    var localTypes: [String: String] = [:]
 
     var isCaseIterable: Bool {
       isEnum && (!saysConformances || inherited.contains("CaseIterable"))
@@ -107,7 +110,7 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
-  private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private var indices: [String: Int] = [:]
   private var extensionIndices: [String: [Int]] = [:]
   /// What other names of types stand for, by the name with that of the type around it.
@@ -118,10 +121,20 @@ final class TypeTable: @unchecked Sendable {
   /// The methods that are still to be compiled, how many of them wait for another, and what was found.
   var methodsToCompile: Set<MethodReference> = []
   var waitingMethods = 0
+  private var localCount = 0
   var methodFindings = Findings()
 
   init(_ declarations: [ScriptTypes.Declaration]) {
-    for (index, declaration) in declarations.enumerated() {
+    add(declarations)
+  }
+
+  /// Adds types that may name one another; the answer is where they are.
+  @discardableResult
+  func add(
+    _ declarations: [ScriptTypes.Declaration], seeing localTypes: [String: String] = [:]
+  ) -> Range<Int> {
+    let start = entries.count
+    for (index, declaration) in zip(start..., declarations) {
       let plain = TypeNames.plain(declaration.name)
       entries.append(
         Entry(
@@ -133,6 +146,7 @@ final class TypeTable: @unchecked Sendable {
             hasObservers: declaration.fields.contains { $0.willSet != nil || $0.didSet != nil }),
           inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
+      entries[index].localTypes = localTypes
       for (name, type) in declaration.aliases { aliases[plain + "." + name] = type }
       if declaration.isExtension {
         extensionIndices[plain, default: []].append(index)
@@ -140,10 +154,23 @@ final class TypeTable: @unchecked Sendable {
         indices[plain] = index
       }
     }
-    for (index, declaration) in declarations.enumerated() { fill(index, declaration) }
+    for (index, declaration) in zip(start..., declarations) { fill(index, declaration) }
+    return start..<entries.count
   }
 
-  var names: [String] { entries.filter { !$0.isExtension }.map(\.name) }
+  /// A name for a type that a block declares.
+  func localName(_ name: String) -> String {
+    localCount += 1
+    return "\(name)\(TypeNames.localMark)\(localCount)"
+  }
+
+  /// Whether nothing is declared.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The names of the document's types.
+  var names: [String] {
+    entries.filter { !$0.isExtension && !$0.name.contains(TypeNames.localMark) }.map(\.name)
+  }
 
   /// The names of the classes.
   var classNames: [String] { entries.filter { $0.isClass && !$0.isExtension }.map(\.name) }
@@ -190,12 +217,14 @@ final class TypeTable: @unchecked Sendable {
 
   private func fill(_ index: Int, _ declaration: ScriptTypes.Declaration) {
     for (name, text) in declaration.sameTypes {
-      entries[index].sameTypes[name] = TypeReader.type(text, self, generics: [], selfType: nil)
+      entries[index].sameTypes[name] = TypeReader.type(
+        text, self, localTypes: entries[index].localTypes)
     }
     let own = ownType(index)
     let generics = Set(genericNames(of: index))
     func type(_ text: String?) -> StaticType {
-      TypeReader.type(text, self, generics: generics, selfType: own)
+      TypeReader.type(
+        text, self, generics: generics, selfType: own, localTypes: entries[index].localTypes)
     }
     if declaration.isEnum, let raw = declaration.rawType { entries[index].rawType = type(raw) }
     for field in declaration.fields {
@@ -214,7 +243,9 @@ final class TypeTable: @unchecked Sendable {
     fillCases(index, declaration, type)
     for method in declaration.methods {
       fillMethod(index, method) { text in
-        TypeReader.type(text, self, generics: generics.union(method.generics.keys), selfType: own)
+        TypeReader.type(
+          text, self, generics: generics.union(method.generics.keys), selfType: own,
+          localTypes: entries[index].localTypes)
       }
     }
   }
@@ -307,10 +338,9 @@ final class TypeTable: @unchecked Sendable {
 
   // MARK: Values
 
-  /// The method or computed property of a value's declared type, or of an extension of its type, by its name.
-  func method(_ name: String, of value: Value) -> MethodReference? {
+  /// The method or computed property of a declared type, or of an extension of a type, by its name.
+  func method(_ name: String, ofType typeName: String) -> MethodReference? {
     guard memberNames.contains(name) else { return nil }
-    let typeName = value.typeName
     var candidates = extensions(of: typeName)
     if let index = index(typeName) { candidates.insert(index, at: 0) }
     for type in candidates {

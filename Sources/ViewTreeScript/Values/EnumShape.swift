@@ -2,6 +2,8 @@
 public final class EnumShape: Sendable {
   /// The name of the enum; `nil` for an implicit member such as `.red`.
   public let typeName: String?
+  /// The same as Swift writes it.
+  let shownName: String?
   /// The name of the case.
   public let name: String
   /// The labels of the payload; `nil` when no element has one.
@@ -10,6 +12,7 @@ public final class EnumShape: Sendable {
   /// Makes a shape.
   public init(typeName: String? = nil, name: String, labels: [String?]? = nil) {
     self.typeName = typeName
+    shownName = typeName.map { TypeNames.shown($0) }
     self.name = name
     self.labels = labels
   }

@@ -1,7 +1,9 @@
 /// The type name and field labels that values of one struct type share.
 public final class NominalShape: Sendable {
-  /// The name of the type.
+  /// The name of the type, as types are found by it.
   public let typeName: String
+  /// The same as Swift writes it.
+  let shownName: String
   /// The labels of the fields in order; a field without a label is called `_0`, `_1`, and so on.
   public let labels: [String]
   /// The index of the declaration in `ScriptTypes`, or -1.
@@ -16,6 +18,7 @@ public final class NominalShape: Sendable {
 
   init(typeName: String, labels: [String], declaration: Int, hasObservers: Bool = false) {
     self.typeName = typeName
+    shownName = TypeNames.shown(typeName)
     self.labels = labels
     self.declaration = declaration
     self.hasObservers = hasObservers

@@ -116,7 +116,7 @@ extension RangeValue {
 
 extension NominalValue {
   func write(into sink: inout some TextOutputStream) {
-    sink.write(typeName)
+    sink.write(shape.shownName)
     sink.write("(")
     for (index, field) in fields.enumerated() {
       if index > 0 { sink.write(", ") }
@@ -142,7 +142,7 @@ extension EnumValue {
       return
     }
     if name == "init" {
-      sink.write(typeName ?? ".init")
+      sink.write(shape.shownName ?? ".init")
     } else {
       sink.write(".")
       sink.write(name)

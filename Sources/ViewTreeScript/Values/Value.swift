@@ -92,8 +92,8 @@ extension Value {
     case .dictionary: "Dictionary"
     case .tuple: "tuple"
     case .range(let value): value.typeName
-    case .nominal(let value): value.typeName
-    case .enumCase(let value): value.typeName ?? "'.\(value.name)'"
+    case .nominal(let value): value.shape.shownName
+    case .enumCase(let value): value.shape.shownName ?? "'.\(value.name)'"
     case .point: "CGPoint"
     case .size: "CGSize"
     case .vector: "CGVector"

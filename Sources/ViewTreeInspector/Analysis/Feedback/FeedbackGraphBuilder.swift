@@ -123,11 +123,14 @@ struct FeedbackGraphBuilder {
       guard node.kind.isUse, case .closure(let number) = RecordToken(node.token) else { continue }
       let site = pass.sites[Int(number)]
       let value = FeedbackSource.preference(UInt32(index))
-      switch node.kind {
-      case .preference: addClosure(1, of: site, given: nil, to: value)
-      case .transformPreference: addClosure(2, of: site, given: nil, to: value)
-      case .anchorPreference, .transformAnchorPreference:
-        addClosure(3, of: site, given: anchor(of: site), to: value)
+      switch pass.meaning(of: site.modifier) {
+      case .preference(_, let given):
+        addClosure(pass.script(given, of: site), of: site, given: nil, to: value)
+      case .transformPreference(_, let transform):
+        addClosure(pass.script(transform, of: site), of: site, given: nil, to: value)
+      case .anchorPreference(_, _, let transform), .transformAnchorPreference(_, _, let transform):
+        addClosure(
+          pass.script(transform, of: site), of: site, given: anchor(of: site), to: value)
       case .onPreferenceChange: addAction(of: site, index)
       default: break
       }
@@ -136,8 +139,8 @@ struct FeedbackGraphBuilder {
     for site in pass.sites {
       let modifier = pass.modifiers[Int(site.modifier)]
       guard let node = modifier.node,
-        case .alignmentGuide = pass.modifierDefinitions[Int(modifier.definition)].meaning,
-        let script = pass.closure(of: site, 2)
+        case .alignmentGuide(_, let compute) = pass.meaning(of: site.modifier),
+        let script = pass.script(compute, of: site)
       else { continue }
       addGuide(script, of: site, at: node)
     }
@@ -155,9 +158,9 @@ struct FeedbackGraphBuilder {
   }
 
   private mutating func addClosure(
-    _ argument: Int, of site: ClosureSite, given: FeedbackSource?, to value: FeedbackSource
+    _ script: UInt32?, of site: ClosureSite, given: FeedbackSource?, to value: FeedbackSource
   ) {
-    guard let script = pass.closure(of: site, argument) else {
+    guard let script else {
       if let given { recorder.pass(given, to: value) }
       return
     }
@@ -176,8 +179,8 @@ struct FeedbackGraphBuilder {
   private mutating func addChanges() {
     for watch in pass.actionSites.watches {
       let site = pass.sites[Int(watch.site)]
-      guard let action = pass.closure(of: site, 3),
-        case .script(let watched) = pass.document.arguments[Int(site.firstArgument)]
+      guard case .onChange(let value, _, let perform) = pass.meaning(of: site.modifier),
+        let action = pass.script(perform, of: site), let watched = pass.script(value, of: site)
       else { continue }
       for state in recorder.assignedState(action, in: site.environment) {
         assignments.append(Assignment(state: state, reader: nil, isPlain: false))
@@ -191,7 +194,7 @@ struct FeedbackGraphBuilder {
 
   /// An action runs when the value changes, whatever else it uses.
   private mutating func addAction(of site: ClosureSite, _ reader: Int) {
-    guard let script = pass.closure(of: site, 2) else { return }
+    guard let script = pass.closure(of: site) else { return }
     let isPlain = pass.document.scripts[Int(script)].program.assignsParameter
     for state in recorder.assignedState(script, in: site.environment) {
       assignments.append(Assignment(state: state, reader: reader, isPlain: isPlain))

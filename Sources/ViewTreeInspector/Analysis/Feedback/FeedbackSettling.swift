@@ -122,10 +122,11 @@ struct FeedbackSettling {
   /// The view, without what is around it, that a writer measures and that a frame with the variable is
   /// around: `.some(nil)` if what is measured is the frame itself, `nil` if it is anything else.
   private func measured(by writer: PreferenceNode) -> NodeID?? {
-    guard case .closure(let number) = RecordToken(writer.token), let axis,
-      let script = builder.pass.closure(of: builder.pass.sites[Int(number)], 1),
-      let length = builder.recorder.measuredLength(
-        script, in: builder.pass.sites[Int(number)].environment),
+    guard case .closure(let number) = RecordToken(writer.token), let axis else { return nil }
+    let site = builder.pass.sites[Int(number)]
+    guard case .preference(_, let value) = builder.pass.meaning(of: site.modifier),
+      let script = builder.pass.script(value, of: site),
+      let length = builder.recorder.measuredLength(script, in: site.environment),
       length.axis == axis, let secondary = secondary(with: length.reader),
       let primary = layout.firstChild(of: secondary)
     else { return nil }

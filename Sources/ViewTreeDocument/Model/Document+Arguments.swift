@@ -1,0 +1,33 @@
+/// Arguments as the document gives them, before they are evaluated.
+extension Document {
+  /// An argument of a modifier; absent where it was not given.
+  public func argument<Content>(
+    _ handle: Handle<Content>, of modifier: ModifierTemplate
+  ) -> Argument {
+    argument(handle.place, from: modifier.firstArgument, count: Int(modifier.argumentCount))
+  }
+
+  /// An argument of a view; absent where it was not given.
+  public func argument<Content>(_ handle: Handle<Content>, of view: ViewTemplate) -> Argument {
+    argument(handle.place, from: view.firstArgument, count: Int(view.argumentCount))
+  }
+
+  /// An argument of a view or a modifier by its place among the parameters; absent where there is none.
+  public func argument(_ place: Int, from first: UInt32, count: Int) -> Argument {
+    place < count ? arguments[Int(first) + place] : .absent
+  }
+
+  /// The views that were given to a modifier.
+  public func content(
+    _ handle: Handle<TemplateRange>, of modifier: ModifierTemplate
+  ) -> TemplateRange? {
+    if case .content(let range) = argument(handle, of: modifier) { return range }
+    return nil
+  }
+
+  /// The key that was given to a modifier, in `preferenceKeys`.
+  public func preferenceKey(_ handle: Handle<Int>, of modifier: ModifierTemplate) -> UInt16? {
+    if case .preferenceKey(let key) = argument(handle, of: modifier) { return key }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+/// Modifiers that change neither layout nor preferences, but what taps and scrolling do by their argument
+/// (docs/semantics.md, Taps).
+extension ModifierDefinition {
+  static let ofTouches: [ModifierDefinition] = [
+    ModifierDefinition("allowsHitTesting", "Lets the view be hit.", support: .exact) { p in
+      let enabled = p("enabled", .bool, unlabelled: true, required: true, "Whether it may.")
+      p.interaction = .allowsHitTesting(enabled)
+      return .neutral
+    },
+    ModifierDefinition(
+      "disabled", "Turns controls off.",
+      support: .approximate("steps cannot touch the view; controls look as always"), draws: .content
+    ) { p in
+      let disabled = p(
+        "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false), "Whether it is."
+      )
+      p.interaction = .disabled(disabled)
+      return .neutral
+    },
+    ModifierDefinition("opacity", "Makes the view translucent.", support: .drawn, draws: .content) {
+      p in
+      let opacity = p(
+        "opacity", .number, unlabelled: true, required: true, neutral: .number(1), "From 0 to 1.")
+      p.interaction = .opacity(opacity)
+      return .neutral
+    },
+    ModifierDefinition(
+      "scrollClipDisabled", "Lets scroll views draw outside.", support: .drawn, draws: .frame
+    ) { p in
+      let disabled = p("disabled", .bool, unlabelled: true, "True by default.")
+      p.interaction = .scrollClipDisabled(disabled)
+      return .neutral
+    },
+    ModifierDefinition("scrollDisabled", "Keeps scroll views from scrolling.", support: .exact) {
+      p in
+      let disabled = p("disabled", .bool, unlabelled: true, required: true, "Whether it is.")
+      p.interaction = .scrollDisabled(disabled)
+      return .neutral
+    },
+  ]
+}

@@ -1,0 +1,124 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// What an evaluated argument can be read as.
+protocol ArgumentValue {
+  /// The value of an argument; `nil` if it was not given or is something else.
+  static func read(_ argument: EvaluatedArgument) -> Self?
+}
+
+/// Numbers, and angles in radians.
+extension Double: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Double? {
+    switch argument {
+    case .number(let value), .angle(let value): value
+    default: nil
+    }
+  }
+}
+
+extension Bool: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Bool? {
+    if case .bool(let value) = argument { value } else { nil }
+  }
+}
+
+/// The place of what was named among all that can be named: options, keys, guides.
+extension Int: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Int? {
+    if case .option(let value) = argument { Int(value) } else { nil }
+  }
+}
+
+/// A value that layout does not look at, or one of a type that only scripts know.
+extension Value: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Value? {
+    if case .value(let value) = argument { value } else { nil }
+  }
+}
+
+extension EvaluatedArgument.LineRange: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> EvaluatedArgument.LineRange? {
+    switch argument {
+    case .number(let number): EvaluatedArgument.LineRange(atLeast: 1, atMost: number)
+    case .lines(let lines): lines
+    default: nil
+    }
+  }
+}
+
+extension EvaluatedArgument.GivenSize: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> EvaluatedArgument.GivenSize? {
+    guard case .size(let width, let height) = argument else { return nil }
+    return EvaluatedArgument.GivenSize(
+      width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+}
+
+extension Alignment: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Alignment? {
+    if case .alignment(let value) = argument { value } else { nil }
+  }
+}
+
+extension HorizontalAlignment: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> HorizontalAlignment? {
+    Alignment.read(argument)?.horizontal
+  }
+}
+
+extension VerticalAlignment: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> VerticalAlignment? {
+    Alignment.read(argument)?.vertical
+  }
+}
+
+extension EdgeSet: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> EdgeSet? {
+    if case .edges(let value) = argument { value } else { nil }
+  }
+}
+
+extension AxisSet: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> AxisSet? {
+    if case .axes(let value) = argument { value } else { nil }
+  }
+}
+
+extension Point: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Point? {
+    if case .point(let value) = argument { value } else { nil }
+  }
+}
+
+extension UnitPoint: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> UnitPoint? {
+    if case .unitPoint(let value) = argument { value } else { nil }
+  }
+}
+
+extension EdgeInsets: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> EdgeInsets? {
+    if case .insets(let value) = argument { value } else { nil }
+  }
+}
+
+extension Font: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> Font? {
+    if case .font(let value, _) = argument { value } else { nil }
+  }
+}
+
+/// The columns or rows of a lazy grid.
+extension [GridItem]: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> [GridItem]? {
+    if case .gridItems(let value) = argument { value } else { nil }
+  }
+}
+
+/// The text sizes from one to another.
+extension ClosedRange<ContentSizeCategory>: ArgumentValue {
+  static func read(_ argument: EvaluatedArgument) -> ClosedRange<ContentSizeCategory>? {
+    Int.read(argument).map(DynamicTypeSizeNames.categories)
+  }
+}

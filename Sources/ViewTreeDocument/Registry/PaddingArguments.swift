@@ -1,0 +1,39 @@
+import ViewTreeLayout
+
+/// The arguments of `padding` and `safeAreaPadding`: edges and a length, or an inset for each edge.
+struct PaddingArguments: Sendable {
+  private let edges: Handle<EdgeSet>
+  private let length: Handle<Double>
+  private let top: Handle<Double>
+  private let leading: Handle<Double>
+  private let bottom: Handle<Double>
+  private let trailing: Handle<Double>
+
+  /// Declares them.
+  init(_ p: ParameterList) {
+    edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    length = p("length", .number, unlabelled: true, "Points; 16 by default.")
+    top = p("top", .number, along: .vertical, "Points above.")
+    leading = p("leading", .number, along: .horizontal, "Points before.")
+    bottom = p("bottom", .number, along: .vertical, "Points below.")
+    trailing = p("trailing", .number, along: .horizontal, "Points after.")
+    p.exclude(
+      [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
+  }
+
+  /// The insets that they ask for, in points.
+  func read(_ arguments: EvaluatedArguments) -> EdgeInsets {
+    let (top, leading) = (arguments[top], arguments[leading])
+    let (bottom, trailing) = (arguments[bottom], arguments[trailing])
+    if top != nil || leading != nil || bottom != nil || trailing != nil {
+      return EdgeInsets(
+        top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+    }
+    let edges = arguments[edges] ?? .all
+    let length = arguments[length] ?? PaddingLayout.defaultLength
+    return EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0
+    )
+  }
+}

@@ -1,0 +1,123 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// The parameters of a definition while it is written: declares each, and gives its handle.
+final class ParameterList {
+  private(set) var definitions: [ParameterDefinition] = []
+  /// The places of those that say how a view is drawn.
+  private(set) var drawnPlaces: [Int] = []
+  /// Groups of arguments of which only one may be given.
+  private(set) var exclusions: [[String]] = []
+
+  /// What is odd about some arguments, for the definition of a modifier.
+  var remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
+  /// What a modifier makes of a shape within its frame.
+  var shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
+  /// The style that a modifier draws a shape in.
+  var shapeStyle: Handle<Value>?
+  /// What a modifier has to do with taps and scrolling.
+  var interaction: Interaction?
+  /// What a view gives to its content under a name.
+  var input: ContentInput?
+  /// The text that a view is bound to, where its size follows from that.
+  var boundText: Handle<Value>?
+  /// What a person does with a view.
+  var control: ViewDefinition.Control?
+
+  /// Declares a parameter, in SwiftUI's order; `isDrawn` says of a view's that a person sees it.
+  @discardableResult
+  func callAsFunction<Content>(
+    _ name: String, _ type: ArgumentType<Content>, unlabelled: Bool = false,
+    required: Bool = false, orElse alternative: String? = nil, positive: Bool = false,
+    alias: String? = nil, along axes: AxisSet = .both,
+    neutral: ParameterDefinition.Neutral? = nil, orAs swiftForm: String? = nil,
+    drawn isDrawn: Bool = false, _ summary: String
+  ) -> Handle<Content> {
+    if isDrawn { drawnPlaces.append(definitions.count) }
+    definitions.append(
+      ParameterDefinition(
+        name, type.type, unlabelled: unlabelled, required: required, orElse: alternative,
+        positive: positive, alias: alias, along: axes, neutral: neutral, orAs: swiftForm, summary))
+    return Handle(definitions.count - 1)
+  }
+
+  /// Declares a parameter that takes one of some names, each with what it stands for.
+  func choice<Content>(
+    _ name: String, _ choices: [(name: String, value: Content)], unlabelled: Bool = false,
+    required: Bool = false, _ summary: String
+  ) -> Choice<Content> {
+    let names = choices.map(\.name)
+    return Choice(
+      self(name, .option(names), unlabelled: unlabelled, required: required, summary),
+      choices.map(\.value))
+  }
+
+  /// Declares parameters whose arguments nothing but reports looks at.
+  func add(_ parameters: [ParameterDefinition], drawn areDrawn: Bool = false) {
+    if areDrawn { drawnPlaces += definitions.count..<definitions.count + parameters.count }
+    definitions += parameters
+  }
+
+  /// Does the same by the names of parameters.
+  func exclude(names groups: [[String]]) { exclusions = groups }
+
+  /// Says that arguments of only one of some groups may be given; places are those of handles.
+  func exclude(_ groups: [Int]...) {
+    exclusions = groups.map { $0.map { definitions[$0].name } }
+  }
+}
+
+// MARK: - Parameters that many definitions share
+
+extension ParameterList {
+  /// The views inside a container.
+  @discardableResult
+  func children() -> Handle<TemplateRange> {
+    self("children", .content, alias: "content", "The views inside.")
+  }
+
+  /// The label of a control: text, or views.
+  @discardableResult
+  func label() -> Handle<TemplateRange> {
+    self("label", .content, alias: "children", "The label as views.")
+  }
+
+  /// The label of a control as text.
+  @discardableResult
+  func title() -> Handle<TextArgument> {
+    self("title", .text, orAs: "Text(", "The label as text.")
+  }
+
+  /// A given size for a leaf, for measurements that viewtree does not know.
+  func size() -> Handle<EvaluatedArgument.GivenSize> {
+    self("size", .size, "A width and height in points that answer every proposal.")
+  }
+
+  /// The preference key of a writer, a transformer or a reader.
+  func key() -> Handle<Int> {
+    self("key", .preferenceKey, required: true, "The preference key.")
+  }
+
+  /// Whether what a modifier presents is there, or in its place an item that is there if it has a value.
+  func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
+    let isPresented = self(
+      "isPresented", .presented, required: true, orElse: "item",
+      "Whether it is there, or a binding to that.")
+    let item = self(
+      "item", .binding, required: true, orElse: "isPresented",
+      "In place of that: a binding to an optional, which is there if that has a value.")
+    self("as", .parameterName(default: ["item"]), "The name of the item in the views.")
+    exclude([isPresented.place], [item.place])
+    return (isPresented, item)
+  }
+
+  /// The label of a view that has other content, too.
+  func partLabel() -> Handle<TemplateRange> {
+    self("label", .content, "The label as views.")
+  }
+
+  /// The source of an anchor.
+  func anchorSource() -> Handle<Value> {
+    self("value", .anchorSource, required: true, "The part of the view, such as .bounds.")
+  }
+}

@@ -1,0 +1,51 @@
+/// What names mean on values, looked up once for each name of each type.
+extension ScriptMachine {
+  /// What a name means on a value: what its type declares, and what a standard type has.
+  func foundMembers(_ name: String, of receiver: Value) -> FoundMembers {
+    let type = receiver.standardTypeName
+    return found(FoundMembers.Question(type: type, name: name)) {
+      FoundMembers(
+        $0, declared: types.method(name, ofType: type), standardMembers(name, of: receiver))
+    }
+  }
+
+  /// What a name means as a function: one without a receiver, or the initialisers of a standard type.
+  func foundFunctions(_ name: String) -> FoundMembers {
+    found(FoundMembers.Question(type: "", name: name)) { question in
+      FoundMembers(
+        question, declared: nil,
+        StandardTypes.functions.members[name]
+          ?? StandardTypes.named(name).map { StandardTypes.members("init", of: $0) } ?? [])
+    }
+  }
+
+  /// The method or computed property that a value's type declares, or an extension of it.
+  func declaredMethod(_ name: String, of receiver: Value) -> TypeTable.MethodReference? {
+    types.isEmpty ? nil : foundMembers(name, of: receiver).declared
+  }
+
+  private func found(
+    _ question: FoundMembers.Question, _ find: (FoundMembers.Question) -> FoundMembers
+  ) -> FoundMembers {
+    // Scripts ask for the same few again and again: these are compared, not hashed.
+    let slot =
+      (question.type.utf8.count &* 3 &+ question.name.utf8.count) & (Self.recentCount - 1)
+    if let recent = recentMembers[slot], recent.question == question { return recent }
+    let found = knownMembers[question] ?? find(question)
+    knownMembers[question] = found
+    recentMembers[slot] = found
+    return found
+  }
+
+  /// The members that are not static; what the type of the value does not have, an optional may.
+  private func standardMembers(_ name: String, of receiver: Value) -> [StandardMember] {
+    var found =
+      StandardTypes.named(receiver.standardTypeName)
+      .map { StandardTypes.members(name, of: $0) } ?? []
+    if found.isEmpty, case .string = receiver {
+      found = StandardTypes.character.members[name] ?? []
+    }
+    if found.isEmpty { found = StandardTypes.optional.members[name] ?? [] }
+    return found.filter { !$0.signature.isStatic }
+  }
+}
