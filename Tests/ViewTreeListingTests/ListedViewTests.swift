@@ -150,10 +150,10 @@ struct ListedViewTests {
         if on {
           Spacer()
         } else if let t = title {
-          Text(verbatim: "\(t)")
+          Text("\(t)")
         }
         ForEach(names, id: \.self) { name in
-          Text(verbatim: "\(name)")
+          Text("\(name)")
         }
         ForEach(0..<3) { row in
           Divider()

@@ -7,6 +7,9 @@ extension CallShapes {
         "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
         "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)",
       ]),
+    "AnyLayout": ViewCalls(
+      "struct AnyLayout<Content: View>: View",
+      ["init<L>(_ layout: L, @ViewBuilder children: () -> Content)"]),
     "AnyView": ViewCalls("struct AnyView: View", ["init<V: View>(_ children: V)"]),
     "Button": ViewCalls(
       "struct Button<Label: View>: View",
@@ -62,6 +65,11 @@ extension CallShapes {
       "struct Group<Content: View>: View", ["init(@ViewBuilder content: () -> Content)"]),
     "HStack": ViewCalls(
       "struct HStack<Content: View>: View",
+      [
+        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "HStackLayout": ViewCalls(
+      "struct HStackLayout<Content: View>: View",
       [
         "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
@@ -219,6 +227,11 @@ extension CallShapes {
       [
         "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
+    "VStackLayout": ViewCalls(
+      "struct VStackLayout<Content: View>: View",
+      [
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
     "ViewThatFits": ViewCalls(
       "struct ViewThatFits<Content: View>: View",
       [
@@ -226,6 +239,9 @@ extension CallShapes {
       ]),
     "ZStack": ViewCalls(
       "struct ZStack<Content: View>: View",
+      ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),
+    "ZStackLayout": ViewCalls(
+      "struct ZStackLayout<Content: View>: View",
       ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),
   ]
 }

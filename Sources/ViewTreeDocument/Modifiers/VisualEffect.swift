@@ -4,11 +4,12 @@ extension ModifierDefinition {
     "scrollTransition", "Effects on a view that comes into or goes out of a scroll view.",
     support: .approximate("every view is wholly visible")
   ) { p in
-    p("configuration", .expression, unlabelled: true, "How it is animated.")
+    p("configuration", .expression, "How it is animated.")
     p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
     p("as", .parameterName(default: ["content", "phase"]), "The names of the content and the phase.")
     let transition = p(
-      "transition", .closure(.scrollTransition), required: true, "The effects, by the phase.")
+      "transition", .closure(.scrollTransition), unlabelled: true, required: true,
+      "The effects, by the phase.")
     return .visualEffect(transition, isTransition: true)
   }
 

@@ -22,6 +22,8 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// The alignments that the document can name.
+  let alignmentNames: AlignmentNames
   /// The window without its safe area, in points.
   let containerSize: Size
   /// Where literals stand.
@@ -34,6 +36,7 @@ public final class LayoutContext {
     self.tree = tree
     scale = document.window.scale
     containerSize = document.window.available
+    alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
     source = document.tree
   }

@@ -8,6 +8,7 @@ extension ViewRegistry {
 
   /// Those that have a file each.
   private static let single: [ViewDefinition] = [
+    .anyLayout,
     .anyView,
     .box,
     .button,
@@ -21,6 +22,7 @@ extension ViewRegistry {
     .gridRow,
     .group,
     .hStack,
+    .hStackLayout,
     .image,
     .label,
     .lazyHGrid,
@@ -47,6 +49,8 @@ extension ViewRegistry {
     .toggle,
     .viewThatFits,
     .vStack,
+    .vStackLayout,
     .zStack,
+    .zStackLayout,
   ]
 }

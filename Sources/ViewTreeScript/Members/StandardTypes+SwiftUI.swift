@@ -20,7 +20,7 @@ extension StandardTypes {
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "URL", "Locale", "AnyView",
-    "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID",
+    "PinnedScrollableViews", "ScrollAnchorRole", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "Transaction", "Namespace.ID",
   ]
 
   private static let openList: [(name: String, make: @Sendable () -> StandardType)] =
