@@ -21,7 +21,8 @@ struct InlineMarkdownTests {
       ("***a***", ["bi:a"]), ("**a *b* c**", ["b:a ", "bi:b", "b: c"]), ("~~a~~ ~b~", ["s:a", " ", "s:b"]),
       ("`a*b*`", ["c:a*b*"]), ("`` a`b ``", ["c:a`b"]), ("**`a`**", ["bc:a"]),
       ("[a **b**](https://x.y) c", ["a ", "b:b", " c"]), ("<https://x.y>", ["https://x.y"]),
-      ("![star](s.png)", ["star"]), ("`a [`b](c) `d`", ["`a `b ", "c:d"]),
+      ("![star](s.png)", ["star"]), ("`a [`b](c) `d`", ["c:a [", "b](c) ", "c:d"]),
+      ("``a `b`", ["``a ", "c:b"]),
     ] as [(String, [String])])
   func marked(_ text: String, _ expected: [String]) {
     #expect(parts(text) == expected)
