@@ -58,7 +58,7 @@ extension ListingWriter {
     let definition = views.definitions[Int(template.definition)]
     let use = Use(
       definition: definition,
-      arguments: (0..<Int(template.argumentCount)).map { argument(template, $0) },
+      arguments: arguments(of: template, definition),
       node: tree.kind(template.syntax) == .object ? template.syntax : nil)
     if let call = specialView(definition, use, template) { return call }
     let shapes = CallShapes.shapes(of: definition)
@@ -70,6 +70,27 @@ extension ListingWriter {
     return Written(call: call, kinds: kinds(of: definition))
   }
 
+  private func arguments(
+    of template: ViewTemplate, _ definition: ViewDefinition
+  ) -> [Argument] {
+    var arguments = (0..<Int(template.argumentCount)).map { argument(template, $0) }
+    guard case .section(let section) = definition.meaning else { return arguments }
+    // What is above and below the content is written apart; a title is its text where nothing else is.
+    let parts = document.parts(of: template, section)
+    let title = arguments[section.title.place]
+    arguments[section.children.place] = .content(parts.content)
+    arguments[section.header.place] = parts.header.isEmpty ? .absent : .content(parts.header)
+    arguments[section.footer.place] = parts.footer.isEmpty ? .absent : .content(parts.footer)
+    arguments[section.title.place] = .absent
+    if case .content(let range) = title, range.end == parts.header.end, parts.footer.isEmpty,
+      let place = ViewDefinition.textPlace
+    {
+      arguments[section.title.place] = argument(document.templates[Int(range.first)], place)
+      arguments[section.header.place] = .absent
+    }
+    return arguments
+  }
+
   private func kinds(of definition: ViewDefinition) -> [String] {
     if definition.isShape { return ["InsettableShape", "Shape", "View"] }
     return definition.name == "Image" ? ["Image", "View"] : ["View"]
@@ -79,6 +100,7 @@ extension ListingWriter {
     _ definition: ViewDefinition, _ use: Use, _ template: ViewTemplate
   ) -> Written? {
     switch definition.name {
+    case "Group": return modifiedLoop(template)
     case "Text":
       if case .absent = use["text"] {
         return Written(call: verbatimCall(use["verbatim"]), kinds: ["View"])
@@ -109,6 +131,18 @@ extension ListingWriter {
         kinds: ["Shape", "View"])
     default: return nil
     }
+  }
+
+  /// A loop that has modifiers of its own, which a document has on a group around it.
+  private func modifiedLoop(_ template: ViewTemplate) -> Written? {
+    guard let first = modifiers(of: template).first,
+      CallShapes.shapes(of: modifiers.definitions[Int(first.definition)])
+        .contains(where: { $0.receiver == "DynamicViewContent" }),
+      case .content(let range) = argument(template, 0), !range.isEmpty
+    else { return nil }
+    let entry = document.templates[Int(range.first)]
+    guard entry.kind == .forEach, entry.end == range.end else { return nil }
+    return Written(call: loop(entry).base, kinds: ["DynamicViewContent", "View"])
   }
 
   private func text(_ argument: Argument) -> SwiftCall {
@@ -411,6 +445,7 @@ extension ListingWriter {
     switch result {
     case "some InsettableShape": ["InsettableShape", "Shape", "View"]
     case "some Shape": ["Shape", "View"]
+    case "some DynamicViewContent": ["DynamicViewContent", "View"]
     case "Image": ["Image", "View"]
     default: ["View"]
     }
@@ -457,6 +492,10 @@ extension ListingWriter {
         }
         continue
       }
+      if case .view = parameter.form, let view = viewArgument(places.first, use) {
+        call.arguments.append(SwiftCall.Argument(label: parameter.label, view: view))
+        continue
+      }
       guard let value = text(of: parameter, places, use, isGiven: isGiven) else {
         reportNoCall(String(head.drop { $0 == "." }), use, at: node)
         continue
@@ -465,6 +504,17 @@ extension ListingWriter {
     }
     if !call.closures.isEmpty { call.closures[0].label = nil }
     return call
+  }
+
+  /// The one view that an argument is; several are a group.
+  private func viewArgument(_ place: Int?, _ use: Use) -> SwiftView? {
+    guard let place, place < use.arguments.count, case .content = use.arguments[place] else {
+      return nil
+    }
+    let views = probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
+    if views.count == 1, case .view(let view) = views[0] { return view }
+    if case .view(let view) = group(views) { return view }
+    return nil
   }
 
   private func text(

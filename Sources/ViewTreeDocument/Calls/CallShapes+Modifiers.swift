@@ -58,6 +58,11 @@ extension CallShapes {
         "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View"
       )
     ],
+    "badge": [
+      ModifierCalls(
+        "func badge(_ count: Int) -> some View",
+        "func badge(_ count: LocalizedStringKey?) -> some View")
+    ],
     "baselineOffset": [
       ModifierCalls("func baselineOffset(_ baselineOffset: CGFloat) -> some View")
     ],
@@ -155,6 +160,7 @@ extension CallShapes {
     "foregroundStyle": [
       ModifierCalls("func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
     ],
+    "formStyle": [ModifierCalls("func formStyle<F: FormStyle>(_ style: F) -> some View")],
     "frame": [
       ModifierCalls(
         "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View",
@@ -176,6 +182,9 @@ extension CallShapes {
     ],
     "gridColumnAlignment": [
       ModifierCalls("func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View")
+    ],
+    "headerProminence": [
+      ModifierCalls("func headerProminence(_ prominence: Prominence) -> some View")
     ],
     "help": [ModifierCalls("func help(_ text: LocalizedStringKey) -> some View")],
     "hidden": [ModifierCalls("func hidden() -> some View")],
@@ -212,6 +221,38 @@ extension CallShapes {
         "func lineLimit(_ number: Int, reservesSpace: Bool) -> some View")
     ],
     "lineSpacing": [ModifierCalls("func lineSpacing(_ lineSpacing: CGFloat) -> some View")],
+    "listItemTint": [ModifierCalls("func listItemTint(_ tint: Color?) -> some View")],
+    "listRowBackground": [
+      ModifierCalls(
+        "func listRowBackground<V: View>(_ view: V?) -> some View",
+        "func listRowBackground(_ style: Color?) -> some View")
+    ],
+    "listRowInsets": [
+      ModifierCalls("func listRowInsets(_ insets: EdgeInsets?) -> some View")
+    ],
+    "listRowSeparator": [
+      ModifierCalls(
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listRowSeparatorTint": [
+      ModifierCalls(
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View")
+    ],
+    "listRowSpacing": [
+      ModifierCalls("func listRowSpacing(_ spacing: CGFloat?) -> some View")
+    ],
+    "listSectionSeparator": [
+      ModifierCalls(
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listSectionSpacing": [
+      ModifierCalls(
+        "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View",
+        "func listSectionSpacing(_ points: CGFloat) -> some View")
+    ],
+    "listStyle": [ModifierCalls("func listStyle<L: ListStyle>(_ style: L) -> some View")],
     "mask": [
       ModifierCalls(
         "func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View"
@@ -230,6 +271,19 @@ extension CallShapes {
     "multilineTextAlignment": [
       ModifierCalls("func multilineTextAlignment(_ alignment: TextAlignment) -> some View")
     ],
+    "navigationBarBackButtonHidden": [
+      ModifierCalls(
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View")
+    ],
+    "navigationBarHidden": [
+      ModifierCalls("func navigationBarHidden(_ hidden: Bool) -> some View")
+    ],
+    "navigationBarItems": [
+      ModifierCalls(
+        "func navigationBarItems<V: View>(leading: V) -> some View",
+        "func navigationBarItems<V: View>(trailing: V) -> some View",
+        "func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View")
+    ],
     "navigationBarTitle": [
       ModifierCalls(
         "func navigationBarTitle(_ title: LocalizedStringKey) -> some View",
@@ -241,8 +295,18 @@ extension CallShapes {
         "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
       )
     ],
+    "navigationDestination": [
+      ModifierCalls(
+        "func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View",
+        "func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
+      )
+    ],
     "navigationTitle": [
       ModifierCalls("func navigationTitle(_ title: LocalizedStringKey) -> some View")
+    ],
+    "navigationViewStyle": [
+      ModifierCalls("func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View")
     ],
     "offset": [
       ModifierCalls("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View"),
@@ -255,7 +319,17 @@ extension CallShapes {
         "func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping () -> Void) -> some View"
       )
     ],
+    "onDelete": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent")
+    ],
     "onDisappear": [ModifierCalls("func onDisappear(perform: (() -> Void)? = nil) -> some View")],
+    "onMove": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent")
+    ],
     "onGeometryChange": [
       ModifierCalls(
         "func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
@@ -315,6 +389,9 @@ extension CallShapes {
       ModifierCalls("func progressViewStyle<P: ProgressViewStyle>(_ style: P) -> some View")
     ],
     "redacted": [ModifierCalls("func redacted(reason: RedactionReasons) -> some View")],
+    "refreshable": [
+      ModifierCalls("func refreshable(action: @escaping @Sendable () async -> Void) -> some View")
+    ],
     "renderingMode": [
       ModifierCalls(
         on: "Image", "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image")
@@ -372,10 +449,21 @@ extension CallShapes {
     "scrollClipDisabled": [
       ModifierCalls("func scrollClipDisabled(_ disabled: Bool = true) -> some View")
     ],
+    "scrollContentBackground": [
+      ModifierCalls("func scrollContentBackground(_ visibility: Visibility) -> some View")
+    ],
     "scrollDisabled": [ModifierCalls("func scrollDisabled(_ disabled: Bool) -> some View")],
     "scrollIndicators": [
       ModifierCalls(
         "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View"
+      )
+    ],
+    "searchable": [
+      ModifierCalls(
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View"
       )
     ],
     "scrollPosition": [
@@ -426,10 +514,21 @@ extension CallShapes {
         "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View")
     ],
     "submitLabel": [ModifierCalls("func submitLabel(_ submitLabel: SubmitLabel) -> some View")],
+    "swipeActions": [
+      ModifierCalls(
+        "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View"
+      )
+    ],
     "symbolRenderingMode": [
       ModifierCalls("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View")
     ],
     "symbolVariant": [ModifierCalls("func symbolVariant(_ variant: SymbolVariants) -> some View")],
+    "tabItem": [
+      ModifierCalls("func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View")
+    ],
+    "tabViewStyle": [
+      ModifierCalls("func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View")
+    ],
     "tag": [ModifierCalls("func tag<T: Hashable>(_ tag: T) -> some View")],
     "task": [
       ModifierCalls(
@@ -455,7 +554,19 @@ extension CallShapes {
     "tint": [ModifierCalls("func tint<Y: ShapeStyle>(_ tint: Y?) -> some View")],
     "toggleStyle": [ModifierCalls("func toggleStyle<T: ToggleStyle>(_ style: T) -> some View")],
     "toolbar": [
-      ModifierCalls("func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View")
+      ModifierCalls(
+        "func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View",
+        "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
+    ],
+    "toolbarTitleDisplayMode": [
+      ModifierCalls(
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View")
+    ],
+    "toolbarVisibility": [
+      ModifierCalls(
+        "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
     ],
     "tracking": [ModifierCalls("func tracking(_ tracking: CGFloat) -> some View")],
     "transformAnchorPreference": [

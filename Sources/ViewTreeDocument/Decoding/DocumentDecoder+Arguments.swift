@@ -16,6 +16,7 @@ extension DocumentDecoder {
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node, parameter)
     case .styledText: return decodeStyledText(node)
+    case .textView: return .content(decodeTextView(node))
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment:
       return decodeAlignment(node, parameter)

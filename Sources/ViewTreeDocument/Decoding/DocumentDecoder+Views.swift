@@ -200,14 +200,20 @@ extension DocumentDecoder {
       ? givenNames(keys.names, definition(of: form).nameDefaults).map {
         ClosureNames($0, value: .geometryProxy)
       } : nil
+    var parts: [Int: Index] = [:]
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
         return reportUnknown(key, form, node)
+      }
+      if let section = form.sectionArguments, section.parts.contains(where: { $0.place == place }) {
+        guard parts[place] == nil else { return reportTwice(key, form, place) }
+        return parts[place] = key + 1
       }
       let argument = Int(document.templates[template].firstArgument) + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
+    if let section = form.sectionArguments { decodeParts(parts, section, template, form) }
     if let modifiers = keys.modifiers {
       decodeModifiers(modifiers, template, keys.modifierRange)
     }

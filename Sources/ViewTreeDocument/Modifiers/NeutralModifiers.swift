@@ -39,6 +39,10 @@ extension ModifierDefinition {
       "autocorrectionDisabled", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "True by default.")),
     .drawn(
+      "badge", "Puts a number or a word at the end of a row or on a tab.",
+      support: .notModelled("it takes no room in a row"),
+      .init("count", .any, unlabelled: true, "The number or the word.")),
+    .drawn(
       "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
       support: .notModelled("heights stay as they are"),
       .init(
@@ -131,6 +135,30 @@ extension ModifierDefinition {
       .init("anchor", .unitPoint, "The place that is taken over."),
       .init("isSource", .bool, "Whether the others take the place of this one; true by default.")),
     .drawn(
+      "listItemTint", "Sets the colour of what stands in rows.",
+      .init("tint", .style, unlabelled: true, required: true, "The colour.")),
+    .drawn(
+      "listRowBackground", "Puts a view behind a row.",
+      support: .notModelled("the view behind the row is not laid out"),
+      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out."),
+      .init("style", .style, "In place of a view: a colour.")),
+    .drawn(
+      "listRowSeparator", "Shows or hides the lines between rows.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen."),
+      .init("edges", .expression, "Above or below; both by default.")),
+    .drawn(
+      "listRowSeparatorTint", "Sets the colour of the lines between rows.",
+      .init("color", .style, unlabelled: true, required: true, "The colour."),
+      .init("edges", .expression, "Above or below; both by default.")),
+    .drawn(
+      "listSectionSeparator", "Shows or hides the lines between sections.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen."),
+      .init("edges", .expression, "Above or below; both by default.")),
+    .drawn(
       "minimumScaleFactor", "Lets texts inside shrink; viewtree does not shrink them.",
       support: .notModelled("texts do not shrink"),
       .init("factor", .number, unlabelled: true, required: true, "The least factor.")),
@@ -140,12 +168,35 @@ extension ModifierDefinition {
         "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
         "The side.")),
     .drawn(
-      "navigationBarTitleDisplayMode", "Says how the title is shown.",
-      support: .notModelled("the bar is as high for every display mode"),
+      "navigationBarBackButtonHidden", "Says whether the button that leads back is hidden.",
+      .init("hidesBackButton", .bool, unlabelled: true, "Whether it is; true by default.")),
+    .drawn(
+      "navigationBarItems", "Puts views into the navigation bar.",
+      support: .notModelled("the views in the bar are not laid out"),
+      .init("leading", .content, "The views before the title; they are not laid out."),
+      .init("trailing", .content, "The views behind it; they are not laid out.")),
+    .unnoticed(
+      "navigationDestination", "Says what links lead to.",
+      support: .notModelled("nobody leaves the first screen"),
+      .init("for", .expression, "The type of the values that links have."),
+      .init("isPresented", .expression, "Whether somebody went there; the first screen stays."),
+      .init("item", .expression, "What somebody went to; the first screen stays."),
+      .init("as", .parameterName(default: ["value"]), "The name of the value."),
+      .init("destination", .content, required: true, "The views; they are not laid out.")),
+    .drawn(
+      "navigationViewStyle", "Sets the style of the navigation views inside.",
+      support: .notModelled("all are stacks, as on a phone"),
       .init(
-        "displayMode", .option(["automatic", "inline", "large"]), unlabelled: true, required: true,
-        "The way.")),
+        "style",
+        .option([
+          "automatic", "stack", "columns", "StackNavigationViewStyle",
+          "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
+        ]),
+        unlabelled: true, required: true, "The style.")),
+    .unnoticed("onDelete", "Lets a person delete rows of a loop; nobody does."),
+    .unnoticed("onMove", "Lets a person move rows of a loop; nobody does."),
     .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
+    .unnoticed("refreshable", "Loads again what is shown when somebody pulls it; nobody does."),
     .drawn(
       "renderingMode", "Sets how an image is drawn.",
       .init("renderingMode", .expression, unlabelled: true, "The mode.")),
@@ -160,6 +211,11 @@ extension ModifierDefinition {
     .drawn(
       "saturation", "Changes the saturation.",
       .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
+    .drawn(
+      "scrollContentBackground", "Shows or hides what is behind what scrolls.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen.")),
     .drawn(
       "scrollIndicators", "Shows or hides indicators.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
@@ -187,12 +243,23 @@ extension ModifierDefinition {
     .unnoticed(
       "submitLabel", "Chooses the label of the return key.",
       .init("submitLabel", .expression, unlabelled: true, required: true, "The label.")),
+    .unnoticed(
+      "swipeActions", "Puts buttons behind a row.",
+      .init("edge", .option(["leading", "trailing"]), "The side of the row."),
+      .init("allowsFullSwipe", .bool, "Whether the first of them follows a long swipe."),
+      .init("content", .content, required: true, "The buttons; they are not laid out.")),
     .drawn(
       "symbolRenderingMode", "Sets how symbols are drawn.",
       .init("mode", .expression, unlabelled: true, "The mode.")),
     .drawn(
       "symbolVariant", "Chooses a variant of symbols.",
       .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+    .drawn(
+      "tabItem", "Says what stands for the view in the bar of a tab view.",
+      support: .notModelled("the system lays it out"),
+      .init(
+        "label", .content, unlabelled: true, required: true,
+        "A picture and a text; they are not laid out.")),
     .unnoticed(
       "textContentType", "Says what a text field is for.",
       .init("type", .expression, unlabelled: true, "The type.")),

@@ -24,6 +24,8 @@ public final class LayoutContext {
   let scale: Int
   /// The alignments that the document can name.
   let alignmentNames: AlignmentNames
+  /// What the window keeps clear at its top, in points.
+  let topOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
   /// Where literals stand.
@@ -35,6 +37,7 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
     containerSize = document.window.available
     alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
@@ -99,12 +102,6 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if the argument at `index` gives a size, or else what `algorithm` makes.
-  public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
-    guard let size = arguments.size(index) else { return add(algorithm()) }
-    return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
-  }
-
   /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
@@ -138,6 +135,13 @@ public final class LayoutContext {
     return false
   }
 
+  /// Adds a screen below a navigation bar.
+  func addScreen() -> NodeID {
+    add(
+      NavigationLayout(
+        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  }
+
   /// Adds a bitmap of a size, which is rigid unless it is resizable.
   func addImage(_ size: Size) -> NodeID {
     guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
@@ -161,59 +165,33 @@ public final class LayoutContext {
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    addControl(metrics, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a control that is its label with room around it.
-  func addLabelBox(
-    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
-  ) -> NodeID {
-    addLabelBox(padding, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(
-    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
-  ) {
-    addLabel(title: title.place, orContent: content.place, below: node)
-  }
-
-  /// Calls `body` with the bytes of a text argument.
-  public func withText<Result>(
-    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    withText(handle.place, body)
-  }
-
-  /// The text of an argument in the font that the view inherits.
-  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
-
-  /// Adds a control with its label, or without if the environment hides labels.
-  func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a control that is its label with room around it.
-  func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
     let node = padding == .zero ? add(ControlBoundaryLayout()) : add(PaddingLayout(padding))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(title: Int, orContent content: Int, below node: NodeID) {
-    guard !arguments.hasContent(content) else { return }
-    if case .absent = arguments[title] { return }
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
+    guard !arguments.hasContent(content), arguments.isGiven(title) else { return }
     _ = tree.add(text(title), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.
   public func withText<Result>(
-    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    switch arguments[index] {
+    switch arguments[handle.place] {
     case .literal(let node):
       return source.withTextBytes(node, body)
     case .text(var text):
@@ -227,11 +205,11 @@ public final class LayoutContext {
   }
 
   /// The text of an argument in the font that the view inherits.
-  func text(_ index: Int) -> TextLayout {
-    if case .styledText(let parts) = arguments[index] { return text(parts) }
+  func text(_ handle: Handle<TextArgument>) -> TextLayout {
+    if case .styledText(let parts) = arguments[handle.place] { return text(parts) }
     let environment = environment
     let font = tree.addFont(environment.resolvedFont)
-    return withText(index) { bytes in
+    return withText(handle) { bytes in
       if environment.textCase == .asWritten { return text(bytes, font) }
       var text = environment.textCase.apply(to: String(decoding: bytes, as: UTF8.self))
       return text.withUTF8 { self.text($0, font) }

@@ -5,6 +5,12 @@ import ViewTreeScript
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
+  /// The preference key that it writes, changes or reads.
+  public let preferenceKey: Handle<Int>?
+  /// The closure that it runs.
+  public let closure: Handle<ClosureArgument>?
+  /// The views that it builds.
+  public let content: Handle<TemplateRange>?
   /// How far it is what it is in SwiftUI.
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
@@ -17,6 +23,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let turns: Bool
   /// What it makes of a shape within its frame; `nil` if it is none that does.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
+  /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
+  public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// What it has to do with taps and scrolling; `nil` if nothing.
@@ -122,12 +130,16 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     let list = ParameterList()
     let meaning = write(list)
     self.meaning = meaning
+    preferenceKey = meaning.preferenceKey
+    closure = meaning.closure
+    content = meaning.content
     self.support = support
     self.draws = draws
     shapeStyle = list.shapeStyle
     self.shapeRole = shapeRole
     self.turns = turns
     shapeEffect = list.shapeEffect
+    bars = list.bars
     remarks = list.remarks
     hasRemarks = list.remarks != nil
     interaction = list.interaction

@@ -4,8 +4,9 @@ public typealias ModifierRegistry = Registry<ModifierDefinition>
 extension ModifierRegistry {
   /// The modifiers of SwiftUI that viewtree knows.
   public static let standard = ModifierRegistry(
-    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofShapes
-      + ModifierDefinition.ofTouches + single)
+    ModifierDefinition.neutral + ModifierDefinition.styles + ModifierDefinition.ofLists
+      + ModifierDefinition.ofBars + ModifierDefinition.ofShapes + ModifierDefinition.ofTouches
+      + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [
@@ -47,7 +48,6 @@ extension ModifierRegistry {
     .mask,
     .monospaced,
     .monospacedDigit,
-    .navigationBarTitle,
     .navigationTitle,
     .offset,
     .onAppear,
@@ -77,7 +77,6 @@ extension ModifierRegistry {
     .tag,
     .task,
     .textCase,
-    .toolbar,
     .tracking,
     .transformAnchorPreference,
     .transformEffect,

@@ -14,6 +14,8 @@ public enum ParameterType: Equatable, Sendable {
   case text
   /// Text, or a list of the parts of a concatenated text.
   case styledText
+  /// Text that stands for a view, the `Text` of it.
+  case textView
   /// One of some names, written `name` or `.name`.
   case option([String])
   /// A `HorizontalAlignment`.

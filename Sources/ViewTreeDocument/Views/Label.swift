@@ -11,11 +11,20 @@ extension ViewDefinition {
     let content = p("content", .content, "The views of the title.")
     return .layout { context in
       let style = context.environment.styles.label
+      // The icons of rows stand below one another on iOS 26.
+      let hasSlot =
+        context.environment.list.isInRow && context.environment.platform == .iOS26
+        && style == .titleAndIcon
       let row = context.add(
-        StackLayout.horizontal(spacing: ControlMetrics.labelGap))
+        StackLayout.horizontal(
+          spacing: hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap))
       if style != .titleOnly {
         let parent = context.parent
         context.parent = row
+        if hasSlot {
+          context.parent = context.add(
+            FixedFrameLayout(width: ControlMetrics.rowIconWidth, height: nil))
+        }
         _ = context.addSymbol(size: nil)
         context.parent = parent
       }

@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Text` (docs/text.md).
   static let text = ViewDefinition(
-    "Text", "Lines of text.", support: .approximate("widths are those of another typeface")
+    "Text", "Lines of text.", support: .otherTypeface
   ) { p in
     let size = p.size()
     let text = p(
@@ -14,4 +14,7 @@ extension ViewDefinition {
       context.addLeaf(size: size) { context.text(context.arguments.isGiven(text) ? text : verbatim) }
     }
   }
+
+  /// The place of the text among the arguments.
+  public static let textPlace = text.textIndex
 }

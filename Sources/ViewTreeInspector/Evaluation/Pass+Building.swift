@@ -17,6 +17,10 @@ extension Pass {
     var chain: ModifierChain?
     /// Whether each view is one of several of which only one is shown.
     var isAlternative = false
+    /// Whether each view is a tab.
+    var isTab = false
+    /// How sections stand there, where they are more than groups, and which of them the views are in.
+    var section: SectionPlace?
     /// Whether each view is an operand of its own: in a branch or an element (docs/semantics.md, Dynamic
     /// containers).
     var isItemized = false
@@ -94,7 +98,12 @@ extension Pass {
     if try countViews(content, in: environment, upTo: 2) > 1 {
       container = addContainer(implicit, below: parent)
     }
-    if let container { place.parent = container }
+    let row = currentRow
+    defer { currentRow = row }
+    if let container {
+      place.parent = container
+      currentRow = nil
+    }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
     if let container { return container }
@@ -240,7 +249,10 @@ extension Pass {
     case .view:
       let meaning = definition(template).meaning
       switch meaning {
-      case .group, .anyView:
+      case .section(let arguments) where !document.isMadeSingle(template):
+        try buildSection(template, arguments, in: environment, at: place, token: token)
+        return nil
+      case .group, .section, .anyView:
         return try buildGroup(template, in: environment, at: place, token: token)
       case .gridRow(let makeRow):
         guard let grid = place.parent, layout.isGrid(grid) else {

@@ -47,7 +47,12 @@ extension Pass {
     case .value(let given): value = given
     default: break
     }
-    let argument = document.argument(handle, of: template)
+    return try isTrue(value, of: "isPresented", document.argument(handle, of: template))
+  }
+
+  /// A truth value, or that of a binding.
+  func isTrue(_ given: Value, of name: String, _ argument: Argument) throws -> Bool {
+    var value = given
     if case .binding(let binding) = value {
       do throws(ScriptFailure) {
         value = try machine.read(binding)
@@ -56,10 +61,10 @@ extension Pass {
         throw self.error(error, in: script)
       }
     }
-    if case .bool(let isPresented) = value { return isPresented }
+    if case .bool(let isTrue) = value { return isTrue }
     throw EvaluationError(
       diagnostic: .wrongArgumentValue(
-        of: "isPresented", expected: "a Bool or a binding to one", found: value.typeName,
+        of: name, expected: "a Bool or a binding to one", found: value.typeName,
         at: range(of: argument)))
   }
 
@@ -79,6 +84,7 @@ extension Pass {
     let outer = (identity, viewEnvironment, open, componentDepth)
     (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
     setViewEnvironment(site.viewEnvironment)
+    if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     defer {
       (identity, _, open, componentDepth) = outer

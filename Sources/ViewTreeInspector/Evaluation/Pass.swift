@@ -76,6 +76,14 @@ final class Pass {
   @exclusivity(unchecked) var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
   @exclusivity(unchecked) var completedZIndex: Double?
+  /// The row of a list whose one view is being built: modifiers may change it.
+  @exclusivity(unchecked) var currentRow: NodeID?
+  /// What views ask of the bars of the screen that is being built.
+  @exclusivity(unchecked) var bars = BarRequests()
+  /// The tabs of the tab view that is being built, so far.
+  var tabs: [TabRecord] = []
+  /// How many sections of lists there are so far.
+  @exclusivity(unchecked) var sectionCount: UInt32 = 0
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 

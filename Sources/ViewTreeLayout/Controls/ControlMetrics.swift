@@ -86,6 +86,8 @@ extension ControlMetrics {
   /// Picker or DatePicker as a wheel.
   public static let wheelPicker = ControlMetrics(
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
+  /// NavigationLink that is in a row: its label, and the arrow at the end.
+  public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
   /// ProgressView as a bar.
@@ -101,12 +103,12 @@ extension ControlMetrics {
   /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
-  /// The least height of a row of a List or a Form.
-  public static let rowHeight = 44.0
-  /// What a row adds around its view.
-  public static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// A navigation bar with a large title.
-  public static let navigationBarHeight = 96.0
+  /// The bar of a TabView, above what the window keeps clear.
+  public static let tabBarHeight = 49.0
+  /// The room for the icon of a Label in a row, on iOS 26.
+  public static let rowIconWidth = 24.0
+  /// Between that room and the title.
+  public static let rowLabelGap = 16.0
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

@@ -116,6 +116,17 @@ extension ListLayout {
   }
 }
 
+extension ListRowLayout {
+  /// As wide as it is proposed; its height follows the view's.
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .rows(.vertical, fills: .horizontal, beginsInLine: true)
+  }
+}
+
+extension SectionLineLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
 extension ZStackLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     var guides: AxisSet = []
@@ -142,6 +153,12 @@ extension ScrollViewLayout {
 }
 
 extension NavigationLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .filler(centres: true)
+  }
+}
+
+extension TabLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .filler(centres: true)
   }

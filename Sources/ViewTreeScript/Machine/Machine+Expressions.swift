@@ -192,6 +192,7 @@ extension ScriptMachine {
     if node.flags.contains(.mixesLiterals) { Self.unifyNumbers(&values) }
     var result = DictionaryValue()
     for (key, value) in zip(keys, values) {
+      try stepThrough(key)
       if result[key] != nil {
         throw failure(.duplicateName(key.description), node, frame)
       }

@@ -97,7 +97,7 @@ extension SwiftLowering {
         return members.add(definition.name, place, .word("", value.range))
       }
       members.add(definition.name, place, closure)
-    case .text, .styledText:
+    case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(definition.name, place, title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
