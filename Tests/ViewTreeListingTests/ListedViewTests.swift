@@ -75,7 +75,7 @@ struct ListedViewTests {
         == "there is no Swift for 'fill' on a view that is no Shape [listing-no-swift]")
   }
 
-  @Test("A text is a literal as in the document, and shown as it is where Swift has no text for a value")
+  @Test("A text is a literal as in the document, or shown as it is where Swift has none")
   func texts() {
     #expect(body(#"{"view": "Text", "text": "June"}"#) == "Text(\"June\")")
     #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(\"*June*\")")

@@ -6,7 +6,9 @@ extension ModifierDefinition {
   ) { p in
     p("configuration", .expression, "How it is animated.")
     p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
-    p("as", .parameterName(default: ["content", "phase"]), "The names of the content and the phase.")
+    p(
+      "as", .parameterName(default: ["content", "phase"]),
+      "The names of the content and the phase.")
     let transition = p(
       "transition", .closure(.scrollTransition), unlabelled: true, required: true,
       "The effects, by the phase.")
@@ -18,7 +20,9 @@ extension ModifierDefinition {
     "visualEffect", "Effects on the view by its own geometry.",
     support: .approximate("of effects offset, scale and rotation count; colours stay as they are")
   ) { p in
-    p("as", .parameterName(default: ["content", "proxy"]), "The names of the content and the proxy.")
+    p(
+      "as", .parameterName(default: ["content", "proxy"]),
+      "The names of the content and the proxy.")
     let effect = p(
       "effect", .closure(.visualEffect), unlabelled: true, required: true,
       "The effects, by the geometry.")

@@ -5,7 +5,7 @@ extension ViewDefinition {
   static let zStack = pile("ZStack", "Lays its children over one another.")
 
   /// SwiftUI's `ZStackLayout`, which lays out as a `ZStack`.
-  static let zStackLayout = pile("ZStackLayout", "Lays its children over one another as a ZStack does.")
+  static let zStackLayout = pile("ZStackLayout", "Lays its children out as a ZStack does.")
 
   private static func pile(_ name: String, _ summary: String) -> ViewDefinition {
     ViewDefinition(name, summary, support: .exact) { p in

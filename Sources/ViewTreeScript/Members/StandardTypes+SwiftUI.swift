@@ -5,8 +5,8 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("LocalizedStringKey", { localizedStringKey }),
-    ("Image", { image }), ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
+    ("LocalizedStringKey", { localizedStringKey }), ("Image", { image }), ("Text", { text }),
+    ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
@@ -20,7 +20,8 @@ extension StandardTypes {
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "URL", "Locale", "AnyView",
-    "PinnedScrollableViews", "ScrollAnchorRole", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "Transaction", "Namespace.ID",
+    "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
+    "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
 
   private static let openList: [(name: String, make: @Sendable () -> StandardType)] =

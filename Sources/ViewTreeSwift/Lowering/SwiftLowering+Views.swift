@@ -88,10 +88,14 @@ extension SwiftLowering {
   /// Whether a call makes a layout and no view: it has no content.
   private func isLayoutValue(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard case .name(let name, _) = callee.form,
-      ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"].contains(name.text)
+      Self.layouts.contains(name.text)
     else { return false }
     return !arguments.contains { if case .closure = $0.value.form { true } else { false } }
   }
+
+  private static let layouts: Set = [
+    "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+  ]
 
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
