@@ -96,7 +96,7 @@ extension CallShapes {
       ModifierCalls(
         "func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View",
         "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic) -> some View",
-        "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View"
+        "func contentMargins(_ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View"
       )
     ],
     "contentShape": [
@@ -471,7 +471,7 @@ extension CallShapes {
     ],
     "scrollPosition": [
       ModifierCalls(
-        "func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View",
+        "func scrollPosition<I: Hashable>(id: Binding<I?>, anchor: UnitPoint? = nil) -> some View",
         "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View"
       )
     ],

@@ -7,6 +7,9 @@ extension CallShapes {
         "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
         "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)",
       ]),
+    "AnyLayout": ViewCalls(
+      "struct AnyLayout<Content: View>: View",
+      ["init<L>(_ layout: L, @ViewBuilder children: () -> Content)"]),
     "AnyView": ViewCalls("struct AnyView: View", ["init<V: View>(_ children: V)"]),
     "AsyncImage": ViewCalls(
       "struct AsyncImage<Content: View>: View",
@@ -121,6 +124,11 @@ extension CallShapes {
       ]),
     "HStack": ViewCalls(
       "struct HStack<Content: View>: View",
+      [
+        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "HStackLayout": ViewCalls(
+      "struct HStackLayout<Content: View>: View",
       [
         "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
       ]),
@@ -362,6 +370,16 @@ extension CallShapes {
       [
         "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)"
       ]),
+    "VStack": ViewCalls(
+      "struct VStack<Content: View>: View",
+      [
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
+    "VStackLayout": ViewCalls(
+      "struct VStackLayout<Content: View>: View",
+      [
+        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+      ]),
     "ViewThatFits": ViewCalls(
       "struct ViewThatFits<Content: View>: View",
       [
@@ -374,6 +392,9 @@ extension CallShapes {
       ]),
     "ZStack": ViewCalls(
       "struct ZStack<Content: View>: View",
+      ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),
+    "ZStackLayout": ViewCalls(
+      "struct ZStackLayout<Content: View>: View",
       ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),
   ]
 }

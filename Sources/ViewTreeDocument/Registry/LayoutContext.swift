@@ -26,6 +26,8 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// The alignments that the document can name.
+  let alignmentNames: AlignmentNames
   /// What the window keeps clear at its top, in points.
   let topOfSafeArea: Double
   /// The window without its safe area, in points.
@@ -41,6 +43,7 @@ public final class LayoutContext {
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
     containerSize = document.window.available
+    alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
     source = document.tree
   }

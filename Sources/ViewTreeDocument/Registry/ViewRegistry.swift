@@ -8,6 +8,7 @@ extension ViewRegistry {
 
   /// Those that have a file each.
   private static let single: [ViewDefinition] = [
+    .anyLayout,
     .anyView,
     .asyncImage,
     .box,
@@ -30,6 +31,7 @@ extension ViewRegistry {
     .group,
     .groupBox,
     .hStack,
+    .hStackLayout,
     .image,
     .label,
     .labeledContent,
@@ -67,6 +69,8 @@ extension ViewRegistry {
     .toolbarSpacer,
     .viewThatFits,
     .vStack,
+    .vStackLayout,
     .zStack,
+    .zStackLayout,
   ]
 }

@@ -304,7 +304,9 @@ extension Pass {
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
     return nil
   }
 
@@ -468,7 +470,9 @@ extension Pass {
     let mark = graph.mark
     try buildItems(
       component.body, in: body, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
   }
 
   /// The names that a component's body sees: its parameters, values of the environment and members, around

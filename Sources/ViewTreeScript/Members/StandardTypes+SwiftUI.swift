@@ -5,8 +5,9 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("LocalizedStringKey", { localizedStringKey }),
-    ("URL", { url }), ("Image", { image }), ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
+    ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
+    ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
+    ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
@@ -20,7 +21,8 @@ extension StandardTypes {
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
-    "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID",
+    "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
+    "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
 
   private static let openList: [(name: String, make: @Sendable () -> StandardType)] =
