@@ -223,7 +223,9 @@ extension CallShapes {
     "lineSpacing": [ModifierCalls("func lineSpacing(_ lineSpacing: CGFloat) -> some View")],
     "listItemTint": [ModifierCalls("func listItemTint(_ tint: Color?) -> some View")],
     "listRowBackground": [
-      ModifierCalls("func listRowBackground<V: View>(_ view: V?) -> some View")
+      ModifierCalls(
+        "func listRowBackground<V: View>(_ view: V?) -> some View",
+        "func listRowBackground(_ style: Color?) -> some View")
     ],
     "listRowInsets": [
       ModifierCalls("func listRowInsets(_ insets: EdgeInsets?) -> some View")

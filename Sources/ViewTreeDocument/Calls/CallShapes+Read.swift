@@ -98,6 +98,10 @@ extension CallShapes {
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label = EmptyView())",
     ],
     "Toggle": ["init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)"],
+    "ToolbarItem": [
+      "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
+      "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)",
+    ],
     "UnevenRoundedRectangle": [
       "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
     ],
@@ -143,7 +147,8 @@ extension CallShapes {
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
     ],
     "toolbar": [
-      "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
+      "func toolbar(id identifier: String = \"\", @ViewBuilder content: () -> C) -> some View",
+      "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View",
     ],
     "toolbarVisibility": [
       "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"

@@ -140,7 +140,8 @@ extension ModifierDefinition {
     .drawn(
       "listRowBackground", "Puts a view behind a row.",
       support: .notModelled("the view behind the row is not laid out"),
-      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out.")),
+      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out."),
+      .init("style", .style, "In place of a view: a colour.")),
     .drawn(
       "listRowSeparator", "Shows or hides the lines between rows.",
       .init(

@@ -99,12 +99,6 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if the argument at `index` gives a size, or else what `algorithm` makes.
-  public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
-    guard let size = arguments.size(index) else { return add(algorithm()) }
-    return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
-  }
-
   /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
@@ -168,59 +162,33 @@ public final class LayoutContext {
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    addControl(metrics, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a control that is its label with room around it.
-  func addLabelBox(
-    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
-  ) -> NodeID {
-    addLabelBox(padding, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(
-    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
-  ) {
-    addLabel(title: title.place, orContent: content.place, below: node)
-  }
-
-  /// Calls `body` with the bytes of a text argument.
-  public func withText<Result>(
-    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    withText(handle.place, body)
-  }
-
-  /// The text of an argument in the font that the view inherits.
-  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
-
-  /// Adds a control with its label, or without if the environment hides labels.
-  func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a control that is its label with room around it.
-  func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
     let node = padding == .zero ? add(ControlBoundaryLayout()) : add(PaddingLayout(padding))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(title: Int, orContent content: Int, below node: NodeID) {
-    guard !arguments.hasContent(content) else { return }
-    if case .absent = arguments[title] { return }
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
+    guard !arguments.hasContent(content), arguments.isGiven(title) else { return }
     _ = tree.add(text(title), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.
   public func withText<Result>(
-    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    switch arguments[index] {
+    switch arguments[handle.place] {
     case .literal(let node):
       return source.withTextBytes(node, body)
     case .text(var text):
@@ -234,11 +202,11 @@ public final class LayoutContext {
   }
 
   /// The text of an argument in the font that the view inherits.
-  func text(_ index: Int) -> TextLayout {
-    if case .styledText(let parts) = arguments[index] { return text(parts) }
+  func text(_ handle: Handle<TextArgument>) -> TextLayout {
+    if case .styledText(let parts) = arguments[handle.place] { return text(parts) }
     let environment = environment
     let font = tree.addFont(environment.resolvedFont)
-    return withText(index) { bytes in
+    return withText(handle) { bytes in
       if environment.textCase == .asWritten { return text(bytes, font) }
       var text = environment.textCase.apply(to: String(decoding: bytes, as: UTF8.self))
       return text.withUTF8 { self.text($0, font) }

@@ -5,6 +5,12 @@ import ViewTreeScript
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
+  /// The preference key that it writes, changes or reads.
+  public let preferenceKey: Handle<Int>?
+  /// The closure that it runs.
+  public let closure: Handle<ClosureArgument>?
+  /// The views that it builds.
+  public let content: Handle<TemplateRange>?
   /// How far it is what it is in SwiftUI.
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
@@ -124,6 +130,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     let list = ParameterList()
     let meaning = write(list)
     self.meaning = meaning
+    preferenceKey = meaning.preferenceKey
+    closure = meaning.closure
+    content = meaning.content
     self.support = support
     self.draws = draws
     shapeStyle = list.shapeStyle

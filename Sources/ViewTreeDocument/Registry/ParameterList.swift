@@ -58,9 +58,6 @@ final class ParameterList {
     definitions += parameters
   }
 
-  /// Does the same by the names of parameters.
-  func exclude(names groups: [[String]]) { exclusions = groups }
-
   /// Says that arguments of only one of some groups may be given; places are those of handles.
   func exclude(_ groups: [Int]...) {
     exclusions = groups.map { $0.map { definitions[$0].name } }

@@ -19,6 +19,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Whether it is a shape, of which modifiers make others.
   public let isShape: Bool
+  /// Whether it fills its frame with a colour, a gradient or a drawing.
+  public let isFill: Bool
   /// Whether it is drawn in the foreground style around it.
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
@@ -95,7 +97,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     _ name: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
     isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
+    isFill: Bool = false, takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
   ) {
     let list = ParameterList()
     let meaning = write(list)
@@ -104,6 +106,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
+    self.isFill = isFill
     self.sections = sections
     control = list.control
     tag = list.tag

@@ -22,7 +22,7 @@ extension Pass {
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let site = site(of: graph.nodes[Int(reader)].token)
-    guard let handle = meaning(of: site.modifier).content,
+    guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return false }
     return singleHasSlot(content, key.index)

@@ -29,7 +29,7 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
-    let tag = bars.tag
+    let tag = place.isTab ? bars.tag : nil
     // With an `id` it is the view of that identity.
     if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
