@@ -58,7 +58,7 @@ extension ListingWriter {
     let definition = views.definitions[Int(template.definition)]
     let use = Use(
       definition: definition,
-      arguments: (0..<Int(template.argumentCount)).map { argument(template, $0) },
+      arguments: arguments(of: template, definition),
       node: tree.kind(template.syntax) == .object ? template.syntax : nil)
     if let call = specialView(definition, use, template) { return call }
     let shapes = CallShapes.shapes(of: definition)
@@ -70,6 +70,27 @@ extension ListingWriter {
     return Written(call: call, kinds: kinds(of: definition))
   }
 
+  private func arguments(
+    of template: ViewTemplate, _ definition: ViewDefinition
+  ) -> [Argument] {
+    var arguments = (0..<Int(template.argumentCount)).map { argument(template, $0) }
+    guard case .section(let section) = definition.meaning else { return arguments }
+    // What is above and below the content is written apart; a title is its text where nothing else is.
+    let parts = document.parts(of: template, section)
+    let title = arguments[section.title.place]
+    arguments[section.children.place] = .content(parts.content)
+    arguments[section.header.place] = parts.header.isEmpty ? .absent : .content(parts.header)
+    arguments[section.footer.place] = parts.footer.isEmpty ? .absent : .content(parts.footer)
+    arguments[section.title.place] = .absent
+    if case .content(let range) = title, range.end == parts.header.end, parts.footer.isEmpty,
+      let place = ViewDefinition.textPlace
+    {
+      arguments[section.title.place] = argument(document.templates[Int(range.first)], place)
+      arguments[section.header.place] = .absent
+    }
+    return arguments
+  }
+
   private func kinds(of definition: ViewDefinition) -> [String] {
     if definition.isShape { return ["InsettableShape", "Shape", "View"] }
     return definition.name == "Image" ? ["Image", "View"] : ["View"]
@@ -79,7 +100,12 @@ extension ListingWriter {
     _ definition: ViewDefinition, _ use: Use, _ template: ViewTemplate
   ) -> Written? {
     switch definition.name {
-    case "Text": return Written(call: text(use["text"]), kinds: ["View"])
+    case "Group": return modifiedLoop(template)
+    case "Text":
+      if case .absent = use["text"] {
+        return Written(call: verbatimCall(use["verbatim"]), kinds: ["View"])
+      }
+      return Written(call: text(use["text"]), kinds: ["View"])
     case "Color": return color(use, template).map { Written(call: $0, kinds: ["View"]) }
     case "Box":
       return Written(call: box(use), kinds: ["View"])
@@ -107,6 +133,18 @@ extension ListingWriter {
     }
   }
 
+  /// A loop that has modifiers of its own, which a document has on a group around it.
+  private func modifiedLoop(_ template: ViewTemplate) -> Written? {
+    guard let first = modifiers(of: template).first,
+      CallShapes.shapes(of: modifiers.definitions[Int(first.definition)])
+        .contains(where: { $0.receiver == "DynamicViewContent" }),
+      case .content(let range) = argument(template, 0), !range.isEmpty
+    else { return nil }
+    let entry = document.templates[Int(range.first)]
+    guard entry.kind == .forEach, entry.end == range.end else { return nil }
+    return Written(call: loop(entry).base, kinds: ["DynamicViewContent", "View"])
+  }
+
   private func text(_ argument: Argument) -> SwiftCall {
     if case .styledText(let first, let count) = argument {
       let parts = (0..<Int(count)).map { textPart(Int(first) + 3 * $0) }
@@ -126,8 +164,14 @@ extension ListingWriter {
     return part
   }
 
-  /// A `Text` that shows exactly what the document says: with interpolations, or with what Markdown would change,
-  /// it is no key of a table of texts.
+  private func verbatimCall(_ argument: Argument) -> SwiftCall {
+    var literal = textValue(argument) ?? "\"\""
+    if isOfAnotherType(argument) { literal = "\"\\(\(literal))\"" }
+    return SwiftCall(
+      head: "Text", arguments: [SwiftCall.Argument(label: "verbatim", value: literal)])
+  }
+
+  /// A `Text` that shows exactly what the document says: a literal is the key of a text there, too.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
     // SwiftUI takes texts alone.
@@ -138,13 +182,16 @@ extension ListingWriter {
   }
 
   /// Whether SwiftUI shows a text as it is where it takes the key of one: an expression for a `String`, or a literal
-  /// without values and without what Markdown would change.
+  /// whose values have a text there.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
     // Only the key of a text takes it.
     if literal.contains(", specifier: ") { return true }
     return switch argument {
-    case .text: !literal.contains { "*_`[~<%&\\".contains($0) }
-    case .script(let script): isExpression(script) && !isOfAnotherType(argument)
+    case .text, .markdown: true
+    case .script(let script):
+      isExpression(script)
+        ? !isOfAnotherType(argument)
+        : document.scripts[Int(script)].program.localizesAllValues
     default: false
     }
   }
@@ -398,6 +445,7 @@ extension ListingWriter {
     switch result {
     case "some InsettableShape": ["InsettableShape", "Shape", "View"]
     case "some Shape": ["Shape", "View"]
+    case "some DynamicViewContent": ["DynamicViewContent", "View"]
     case "Image": ["Image", "View"]
     default: ["View"]
     }
@@ -444,6 +492,10 @@ extension ListingWriter {
         }
         continue
       }
+      if case .view = parameter.form, let view = viewArgument(places.first, use) {
+        call.arguments.append(SwiftCall.Argument(label: parameter.label, view: view))
+        continue
+      }
       guard let value = text(of: parameter, places, use, isGiven: isGiven) else {
         reportNoCall(String(head.drop { $0 == "." }), use, at: node)
         continue
@@ -452,6 +504,17 @@ extension ListingWriter {
     }
     if !call.closures.isEmpty { call.closures[0].label = nil }
     return call
+  }
+
+  /// The one view that an argument is; several are a group.
+  private func viewArgument(_ place: Int?, _ use: Use) -> SwiftView? {
+    guard let place, place < use.arguments.count, case .content = use.arguments[place] else {
+      return nil
+    }
+    let views = probing(probingArgument(place, of: use)) { content(use.arguments[place]) }
+    if views.count == 1, case .view(let view) = views[0] { return view }
+    if case .view(let view) = group(views) { return view }
+    return nil
   }
 
   private func text(
@@ -514,8 +577,12 @@ extension ListingWriter {
           label: parameter.label, header: count == 0 ? nil : header, body: .script([]))
       }
       var closure =
-        use.definition.parameters[place].type == .closure(.changeAction)
-        ? changeClosure(script, use) : closure(script, names: closureNames(use, count: count))
+        switch use.definition.parameters[place].type {
+        case .closure(.changeAction): changeClosure(script, use)
+        case .closure(.geometry): closure(script, names: ["proxy"])
+        case .closure(.scrollGeometry): closure(script, names: ["geometry"])
+        default: closure(script, names: closureNames(use, count: count))
+        }
       closure.label = parameter.label
       return closure
     case .value, .text, .shownText, .view:

@@ -28,7 +28,7 @@ extension ListingWriter {
   func textValue(_ argument: Argument) -> String? {
     switch argument {
     case .absent: return nil
-    case .text(let node): return SwiftLiteral.text(tree.text(node))
+    case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .constant(let place):
       return SwiftLiteral.value(document.constants[Int(place)])
     case .script(let script):
@@ -70,6 +70,8 @@ extension ListingWriter {
     case (.point?, .constant(let place)):
       return pointText(document.constants[Int(place)])
     case (_, .alignment(let alignment)): return alignmentText(alignment, type, swift)
+    case (.expression?, .member(let node)) where swift == "T.Type":
+      return tree.text(node) + ".self"
     case (.any?, .text(let node)): return SwiftLiteral.text(tree.text(node))
     case (.any?, .option(let place)): return settingText(Int(place), node)
     default: return plainText(argument)
@@ -103,7 +105,7 @@ extension ListingWriter {
     case .anchorSource(let place): return "." + NamedMember.anchorSources[Int(place)]
     case .preferenceKey(let place): return document.preferenceKeys[Int(place)].name + ".self"
     case .constant(let place): return SwiftLiteral.value(document.constants[Int(place)])
-    case .text(let node): return SwiftLiteral.text(tree.text(node))
+    case .text(let node), .markdown(let node): return SwiftLiteral.text(tree.text(node))
     case .script(let script): return scriptValue(script)
     case .size(let first):
       let parts = sizeArguments(first).map(\.text)

@@ -240,7 +240,7 @@ extension ListingWriter {
 
   // MARK: - Loops
 
-  private func loop(_ template: ViewTemplate) -> SwiftView {
+  func loop(_ template: ViewTemplate) -> SwiftView {
     let node = template.syntax
     var name = sections.member("as", of: node).map { tree.text($0) } ?? "item"
     let data = valueText(argument(template, 0)) ?? "[]"

@@ -194,7 +194,7 @@ extension Document {
     switch argument {
     case .script(let script)?: scripts[Int(script)].program.resultType
     case .constant(let place)?: ScriptType(of: constants[Int(place)])
-    case .text?: .string
+    case .text?, .markdown?: .string
     default: .unknown
     }
   }
@@ -235,7 +235,7 @@ extension Document {
         anchor = anchorType(of: self.argument(source, of: modifier))
       default: continue
       }
-      guard let handle = definition.meaning.preferenceKey,
+      guard let handle = definition.preferenceKey,
         let written = preferenceKey(handle, of: modifier), written == key
       else { continue }
       var type = type(of: argument)

@@ -47,9 +47,8 @@ extension PreferenceGraph {
     alternatives.append(pending[mark])
   }
 
-  /// Ends a container whose views are alternatives (docs/semantics.md, Slots).
+  /// Ends a container whose views are alternatives: it has a slot for every key (docs/semantics.md, Slots).
   public func closeAlternatives(from mark: Mark, token: PreferenceToken) {
-    guard pending.count > mark else { return }
     close(.alternatives, from: mark, token: token)
   }
 
@@ -66,6 +65,12 @@ extension PreferenceGraph {
   /// Gives everything built since `mark` a `zIndex`, by which a dynamic container orders it.
   public func setZIndex(_ zIndex: Double, from mark: Mark) {
     for node in pending[mark...] { zIndices[node] = zIndex }
+  }
+
+  /// Takes the `zIndex` from what was built since `mark`: it orders views beside those, and these have none.
+  public func clearZIndices(from mark: Mark) {
+    if zIndices.isEmpty { return }
+    for node in pending[mark...] { zIndices[node] = nil }
   }
 
   /// The `zIndex` of all views since `mark`: they have it from the group that they are in.
@@ -221,7 +226,7 @@ extension PreferenceGraph {
     let index = PreferenceNode.Index(nodes.count)
     append(makeNode(kind, key: PreferenceKeyID(0), token: token, request: .requested))
     adopt(from: mark, into: index)
-    if kind == .dynamicContainer { keys[Int(index)] = .max }
+    if kind == .dynamicContainer || kind == .alternatives { keys[Int(index)] = .max }
     pending.append(index)
   }
 

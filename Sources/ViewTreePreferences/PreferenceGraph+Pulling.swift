@@ -129,12 +129,10 @@ extension PreferenceGraph {
   private func addFold(
     of merged: Merged, at node: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> PreferenceCell.Index {
-    let isDynamic = nodes[Int(node)].kind == .dynamicContainer
+    let hasEverySlot =
+      nodes[Int(node)].kind == .dynamicContainer || nodes[Int(node)].kind == .alternatives
     var kind = merged.kind
-    if kind == .absent && isDynamic { kind = .defaultValue }
-    if kind == .hidden && (isDynamic || nodes[Int(node)].kind == .alternatives) {
-      kind = .defaultValue
-    }
+    if hasEverySlot, kind == .absent || kind == .hidden { kind = .defaultValue }
     if kind != .absent && isHidden(node) { kind = .hidden }
     return addCell(node, key, kind, first: merged.first, count: merged.count)
   }
@@ -322,8 +320,10 @@ extension PreferenceGraph {
       case .alias:
         if isReadLater(cells[Int(cell)].node, cells[Int(cell)].key) { return false }
         cell = cells[Int(cell)].first
-      case .fold, .transform:
-        return true
+      case .fold: return true
+      case .transform:
+        // What the system puts in place is not made of the value below, and stays to be told.
+        return nodes[Int(cells[Int(cell)].node)].kind != .systemPreference
       case .absent, .write, .defaultValue, .awaitingReader, .hidden:
         return false
       }

@@ -32,6 +32,11 @@ extension PreferenceGraph {
         return known ?? value
       }
       return try recall(cell, entry, place, recollection, client)
+    case .defaultValue where nodes[Int(cells[Int(cell)].node)].kind == .alternatives:
+      // What is shown now writes nothing, so that what another view wrote stays.
+      let value = client.recall(place, of: nil)
+      recollection.setOutcome(.clean, entry.version, of: cell)
+      return value
     case .absent, .alias, .defaultValue, .awaitingReader, .hidden:
       let value = try evaluate(cell, client)
       let isSame = isMadeOfTheSame(cell, entry, recollection)

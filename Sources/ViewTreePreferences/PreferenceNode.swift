@@ -14,7 +14,8 @@ public struct PreferenceNode: Sendable {
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
-    /// A container that shows one of its views: it has a slot if one of them has, whichever is shown.
+    /// A container that shows one of its views: it has a slot for every requested key, and keeps a value that
+    /// the view that is shown does not write.
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
@@ -22,7 +23,7 @@ public struct PreferenceNode: Sendable {
     case preference
     /// `anchorPreference(key:value:transform:)`.
     case anchorPreference
-    /// What the system writes for itself, such as `navigationTitle`: no closure of the document, and
+    /// What the system puts in the place of a value, such as `navigationTitle`: no closure of the document, and
     /// shown like one.
     case systemPreference
     /// `transformPreference(_:_:)`.
@@ -40,10 +41,13 @@ public struct PreferenceNode: Sendable {
 
     /// Whether the node replaces the value of its content.
     public var isWriter: Bool {
-      self == .preference || self == .anchorPreference || self == .systemPreference
+      self == .preference || self == .anchorPreference
     }
     /// Whether the node changes the value of its content in place.
-    var isTransformer: Bool { self == .transformPreference || self == .transformAnchorPreference }
+    var isTransformer: Bool {
+      self == .transformPreference || self == .transformAnchorPreference
+        || self == .systemPreference
+    }
     /// Whether the node builds content from the value that it reads.
     public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
     /// Whether the node looks at the value of its content.

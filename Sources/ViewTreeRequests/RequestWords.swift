@@ -20,6 +20,8 @@ package enum RequestWords {
       return "'\(option)' cannot be '\(value)'; it can be: \(words)"
     case .badValue(let value, let option, let example):
       return "'\(option)' cannot be '\(value)'; write it like \(example)"
+    case .badRange(let value, let option, let problem):
+      return "'\(option)' cannot be '\(value)': \(sentence(problem))"
     case .conflict(let first, let second):
       return "'\(first)' and '\(second)' exclude each other; give one of them"
     case .needs(let option, let other):
@@ -81,6 +83,23 @@ package enum RequestWords {
     case .unknownID(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
       return "there is no diagnostic '\(name)'; \(way)"
+    }
+  }
+
+  /// Why there is no range, and the way out.
+  private static func sentence(_ problem: SweepRange.Problem) -> String {
+    switch problem {
+    case .notFinite: "both ends are finite numbers, as in 320...430"
+    case .noLength: "lengths are from 0 to 1000000 points"
+    case .reversed: "the end is before the beginning; write the smaller value first"
+    case .single: "it holds one value, with which nothing can change; name an end behind it"
+    case .tooMany(let count):
+      (count == .max ? "it holds too many values" : "it holds \(count) values")
+        + ", and at most \(SweepRange.valueLimit) are told apart; name a smaller range, or a greater "
+        + "distance with --within"
+    case .distance:
+      "first samples are not nearer to one another than values are told apart; make --every greater "
+        + "than --within"
     }
   }
 

@@ -94,6 +94,8 @@ extension View {
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
 }
+public protocol DynamicViewContent: View {}
+extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach: View where Content: View { public var body: Never { declaration() } }
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { declaration() }
@@ -379,7 +381,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all = Set(rawValue: 3)
+  }
+}
 
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -560,6 +571,76 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
+}
+public struct ContentMarginPlacement: Sendable {
+  init() { declaration() }
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+public struct ScrollAnchorRole: Hashable, Sendable {
+  init() { declaration() }
+  public static let initialOffset = ScrollAnchorRole()
+  public static let sizeChanges = ScrollAnchorRole()
+  public static let alignment = ScrollAnchorRole()
+}
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { declaration() }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+@propertyWrapper public struct Namespace {
+  public struct ID: Hashable, Sendable {}
+  public init() { declaration() }
+  public var wrappedValue: Namespace.ID { declaration() }
+}
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint { declaration() }
+  public var contentSize: CGSize { declaration() }
+  public var contentInsets: EdgeInsets { declaration() }
+  public var containerSize: CGSize { declaration() }
+  public var visibleRect: CGRect { declaration() }
+  public var bounds: CGRect { declaration() }
+}
+public struct ScrollPosition: Equatable, Sendable {}
+public protocol ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { declaration() }
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { declaration() }
+}
+public struct ScrollTransitionConfiguration: Sendable {
+  init() { declaration() }
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+}
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  public var isIdentity: Bool { declaration() }
+  public var value: Double { declaration() }
+}
+public protocol VisualEffect: Sendable {}
+public struct EmptyVisualEffect: VisualEffect {}
+extension VisualEffect {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+  public func offset(_ offset: CGSize) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  public func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { EmptyVisualEffect() }
+  public func brightness(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func contrast(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func grayscale(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { EmptyVisualEffect() }
+  public func saturation(_ amount: Double) -> some VisualEffect { EmptyVisualEffect() }
 }
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
@@ -934,6 +1015,111 @@ extension LabelStyle where Self == DefaultLabelStyle { public static var automat
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { .init() } }
+
+public protocol ListStyle {}
+public struct DefaultListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
+
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+public struct PageTabViewStyle: TabViewStyle { public init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle { public static var page: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { .init() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
+public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  public static let automatic = NavigationSplitViewVisibility()
+  public static let all = NavigationSplitViewVisibility()
+  public static let doubleColumn = NavigationSplitViewVisibility()
+  public static let detailOnly = NavigationSplitViewVisibility()
+}
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  public static let sidebar = NavigationSplitViewColumn()
+  public static let content = NavigationSplitViewColumn()
+  public static let detail = NavigationSplitViewColumn()
+}
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+public struct ToolbarPlacement: Sendable {
+  public static let automatic = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement()
+  public static let windowToolbar = ToolbarPlacement()
+}
+public struct ToolbarTitleDisplayMode: Sendable {
+  public static let automatic = ToolbarTitleDisplayMode()
+  public static let inline = ToolbarTitleDisplayMode()
+  public static let large = ToolbarTitleDisplayMode()
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+}
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let navigation = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let secondaryAction = ToolbarItemPlacement()
+  public static let status = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  public static let destructiveAction = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let topBarLeading = ToolbarItemPlacement()
+  public static let topBarTrailing = ToolbarItemPlacement()
+  public static let topBarPinnedTrailing = ToolbarItemPlacement()
+  public static let bottomBar = ToolbarItemPlacement()
+  public static let keyboard = ToolbarItemPlacement()
+  public static let title = ToolbarItemPlacement()
+  public static let subtitle = ToolbarItemPlacement()
+  public static let largeTitle = ToolbarItemPlacement()
+  public static let largeSubtitle = ToolbarItemPlacement()
+  public static let bottomOrnament = ToolbarItemPlacement()
+}
+public enum SpacerSizing: Sendable { case flexible, fixed }
+
+public protocol FormStyle {}
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public enum Prominence: Sendable { case standard, increased }
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+}
 
 public protocol ToggleStyle {}
 public struct DefaultToggleStyle: ToggleStyle { public init() {} }

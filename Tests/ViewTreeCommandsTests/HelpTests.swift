@@ -16,6 +16,7 @@ struct HelpTests {
       keys           Print who writes, changes and reads each preference key, and what leads nowhere
       draw           Draw the layout, the order of closures, or the ways of preference keys
       lint           Find mistakes in the use of preferences, and what a document declares in vain
+      sweep          Find at which widths, text sizes or values anything changes in kind
       parse          Print what was understood of a JSON, YAML or Swift text, as canonical JSON
       format         Lay the text of a document out anew, with the same values
       schema         Print the JSON Schema of documents, with which editors check and complete them

@@ -36,8 +36,10 @@ struct CallShapeTests {
         .map { "\(definition.name).\($0)" }
     }
     let views = ViewRegistry.standard.definitions.filter { $0.name != "Box" }
+    #expect(views.filter { CallShapes.shapes(of: $0).isEmpty }.map(\.name) == [])
     #expect(views.flatMap { missing($0, CallShapes.shapes(of: $0)) } == [])
     let modifiers = ModifierRegistry.standard.definitions
+    #expect(modifiers.filter { CallShapes.shapes(of: $0).isEmpty }.map(\.name) == [])
     #expect(modifiers.flatMap { missing($0, CallShapes.shapes(of: $0)) } == [])
   }
 

@@ -94,6 +94,21 @@ struct MistakeTests {
     Mistake(
       #"{"view": "VStack", "alignment": ".top"}"#, "unknown-option", at: "\".top\""),
     Mistake(
+      #"{"view": "List", "modifiers": [{"listStyle": "plian"}]}"#, "unknown-option",
+      at: "\"plian\"", help: "did you mean 'plain'?"),
+    Mistake(
+      #"{"view": "List", "modifiers": [{"listStyle": ".segmented"}]}"#, "unknown-option",
+      at: "\".segmented\""),
+    Mistake(
+      #"{"view": "Color", "modifiers": [{"toolbar": [{"view": "ToolbarItem", "placement": "topBarLeft"}]}]}"#,
+      "unknown-option", at: "\"topBarLeft\""),
+    Mistake(
+      #"{"view": "Color", "modifiers": [{"toolbar": {"visibility": "hiden"}}]}"#, "unknown-option",
+      at: "\"hiden\"", help: "did you mean 'hidden'?"),
+    Mistake(
+      #"{"view": "Section", "heading": "a"}"#, "unknown-argument", at: "\"heading\"",
+      help: "did you mean 'header'?"),
+    Mistake(
       #"{"view": "Color", "modifiers": [{"padding": {"edges": ["top", "lft"]}}]}"#,
       "unknown-option", at: "\"lft\""),
     Mistake(

@@ -21,7 +21,8 @@ struct SupportTests {
   private static func row(_ name: String, _ support: Support) -> String {
     switch support {
     case .exact: "| `\(name)` | exact | |"
-    case .approximate(let reason): "| `\(name)` | approximate | \(reason) |"
+    case .measured(let system): "| `\(name)` | measured | on \(system) |"
+    case .approximate(let reason, _): "| `\(name)` | approximate | \(reason) |"
     case .drawn: "| `\(name)` | drawn | |"
     case .withoutEffect: "| `\(name)` | without effect | |"
     case .notModelled(let reason): "| `\(name)` | not modelled | \(reason) |"

@@ -14,7 +14,8 @@ struct ListTests {
   }
 
   @Test(
-    "Rows stand below one another, 16 from the edge and 11 apart from the row's, at least 44 high")
+    "Rows stand in cards 16 from the edge, 16 from these and 11 apart from the row's, at least 44 high"
+  )
   func rows() throws {
     for view in ["List", "Form"] {
       let list = try evaluated(
@@ -22,9 +23,9 @@ struct ListTests {
           + "\(Self.box("b", 30)), { \"view\": \"Color\", \"id\": \"c\", "
           + "\"modifiers\": [{ \"frame\": { \"height\": 20 } }] }] }")
       #expect(try list.frame("list") == Rect(x: 0, y: 0, width: 200, height: 300))
-      #expect(try list.frame("a") == Rect(x: 16, y: 17, width: 50, height: 10))
-      #expect(try list.frame("b") == Rect(x: 16, y: 55, width: 50, height: 30))
-      #expect(try list.frame("c") == Rect(x: 16, y: 108, width: 168, height: 20))
+      #expect(try list.frame("a") == Rect(x: 32, y: 52, width: 50, height: 10))
+      #expect(try list.frame("b") == Rect(x: 32, y: 90, width: 50, height: 30))
+      #expect(try list.frame("c") == Rect(x: 32, y: 143, width: 136, height: 20))
     }
   }
 
@@ -34,7 +35,7 @@ struct ListTests {
       "{ \"view\": \"List\", \"id\": \"list\", \"children\": [\(Self.box("a", 10)), "
         + "\(Self.box("b", 50, width: 70))] }",
       "\"proposal\": { \"width\": null, \"height\": null }")
-    #expect(try list.frame("list") == Rect(x: 0, y: 0, width: 102, height: 116))
+    #expect(try list.frame("list") == Rect(x: 0, y: 0, width: 134, height: 171))
   }
 
   @Test("From right to left rows begin on the right")
@@ -42,7 +43,7 @@ struct ListTests {
     let list = try evaluated(
       "{ \"view\": \"List\", \"children\": \(Self.box("a", 30)) }",
       "\"window\": { \"width\": 200, \"height\": 300 }, \"layoutDirection\": \"rightToLeft\"")
-    #expect(try list.frame("a") == Rect(x: 134, y: 11, width: 50, height: 30))
+    #expect(try list.frame("a") == Rect(x: 118, y: 46, width: 50, height: 30))
   }
 
   @Test("Content stands in the middle of what the navigation bar leaves")

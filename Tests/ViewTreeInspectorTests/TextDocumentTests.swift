@@ -76,6 +76,43 @@ struct TextDocumentTests {
     #expect(top == 15)
   }
 
+  @Test(
+    "A literal is the key of a text: Markdown counts, and numbers are written for people",
+    arguments: [
+      (#""text": "**ab**""#, "ab"), (#""text": "`a_b`""#, "a_b"), (#""verbatim": "**ab**""#, "**ab**"),
+      (#""text": {"$": "name"}"#, "A*n*n"), (#""text": {"$": "\"*\" + name"}"#, "*A*n*n"),
+      (#""text": {"$": "\"**ab**\""}"#, "ab"), (#""text": {"$": "on ? \"*a*\" : \"b\""}"#, "a"),
+      (#""text": {"$": "\"*a* \\(year)\" as String"}"#, "*a* 2024"),
+      (#""text": {"$": "LocalizedStringKey(name)"}"#, "Ann"),
+      (#""text": "*\\(name)*""#, "A*n*n"), (#""text": "\\(year)""#, "2,024"),
+      (#""text": "\\(width) \\(-year)""#, "61.500000 -2,024"),
+      (#""text": "\\(width, specifier: \"%.1f\")""#, "61.5"),
+      (#""text": "\\(on)""#, "true"), (#""text": ["*a*", {"text": "_b_", "font": "title"}]"#, "ab"),
+      (#""text": "\\(Text(\"a\").bold())\\(Image(systemName: \"star\"))""#, "a\u{FFFC}"),
+    ] as [(String, String)])
+  func literals(_ text: String, _ shown: String) throws {
+    let result = try Evaluated(
+      """
+      {"viewtree": 1, "metrics": "cells", "state": {"on": true, "name": "A*n*n", "year": 2024, "width": 61.5},
+       "root": {"view": "Text", \(text)}}
+      """)
+    let view = result.inspection.views[0]
+    #expect(result.inspection.string(view.text) == shown)
+    // A letter is 8.5 wide, one of a title 14.
+    let width = text.contains("title") ? 8.5 + 14 : Double(shown.count) * 8.5
+    #expect(view.frame.width == width)
+  }
+
+  @Test("Titles are literals, too; names of symbols and ids are not")
+  func titles() throws {
+    // Two characters of 8.5.
+    #expect(try size(#"{"view": "Button", "title": "**ab**"}"#) == [17, 20.5])
+    #expect(try size(#"{"view": "Menu", "title": "*ab*", "children": "Spacer"}"#) == [17, 20.5])
+    let result = try evaluated(
+      #"{"view": "Button", "id": "*go*", "title": "a", "modifiers": [{"coordinateSpace": "*b*"}]}"#)
+    #expect(try result.frame("*go*").width == 8.5)
+  }
+
   @Test("Parts of a text that are written wrong are told with what is right")
   func wrongParts() throws {
     let text =

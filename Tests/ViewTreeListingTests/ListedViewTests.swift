@@ -75,10 +75,11 @@ struct ListedViewTests {
         == "there is no Swift for 'fill' on a view that is no Shape [listing-no-swift]")
   }
 
-  @Test("Text with values or with what Markdown would change is shown as it is")
+  @Test("A text is a literal as in the document, and shown as it is where Swift has no text for a value")
   func texts() {
     #expect(body(#"{"view": "Text", "text": "June"}"#) == "Text(\"June\")")
-    #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(verbatim: \"*June*\")")
+    #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(\"*June*\")")
+    #expect(body(#"{"view": "Text", "verbatim": "*June*"}"#) == "Text(verbatim: \"*June*\")")
     // Of a number SwiftUI makes no text by itself, and a format belongs to the key of a text.
     #expect(
       body(#"{"view": "Text", "text": {"$": "n"}}"#, #""state": {"n": 1},"#)
@@ -88,13 +89,16 @@ struct ListedViewTests {
         == #"Text("\(n, specifier: "%d")")"#)
     #expect(
       body(#"{"view": "Text", "text": "say \"\\(n)\""}"#, #""state": {"n": 1},"#)
-        == #"Text(verbatim: "say \"\(n)\"")"#)
+        == #"Text("say \"\(n)\"")"#)
+    #expect(
+      body(#"{"view": "Text", "text": "say \\(on)"}"#, #""state": {"on": true},"#)
+        == #"Text(verbatim: "say \(on)")"#)
     #expect(
       body(#"{"view": "Toggle", "isOn": "$on", "title": "\\(on)"}"#, #""state": {"on": true},"#)
         == #"Toggle("\(on)" as String, isOn: $on)"#)
     #expect(
       body(#"{"view": "Label", "title": "50%", "systemImage": "percent"}"#)
-        == #"Label("50%" as String, systemImage: "percent")"#)
+        == #"Label("50%", systemImage: "percent")"#)
     #expect(
       body(#"{"view": "Text", "text": ["a", {"text": "b", "font": "title"}]}"#)
         == #"Text("a") + Text("b").font(.title)"#)
@@ -117,7 +121,7 @@ struct ListedViewTests {
       body(
         #"{"view": "Text", "text": "\\(n)", "modifiers": [{"frame": {"width": "n * 10"}}]}"#,
         #""state": {"n": 1},"#) == """
-          Text(verbatim: "\\(n)")
+          Text("\\(n)")
             .frame(width: CGFloat(n * 10))
           """)
   }

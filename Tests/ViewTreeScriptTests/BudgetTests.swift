@@ -23,6 +23,62 @@ struct BudgetTests {
     #expect(result.hasPrefix(expected))
   }
 
+  /// A million characters, and a million elements, gone through a million times.
+  static let work = [
+    "let u = s + \"\"\nfor _ in 0..<900000 { if s == u { n += 1 } }",
+    "let u = s + \"a\"\nfor _ in 0..<900000 { if s < u { n += 1 } }",
+    "let u = s + \"\"\nfor _ in 0..<900000 { switch s { case u: n += 1\ndefault: n = 0 } }",
+    "var d: [String: Int] = [:]\nfor i in 0..<900000 { d[s] = i }",
+    "let d = [s: 1]\nfor _ in 0..<900000 { n += d[s]! }",
+    "let z = String(repeating: \"1\", count: 1000000)\nfor _ in 0..<900000 { n += Double(z) == nil ? 1 : 0 }",
+    "for _ in 0..<900000 { var b = a\nb[0] = 2\nn += b[0] }",
+    "for _ in 0..<900000 { var b = a\nb.removeLast()\nn += b.count }",
+    "for i in 0..<900000 { var e = table\ne[0] = i\nn += e.count }",
+    "for _ in 0..<900000 { n += Set(a).count }",
+  ]
+
+  @Test(
+    "What walks through a million characters or elements is charged for all of them",
+    arguments: work)
+  func charged(text: String) {
+    let start = """
+      let s = String(repeating: "ab", count: 500000)
+      let a = Array(repeating: 1, count: 500000)
+      var table: [Int: Int] = [:]
+      for i in 0..<50000 { table[i] = i }
+      var n = s.isEmpty || a.isEmpty ? 1 : 0
+
+      """
+    let result = Bench().result(
+      start + text + "\nreturn n", as: .closure(parameters: [], inoutFirst: false))
+    #expect(result.hasPrefix("script-out-of-"))
+  }
+
+  @Test(
+    "A range whose count no Int holds is not gone over",
+    arguments: ["(-1...9223372036854775806).count", "(-2..<9223372036854775806).map { $0 }.count"])
+  func range(text: String) {
+    #expect(Bench().result(text).hasPrefix("not-a-sequence"))
+  }
+
+  @Test("Equal values hash alike")
+  func hashes() {
+    let values: [Value] = [
+      .int(0), .double(0), .point(PointValue(x: 0, y: 0)), .size(SizeValue(width: 0, height: 0)),
+      .enumCase(EnumValue(name: "zero")), .enumCase(EnumValue(typeName: "E", name: "zero")),
+      .enumCase(EnumValue(typeName: "F", name: "zero")), .enumCase(EnumValue(name: "pi")),
+      .double(.pi), .enumCase(EnumValue(typeName: "E", name: "pi")), .int(3), .double(3),
+      .range(RangeValue(lower: .int(0), upper: .int(3), isClosed: false)),
+      .range(RangeValue(lower: .double(0), upper: .double(3), isClosed: false)),
+      .array([.int(1)]), .array([.double(1)]), .point(PointValue(x: 1, y: 2)), .some(.int(3)),
+    ]
+    for left in values {
+      for right in values where left == right {
+        #expect(left.hashValue == right.hashValue, "\(left) and \(right)")
+      }
+    }
+  }
+
   @Test(
     "Deep nesting is a problem, not a crash",
     arguments: ["(", "[", "-", "{", "f(", "a ? b : ", "x."])

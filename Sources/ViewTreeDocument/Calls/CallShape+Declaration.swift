@@ -34,7 +34,7 @@ extension CallShape {
     switch type {
     case "LocalizedStringKey", "String", "S": return .text
     case "Text", "Text?": return .shownText
-    case "V": return .view
+    case "V", "V?", "W": return .view
     default:
       guard type.contains("->") else { return .value }
       let inside = bracketed(type.drop { $0 != "(" }).dropFirst().dropLast()

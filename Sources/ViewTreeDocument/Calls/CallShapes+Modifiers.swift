@@ -58,6 +58,11 @@ extension CallShapes {
         "func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View"
       )
     ],
+    "badge": [
+      ModifierCalls(
+        "func badge(_ count: Int) -> some View",
+        "func badge(_ count: LocalizedStringKey?) -> some View")
+    ],
     "baselineOffset": [
       ModifierCalls("func baselineOffset(_ baselineOffset: CGFloat) -> some View")
     ],
@@ -81,6 +86,19 @@ extension CallShapes {
     "colorInvert": [ModifierCalls("func colorInvert() -> some View")],
     "colorMultiply": [ModifierCalls("func colorMultiply(_ color: Color) -> some View")],
     "compositingGroup": [ModifierCalls("func compositingGroup() -> some View")],
+    "containerRelativeFrame": [
+      ModifierCalls(
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View",
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View"
+      )
+    ],
+    "contentMargins": [
+      ModifierCalls(
+        "func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View",
+        "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic) -> some View",
+        "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View"
+      )
+    ],
     "contentShape": [
       ModifierCalls("func contentShape<P: Shape>(_ shape: P, eoFill: Bool = false) -> some View")
     ],
@@ -94,6 +112,11 @@ extension CallShapes {
     ],
     "datePickerStyle": [
       ModifierCalls("func datePickerStyle<P: DatePickerStyle>(_ style: P) -> some View")
+    ],
+    "defaultScrollAnchor": [
+      ModifierCalls(
+        "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View",
+        "func defaultScrollAnchor(_ anchor: UnitPoint?, for: ScrollAnchorRole) -> some View")
     ],
     "disabled": [ModifierCalls("func disabled(_ disabled: Bool) -> some View")],
     "drawingGroup": [ModifierCalls("func drawingGroup(opaque: Bool = false) -> some View")],
@@ -137,6 +160,7 @@ extension CallShapes {
     "foregroundStyle": [
       ModifierCalls("func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
     ],
+    "formStyle": [ModifierCalls("func formStyle<F: FormStyle>(_ style: F) -> some View")],
     "frame": [
       ModifierCalls(
         "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View",
@@ -150,6 +174,7 @@ extension CallShapes {
       )
     ],
     "gaugeStyle": [ModifierCalls("func gaugeStyle<G: GaugeStyle>(_ style: G) -> some View")],
+    "geometryGroup": [ModifierCalls("func geometryGroup() -> some View")],
     "gesture": [ModifierCalls("func gesture<G: Gesture>(_ gesture: G) -> some View")],
     "grayscale": [ModifierCalls("func grayscale(_ amount: Double) -> some View")],
     "gridCellAnchor": [ModifierCalls("func gridCellAnchor(_ anchor: UnitPoint) -> some View")],
@@ -159,6 +184,9 @@ extension CallShapes {
     ],
     "gridColumnAlignment": [
       ModifierCalls("func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View")
+    ],
+    "headerProminence": [
+      ModifierCalls("func headerProminence(_ prominence: Prominence) -> some View")
     ],
     "help": [ModifierCalls("func help(_ text: LocalizedStringKey) -> some View")],
     "hidden": [ModifierCalls("func hidden() -> some View")],
@@ -195,9 +223,46 @@ extension CallShapes {
         "func lineLimit(_ number: Int, reservesSpace: Bool) -> some View")
     ],
     "lineSpacing": [ModifierCalls("func lineSpacing(_ lineSpacing: CGFloat) -> some View")],
+    "listItemTint": [ModifierCalls("func listItemTint(_ tint: Color?) -> some View")],
+    "listRowBackground": [
+      ModifierCalls(
+        "func listRowBackground<V: View>(_ view: V?) -> some View",
+        "func listRowBackground(_ style: Color?) -> some View")
+    ],
+    "listRowInsets": [
+      ModifierCalls("func listRowInsets(_ insets: EdgeInsets?) -> some View")
+    ],
+    "listRowSeparator": [
+      ModifierCalls(
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listRowSeparatorTint": [
+      ModifierCalls(
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View")
+    ],
+    "listRowSpacing": [
+      ModifierCalls("func listRowSpacing(_ spacing: CGFloat?) -> some View")
+    ],
+    "listSectionSeparator": [
+      ModifierCalls(
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+      )
+    ],
+    "listSectionSpacing": [
+      ModifierCalls(
+        "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View",
+        "func listSectionSpacing(_ points: CGFloat) -> some View")
+    ],
+    "listStyle": [ModifierCalls("func listStyle<L: ListStyle>(_ style: L) -> some View")],
     "mask": [
       ModifierCalls(
         "func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View"
+      )
+    ],
+    "matchedGeometryEffect": [
+      ModifierCalls(
+        "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
       )
     ],
     "minimumScaleFactor": [
@@ -207,6 +272,19 @@ extension CallShapes {
     "monospacedDigit": [ModifierCalls("func monospacedDigit() -> some View")],
     "multilineTextAlignment": [
       ModifierCalls("func multilineTextAlignment(_ alignment: TextAlignment) -> some View")
+    ],
+    "navigationBarBackButtonHidden": [
+      ModifierCalls(
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View")
+    ],
+    "navigationBarHidden": [
+      ModifierCalls("func navigationBarHidden(_ hidden: Bool) -> some View")
+    ],
+    "navigationBarItems": [
+      ModifierCalls(
+        "func navigationBarItems<V: View>(leading: V) -> some View",
+        "func navigationBarItems<V: View>(trailing: V) -> some View",
+        "func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View")
     ],
     "navigationBarTitle": [
       ModifierCalls(
@@ -219,8 +297,18 @@ extension CallShapes {
         "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
       )
     ],
+    "navigationDestination": [
+      ModifierCalls(
+        "func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View",
+        "func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
+      )
+    ],
     "navigationTitle": [
       ModifierCalls("func navigationTitle(_ title: LocalizedStringKey) -> some View")
+    ],
+    "navigationViewStyle": [
+      ModifierCalls("func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View")
     ],
     "offset": [
       ModifierCalls("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View"),
@@ -233,7 +321,23 @@ extension CallShapes {
         "func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping () -> Void) -> some View"
       )
     ],
+    "onDelete": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent")
+    ],
     "onDisappear": [ModifierCalls("func onDisappear(perform: (() -> Void)? = nil) -> some View")],
+    "onMove": [
+      ModifierCalls(
+        on: "DynamicViewContent",
+        "func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent")
+    ],
+    "onGeometryChange": [
+      ModifierCalls(
+        "func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+        "func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View"
+      )
+    ],
     "onPreferenceChange": [
       ModifierCalls(
         "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable"
@@ -242,6 +346,11 @@ extension CallShapes {
     "onReceive": [
       ModifierCalls(
         "func onReceive<P: Publisher>(_ publisher: P, perform: @escaping (P.Output) -> Void) -> some View where P.Failure == Never"
+      )
+    ],
+    "onScrollGeometryChange": [
+      ModifierCalls(
+        "func onScrollGeometryChange<T: Equatable>(for: T.Type, of: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
       )
     ],
     "onTapGesture": [
@@ -283,6 +392,9 @@ extension CallShapes {
       ModifierCalls("func progressViewStyle<P: ProgressViewStyle>(_ style: P) -> some View")
     ],
     "redacted": [ModifierCalls("func redacted(reason: RedactionReasons) -> some View")],
+    "refreshable": [
+      ModifierCalls("func refreshable(action: @escaping @Sendable () async -> Void) -> some View")
+    ],
     "renderingMode": [
       ModifierCalls(
         on: "Image", "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image")
@@ -304,6 +416,12 @@ extension CallShapes {
     ],
     "rotationEffect": [
       ModifierCalls("func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View")
+    ],
+    "safeAreaBar": [
+      ModifierCalls(
+        "func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View",
+        "func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View"
+      )
     ],
     "safeAreaInset": [
       ModifierCalls(
@@ -334,10 +452,38 @@ extension CallShapes {
     "scrollClipDisabled": [
       ModifierCalls("func scrollClipDisabled(_ disabled: Bool = true) -> some View")
     ],
+    "scrollContentBackground": [
+      ModifierCalls("func scrollContentBackground(_ visibility: Visibility) -> some View")
+    ],
     "scrollDisabled": [ModifierCalls("func scrollDisabled(_ disabled: Bool) -> some View")],
     "scrollIndicators": [
       ModifierCalls(
         "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View"
+      )
+    ],
+    "searchable": [
+      ModifierCalls(
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View"
+      )
+    ],
+    "scrollPosition": [
+      ModifierCalls(
+        "func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View"
+      )
+    ],
+    "scrollTargetBehavior": [
+      ModifierCalls("func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View")
+    ],
+    "scrollTargetLayout": [
+      ModifierCalls("func scrollTargetLayout(isEnabled: Bool = true) -> some View")
+    ],
+    "scrollTransition": [
+      ModifierCalls(
+        "func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View"
       )
     ],
     "shadow": [
@@ -372,10 +518,21 @@ extension CallShapes {
         "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View")
     ],
     "submitLabel": [ModifierCalls("func submitLabel(_ submitLabel: SubmitLabel) -> some View")],
+    "swipeActions": [
+      ModifierCalls(
+        "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View"
+      )
+    ],
     "symbolRenderingMode": [
       ModifierCalls("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View")
     ],
     "symbolVariant": [ModifierCalls("func symbolVariant(_ variant: SymbolVariants) -> some View")],
+    "tabItem": [
+      ModifierCalls("func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View")
+    ],
+    "tabViewStyle": [
+      ModifierCalls("func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View")
+    ],
     "tag": [ModifierCalls("func tag<T: Hashable>(_ tag: T) -> some View")],
     "task": [
       ModifierCalls(
@@ -401,7 +558,19 @@ extension CallShapes {
     "tint": [ModifierCalls("func tint<Y: ShapeStyle>(_ tint: Y?) -> some View")],
     "toggleStyle": [ModifierCalls("func toggleStyle<T: ToggleStyle>(_ style: T) -> some View")],
     "toolbar": [
-      ModifierCalls("func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View")
+      ModifierCalls(
+        "func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View",
+        "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
+    ],
+    "toolbarTitleDisplayMode": [
+      ModifierCalls(
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View")
+    ],
+    "toolbarVisibility": [
+      ModifierCalls(
+        "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View"
+      )
     ],
     "tracking": [ModifierCalls("func tracking(_ tracking: CGFloat) -> some View")],
     "transformAnchorPreference": [
@@ -432,6 +601,11 @@ extension CallShapes {
     "underline": [
       ModifierCalls(
         "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+      )
+    ],
+    "visualEffect": [
+      ModifierCalls(
+        "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View"
       )
     ],
     "zIndex": [ModifierCalls("func zIndex(_ value: Double) -> some View")],

@@ -83,12 +83,9 @@ extension CallShapes {
       "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)"
     ],
     "Section": [
-      "init(_ header: LocalizedStringKey, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(header: V, @ViewBuilder content: () -> Content)",
       "init<V: View>(footer: V, @ViewBuilder content: () -> Content)",
-      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
-      "init(isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
     ],
     "SecureField": [
       "init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)"
@@ -111,9 +108,12 @@ extension CallShapes {
       "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
     ],
+    "Tab": [
+      "init<H: Hashable>(_ title: LocalizedStringKey, systemImage: String = \"\", value: H, @ViewBuilder content: () -> Content)"
+    ],
     "Text": [
       "init(_ text: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
-      "init(verbatim text: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
+      "init(verbatim: String)", "init<F: FormatStyle>(_ text: F.FormatInput, format: F)",
       "init(_ text: Date, style: Text.DateStyle)",
     ],
     "TextField": [
@@ -122,6 +122,10 @@ extension CallShapes {
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label = EmptyView())",
     ],
     "Toggle": ["init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)"],
+    "ToolbarItem": [
+      "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
+      "init(id identifier: String = \"\", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)",
+    ],
     "UnevenRoundedRectangle": [
       "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
     ],
@@ -165,6 +169,13 @@ extension CallShapes {
     "strokeBorder": [
       "func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View",
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
+    ],
+    "toolbar": [
+      "func toolbar(id identifier: String = \"\", @ViewBuilder content: () -> C) -> some View",
+      "func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View",
+    ],
+    "toolbarVisibility": [
+      "func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View"
     ],
   ]
 

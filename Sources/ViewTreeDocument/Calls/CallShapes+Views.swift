@@ -196,6 +196,16 @@ extension CallShapes {
         "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text",
         "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
       ]),
+    "NavigationSplitView": ViewCalls(
+      "struct NavigationSplitView<Sidebar: View, Content, Detail: View>: View",
+      [
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView",
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView",
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+      ]),
     "NavigationStack": ViewCalls(
       "struct NavigationStack<Data, Root: View>: View",
       [
@@ -251,7 +261,13 @@ extension CallShapes {
     "Section": ViewCalls(
       "struct Section<Parent, Content: View, Footer>: View",
       [
-        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView"
+        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView",
+        "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
+        "init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView",
+        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView",
       ]),
     "SecureField": ViewCalls(
       "struct SecureField<Label: View>: View",
@@ -284,6 +300,26 @@ extension CallShapes {
         "init<N: Strideable>(value: Binding<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)",
         "init<N: Strideable>(value: Binding<N>, in bounds: ClosedRange<N>, step: N.Stride = 1, @ViewBuilder label: () -> Label)",
       ]),
+    "Tab": ViewCalls(
+      "struct Tab<Value, Content: View, Label: View>: View",
+      [
+        "init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text",
+        "init(_ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == Text",
+        "init(_ title: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == Text",
+        "init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == Text",
+        "init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == Text",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never",
+        "init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      ]),
+    "TabView": ViewCalls(
+      "struct TabView<SelectionValue, Content: View>: View",
+      [
+        "init(@ViewBuilder content: () -> Content) where SelectionValue == Int",
+        "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable",
+      ]),
     "TextEditor": ViewCalls("struct TextEditor: View", ["init(text: Binding<String>)"]),
     "TextField": ViewCalls(
       "struct TextField<Label: View>: View",
@@ -304,6 +340,22 @@ extension CallShapes {
       [
         "init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text",
         "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
+      ]),
+    "ToolbarItem": ViewCalls(
+      "struct ToolbarItem<Content: View>: View",
+      [
+        "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+      ]),
+    "ToolbarItemGroup": ViewCalls(
+      "struct ToolbarItemGroup<Content: View>: View",
+      [
+        "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
+        "init<L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)",
+      ]),
+    "ToolbarSpacer": ViewCalls(
+      "struct ToolbarSpacer: View",
+      [
+        "init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)"
       ]),
     "UnevenRoundedRectangle": ViewCalls(
       "struct UnevenRoundedRectangle: InsettableShape",

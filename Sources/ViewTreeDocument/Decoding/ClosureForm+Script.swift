@@ -7,6 +7,10 @@ extension ParameterType.ClosureForm {
     case .anchorValueTransform: ["value", "anchor"]
     case .guide: ["dimensions"]
     case .guideDefault: ["d"]
+    case .geometry: ["proxy"]
+    case .scrollGeometry: ["geometry"]
+    case .visualEffect: ["content", "proxy"]
+    case .scrollTransition: ["content", "phase"]
     case .action: []
     case .valueAction: ["value"]
     case .changeAction: ["oldValue", "newValue"]
@@ -20,7 +24,10 @@ extension ParameterType.ClosureForm {
     switch self {
     case .action, .valueAction, .changeAction:
       return .actionClosure(parameters: parameters)
-    case .anchorTransform, .guide:
+    case .geometry, .scrollGeometry:
+      // The names of the document are those of the action beside it.
+      return .closure(parameters: parameterNames, inoutFirst: false)
+    case .anchorTransform, .guide, .visualEffect, .scrollTransition:
       return .closure(parameters: parameters, inoutFirst: false)
     case .guideDefault:
       return .staticClosure(parameters: parameters, inoutFirst: false)

@@ -28,6 +28,10 @@ struct ClosureNames {
     case .changeAction: names.map { _ in value }
     case .anchorValueTransform: [value, anchor]
     case .guide, .guideDefault: [.viewDimensions]
+    case .geometry: [.geometryProxy]
+    case .scrollGeometry: [.scrollGeometry]
+    case .visualEffect: [.visualEffect, .geometryProxy]
+    case .scrollTransition: [.visualEffect, .scrollTransitionPhase]
     case .action: []
     }
   }

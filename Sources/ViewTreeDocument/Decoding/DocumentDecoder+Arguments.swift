@@ -6,7 +6,9 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
-    if kind(node) == .object, let script = explicitExpression(node) { return script }
+    if kind(node) == .object, !parameter.isLocalizedKey, let script = explicitExpression(node) {
+      return script
+    }
     switch parameter.type {
     case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
     case .ratio:
@@ -14,6 +16,7 @@ extension DocumentDecoder {
     case .bool: return decodeBool(node, parameter)
     case .text: return decodeText(node, parameter)
     case .styledText: return decodeStyledText(node)
+    case .textView: return .content(decodeTextView(node))
     case .option(let names): return decodeOption(node, parameter, names)
     case .horizontalAlignment, .verticalAlignment, .alignment:
       return decodeAlignment(node, parameter)
@@ -163,13 +166,16 @@ extension DocumentDecoder {
     switch kind(node) {
     case .string:
       if let form = parameter?.swiftForm, let inside = argument(of: form, at: node) {
-        return compile(inside.text, at: node, prefix: -inside.offset, .expression)
+        let form: ScriptCache.Form =
+          parameter?.isLocalizedKey == true ? .localizedValue : .expression
+        return compile(inside.text, at: node, prefix: -inside.offset, form)
           .map { .script($0) } ?? .absent
       }
-      if withText(node, { StringLiteral.standsForItself($0) }) { return .text(node) }
-      if reportsOpenInterpolation(node) { return .absent }
-      return compile(node, .text).map { .script($0) } ?? .absent
+      return decodeLiteral(node, isKey: parameter?.isLocalizedKey == true)
     case .object:
+      if isExplicitExpression(node), parameter?.isLocalizedKey == true {
+        return compile(node + 2, .localizedValue).map { .script($0) } ?? .absent
+      }
       if let script = explicitExpression(node) { return script }
       reportKind(node, expected: "text")
       return .absent
@@ -177,6 +183,16 @@ extension DocumentDecoder {
       reportKind(node, expected: "text")
       return .absent
     }
+  }
+
+  /// The inside of a literal: a `String`, or a `LocalizedStringKey`.
+  func decodeLiteral(_ node: Index, isKey: Bool) -> Argument {
+    if withText(node, { StringLiteral.standsForItself($0) }) {
+      let isStyled = isKey && withText(node) { InlineMarkdown.changes($0) }
+      return isStyled ? .markdown(node) : .text(node)
+    }
+    if reportsOpenInterpolation(node) { return .absent }
+    return compile(node, isKey ? .localizedText : .text).map { .script($0) } ?? .absent
   }
 
   /// What stands between the parentheses where a string is one call with one argument, such as

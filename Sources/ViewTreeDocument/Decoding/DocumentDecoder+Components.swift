@@ -199,7 +199,7 @@ extension DocumentDecoder {
     }
     if template.kind == .slot { return false }
     let definition = registry.definitions[Int(template.definition)]
-    guard template.kind == .view, case .group = definition.meaning,
+    guard template.kind == .view, definition.isGroup, !definition.isAnyView,
       !document.isMadeSingle(template),
       let content = definition.contentIndex,
       case .content(let range) = document.arguments[Int(template.firstArgument) + content]
@@ -248,7 +248,7 @@ extension DocumentDecoder {
           return false
         }
         return isUnary(rest)
-      case .group, .gridRow, .empty: return false
+      case .group, .section, .gridRow, .empty: return false
       default: return true
       }
     default: return false

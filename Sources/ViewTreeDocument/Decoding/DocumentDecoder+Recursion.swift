@@ -163,10 +163,10 @@ extension DocumentDecoder {
   /// The content of a modifier that is built whatever happens; what is presented is not.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
     guard modifier.definition != .max else { return nil }
-    let meaning = modifierRegistry.definitions[Int(modifier.definition)].meaning
-    switch meaning {
+    let definition = modifierRegistry.definitions[Int(modifier.definition)]
+    switch definition.meaning {
     case .secondary, .preferenceReader:
-      return meaning.content.flatMap { document.content($0, of: modifier) }
+      return definition.content.flatMap { document.content($0, of: modifier) }
     default: return nil
     }
   }

@@ -55,7 +55,7 @@ extension DocumentDecoder {
     document.scripts.append(
       DocumentScript(
         program: entry.program, syntax: node, isAction: form.isAction, prefix: prefix,
-        isText: form == .text,
+        isText: form == .text || form == .localizedText,
         composed: pieces.isEmpty ? [] : text, pieces: pieces))
     return UInt32(document.scripts.count - 1)
   }
@@ -153,7 +153,7 @@ extension ScriptCache.Form {
   var isAction: Bool {
     switch self {
     case .action, .actionClosure: true
-    case .expression, .text, .closure, .staticClosure: false
+    case .expression, .text, .localizedText, .localizedValue, .closure, .staticClosure: false
     }
   }
 
@@ -162,6 +162,8 @@ extension ScriptCache.Form {
     switch self {
     case .expression: .expression
     case .text: .text
+    case .localizedText: .localizedText
+    case .localizedValue: .localizedValue
     case .action: .action(parameters: [])
     case .closure(let parameters, let inoutFirst):
       .closure(parameters: parameters, inoutFirst: inoutFirst)

@@ -7,7 +7,7 @@ extension DocumentDecoder {
   static let argumentsPerPart = 3
 
   func decodeStyledText(_ node: Index) -> Argument {
-    guard kind(node) == .array else { return decodeText(node) }
+    guard kind(node) == .array else { return decodeText(node, .textOfPart) }
     let first = document.arguments.count
     let parts = Array(tree.elements(node))
     for _ in 0..<parts.count * Self.argumentsPerPart { document.arguments.append(.absent) }
@@ -19,13 +19,13 @@ extension DocumentDecoder {
 
   private func decodePart(_ node: Index, at place: Int) {
     guard kind(node) == .object, !isExplicitExpression(node) else {
-      document.arguments[place] = decodeText(node)
+      document.arguments[place] = decodeText(node, .textOfPart)
       return
     }
     let values = members(
       of: node, known: ["text", "font", "fontWeight", "comment"], in: "a part of a text")
     if let text = values[0] {
-      document.arguments[place] = decodeText(text)
+      document.arguments[place] = decodeText(text, .textOfPart)
     } else {
       report(.missingMember("text", of: "a part of a text", at: tree.openingRange(node)))
     }

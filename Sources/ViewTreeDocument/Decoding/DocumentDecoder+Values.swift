@@ -27,7 +27,9 @@ extension DocumentDecoder {
     switch kind(node) {
     case .string:
       if declared.shape.isText || declared.shape == .any {
-        guard withText(node, { StringLiteral.standsForItself($0) }) else { return decodeText(node) }
+        guard withText(node, { StringLiteral.standsForItself($0) }) else {
+          return decodeLiteral(node, isKey: declared.type == .localizedKey)
+        }
         return constant(.string(tree.text(node)))
       }
       return checked(decodeMemberOrExpression(node, declared), node, declared)

@@ -151,7 +151,7 @@ extension DocumentDecoder {
   /// Whether an argument has no value before it is evaluated.
   func isScript(_ argument: Argument) -> Bool {
     switch argument {
-    case .script, .constant, .styledText, .font: true
+    case .script, .constant, .styledText, .markdown, .font: true
     case .size(let first):
       isScript(document.arguments[Int(first)]) || isScript(document.arguments[Int(first) + 1])
     default: false
@@ -202,14 +202,20 @@ extension DocumentDecoder {
       ? givenNames(keys.names, definition(of: form).nameDefaults).map {
         ClosureNames($0, value: registry.definitions[form.index].input?.type ?? .unknown)
       } : nil
+    var parts: [Int: Index] = [:]
     keys.forEachOther(in: node, of: self) { key in
       guard let place = withText(key, { form.parameterNames.index(of: $0) }) else {
         return reportUnknown(key, form, node)
+      }
+      if let section = form.sectionArguments, section.parts.contains(where: { $0.place == place }) {
+        guard parts[place] == nil else { return reportTwice(key, form, place) }
+        return parts[place] = key + 1
       }
       let argument = Int(document.templates[template].firstArgument) + place
       guard isAbsent(document.arguments[argument]) else { return reportTwice(key, form, place) }
       setArgument(decodeArgument(key + 1, place, of: form, names: names), place, of: template)
     }
+    if let section = form.sectionArguments { decodeParts(parts, section, template, form) }
     if let modifiers = keys.modifiers {
       decodeModifiers(modifiers, template, keys.modifierRange)
     }

@@ -16,7 +16,7 @@ struct ScriptCache {
 
   /// How a text is to be understood.
   enum Form: Hashable {
-    case expression, text, action
+    case expression, text, localizedText, localizedValue, action
     case closure(parameters: [String], inoutFirst: Bool)
     /// The closure of a type's own function: no instance, no state.
     case staticClosure(parameters: [String], inoutFirst: Bool)

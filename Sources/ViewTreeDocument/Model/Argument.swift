@@ -21,6 +21,8 @@ public enum Argument: Sendable {
   case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.
   case text(SyntaxNode.Index)
+  /// The literal of a text in which Markdown says how it is shown: a string of the document.
+  case markdown(SyntaxNode.Index)
   /// The bare name of a member of a style, such as `red`: a string of the document.
   case member(SyntaxNode.Index)
   /// A value in the document's list of constants.

@@ -25,6 +25,14 @@ extension Document {
     return nil
   }
 
+  /// The views that were given to a view.
+  public func content(
+    _ handle: Handle<TemplateRange>, of view: ViewTemplate
+  ) -> TemplateRange? {
+    if case .content(let range) = argument(handle, of: view) { return range }
+    return nil
+  }
+
   /// The key that was given to a modifier, in `preferenceKeys`.
   public func preferenceKey(_ handle: Handle<Int>, of modifier: ModifierTemplate) -> UInt16? {
     if case .preferenceKey(let key) = argument(handle, of: modifier) { return key }

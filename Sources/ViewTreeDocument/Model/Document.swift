@@ -95,7 +95,9 @@ public struct Document {
     let definitions = ModifierRegistry.standard.definitions
     return modifiers.contains { modifier in
       switch definitions[Int(modifier.definition)].meaning {
-      case .onPreferenceChange, .onAppear, .onDisappear, .onChange, .task, .onReceive: true
+      case .onPreferenceChange, .onAppear, .onDisappear, .onChange, .onGeometryChange, .task,
+        .onReceive:
+        true
       default: false
       }
     } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }

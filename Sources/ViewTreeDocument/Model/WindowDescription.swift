@@ -15,6 +15,13 @@ public struct WindowDescription: Equatable, Sendable {
   /// On which side lines begin.
   public var layoutDirection = LayoutDirection.leftToRight
 
+  /// What the root is offered: the window without its safe area, or the proposal.
+  var available: Size {
+    let width = proposal.map { $0.width ?? 0 } ?? width - safeArea.total(along: .horizontal)
+    let height = proposal.map { $0.height ?? 0 } ?? height - safeArea.total(along: .vertical)
+    return Size(width: max(0, width), height: max(0, height))
+  }
+
   /// The window of a document that names none: 390 by 844 points at scale 2.
   public static let standard = WindowDescription(
     width: 390, height: 844, scale: 2, safeArea: EdgeInsets(), proposal: nil)

@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `fontDesign` (docs/text.md).
   static let fontDesign = ModifierDefinition(
     "fontDesign", "Sets the design of the texts inside.",
-    support: .approximate("widths are those of another typeface"), draws: .content
+    support: .otherTypeface, draws: .content
   ) { p in
     let design = p.choice(
       "design", FontNames.designs.map { ($0.name, $0.design) }, unlabelled: true,

@@ -39,6 +39,10 @@ extension ModifierDefinition {
       "autocorrectionDisabled", "Turns correction off.",
       .init("disable", .bool, unlabelled: true, "True by default.")),
     .drawn(
+      "badge", "Puts a number or a word at the end of a row or on a tab.",
+      support: .notModelled("it takes no room in a row"),
+      .init("count", .any, unlabelled: true, "The number or the word.")),
+    .drawn(
       "baselineOffset", "Raises the texts inside; viewtree draws nothing and keeps their heights.",
       support: .notModelled("heights stay as they are"),
       .init(
@@ -99,6 +103,8 @@ extension ModifierDefinition {
       support: .notModelled("widths stay as they are"),
       .init("width", .expression, unlabelled: true, "The width, such as .condensed.")),
     .unnoticed(
+      "geometryGroup", "Lets views inside be placed by this one when it is animated."),
+    .unnoticed(
       "gesture", "Adds a gesture.", .init("gesture", .expression, unlabelled: true, "The gesture.")),
     .drawn(
       "grayscale", "Takes colour away.",
@@ -120,6 +126,38 @@ extension ModifierDefinition {
     .unnoticed(
       "keyboardType", "Chooses the keyboard of the text fields inside.",
       .init("type", .expression, unlabelled: true, required: true, "The keyboard.")),
+    .unnoticed(
+      "matchedGeometryEffect", "Gives the view the place of another one of the same name.",
+      support: .notModelled("each view stands where its container puts it"),
+      .init("id", .any, required: true, "What the views have in common."),
+      .init("in", .expression, required: true, "The namespace."),
+      .init("properties", .option(["frame", "position", "size"]), "What is taken over."),
+      .init("anchor", .unitPoint, "The place that is taken over."),
+      .init("isSource", .bool, "Whether the others take the place of this one; true by default.")),
+    .drawn(
+      "listItemTint", "Sets the colour of what stands in rows.",
+      .init("tint", .style, unlabelled: true, required: true, "The colour.")),
+    .drawn(
+      "listRowBackground", "Puts a view behind a row.",
+      support: .notModelled("the view behind the row is not laid out"),
+      .init("view", .content, unlabelled: true, "The view behind the row; it is not laid out."),
+      .init("style", .style, "In place of a view: a colour.")),
+    .drawn(
+      "listRowSeparator", "Shows or hides the lines between rows.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen."),
+      .init("edges", .expression, "Above or below; both by default.")),
+    .drawn(
+      "listRowSeparatorTint", "Sets the colour of the lines between rows.",
+      .init("color", .style, unlabelled: true, required: true, "The colour."),
+      .init("edges", .expression, "Above or below; both by default.")),
+    .drawn(
+      "listSectionSeparator", "Shows or hides the lines between sections.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen."),
+      .init("edges", .expression, "Above or below; both by default.")),
     .drawn(
       "minimumScaleFactor", "Lets texts inside shrink; viewtree does not shrink them.",
       support: .notModelled("texts do not shrink"),
@@ -130,12 +168,35 @@ extension ModifierDefinition {
         "alignment", .option(["leading", "center", "trailing"]), unlabelled: true, required: true,
         "The side.")),
     .drawn(
-      "navigationBarTitleDisplayMode", "Says how the title is shown.",
-      support: .notModelled("the bar is as high for every display mode"),
+      "navigationBarBackButtonHidden", "Says whether the button that leads back is hidden.",
+      .init("hidesBackButton", .bool, unlabelled: true, "Whether it is; true by default.")),
+    .drawn(
+      "navigationBarItems", "Puts views into the navigation bar.",
+      support: .notModelled("the views in the bar are not laid out"),
+      .init("leading", .content, "The views before the title; they are not laid out."),
+      .init("trailing", .content, "The views behind it; they are not laid out.")),
+    .unnoticed(
+      "navigationDestination", "Says what links lead to.",
+      support: .notModelled("nobody leaves the first screen"),
+      .init("for", .expression, "The type of the values that links have."),
+      .init("isPresented", .expression, "Whether somebody went there; the first screen stays."),
+      .init("item", .expression, "What somebody went to; the first screen stays."),
+      .init("as", .parameterName(default: ["value"]), "The name of the value."),
+      .init("destination", .content, required: true, "The views; they are not laid out.")),
+    .drawn(
+      "navigationViewStyle", "Sets the style of the navigation views inside.",
+      support: .notModelled("all are stacks, as on a phone"),
       .init(
-        "displayMode", .option(["automatic", "inline", "large"]), unlabelled: true, required: true,
-        "The way.")),
+        "style",
+        .option([
+          "automatic", "stack", "columns", "StackNavigationViewStyle",
+          "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
+        ]),
+        unlabelled: true, required: true, "The style.")),
+    .unnoticed("onDelete", "Lets a person delete rows of a loop; nobody does."),
+    .unnoticed("onMove", "Lets a person move rows of a loop; nobody does."),
     .drawn("redacted", "Hides what the view says.", .init("reason", .expression, "The reason.")),
+    .unnoticed("refreshable", "Loads again what is shown when somebody pulls it; nobody does."),
     .drawn(
       "renderingMode", "Sets how an image is drawn.",
       .init("renderingMode", .expression, unlabelled: true, "The mode.")),
@@ -151,8 +212,25 @@ extension ModifierDefinition {
       "saturation", "Changes the saturation.",
       .init("amount", .number, unlabelled: true, required: true, neutral: .number(1), "How much.")),
     .drawn(
+      "scrollContentBackground", "Shows or hides what is behind what scrolls.",
+      .init(
+        "visibility", .option(["automatic", "visible", "hidden"]), unlabelled: true, required: true,
+        "Whether it is seen.")),
+    .drawn(
       "scrollIndicators", "Shows or hides indicators.",
       .init("visibility", .expression, unlabelled: true, required: true, "Whether they are seen.")),
+    .unnoticed(
+      "scrollPosition", "Ties how far a scroll view is scrolled to a state.",
+      support: .notModelled("the content stands where the scroll view begins"),
+      .init("position", .binding, unlabelled: true, "The binding to a ScrollPosition."),
+      .init("id", .binding, "The binding to the id of the view that is shown first."),
+      .init("anchor", .unitPoint, "Where that view stands.")),
+    .unnoticed(
+      "scrollTargetBehavior", "Says where scrolling stops.",
+      .init("behavior", .expression, unlabelled: true, required: true, "The behaviour.")),
+    .unnoticed(
+      "scrollTargetLayout", "Makes the views inside targets of scrolling.",
+      .init("isEnabled", .bool, "True by default.")),
     .drawn(
       "shadow", "Draws a shadow.", .init("color", .style, "The colour."),
       .init("radius", .number, "Points."), .init("x", .number, "Points to the right."),
@@ -165,12 +243,23 @@ extension ModifierDefinition {
     .unnoticed(
       "submitLabel", "Chooses the label of the return key.",
       .init("submitLabel", .expression, unlabelled: true, required: true, "The label.")),
+    .unnoticed(
+      "swipeActions", "Puts buttons behind a row.",
+      .init("edge", .option(["leading", "trailing"]), "The side of the row."),
+      .init("allowsFullSwipe", .bool, "Whether the first of them follows a long swipe."),
+      .init("content", .content, required: true, "The buttons; they are not laid out.")),
     .drawn(
       "symbolRenderingMode", "Sets how symbols are drawn.",
       .init("mode", .expression, unlabelled: true, "The mode.")),
     .drawn(
       "symbolVariant", "Chooses a variant of symbols.",
       .init("variant", .expression, unlabelled: true, required: true, "The variant.")),
+    .drawn(
+      "tabItem", "Says what stands for the view in the bar of a tab view.",
+      support: .notModelled("the system lays it out"),
+      .init(
+        "label", .content, unlabelled: true, required: true,
+        "A picture and a text; they are not laid out.")),
     .unnoticed(
       "textContentType", "Says what a text field is for.",
       .init("type", .expression, unlabelled: true, "The type.")),

@@ -1,26 +1,37 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
+  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
+  static let safeAreaBar = bar(
+    "safeAreaBar", "Puts a bar beside the view, which keeps out of its way.",
+    support: .approximate("as safeAreaInset"))
+
   /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
-  static let safeAreaInset = ModifierDefinition(
-    "safeAreaInset", "Puts a view beside the view, which keeps out of its way.", support: .exact
-  ) { p in
-    let content = p("content", .content, required: true, "The other view.")
-    let edge = p(
-      "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
-      "The edge at which it stands.")
-    let alignment = p(
-      "alignment", .alignment, "How the two align along the edge; in the middle by default.")
-    let spacing = p("spacing", .number, "Points between the two; the default depends on the views.")
-    return .secondary(.safeAreaInset, content: content) { context in
-      let (alignment, spacing) = (context[alignment] ?? .center, context[spacing])
-      let edge = context[edge] ?? 0
-      return context.add(
-        edge < 2
-          ? SafeAreaInsetLayout.vertical(
-            isAtTop: edge == 0, alignment: alignment.horizontal, spacing: spacing)
-          : SafeAreaInsetLayout.horizontal(
-            isAtLeading: edge == 2, alignment: alignment.vertical, spacing: spacing))
+  static let safeAreaInset = bar(
+    "safeAreaInset", "Puts a view beside the view, which keeps out of its way.", support: .exact)
+
+  private static func bar(
+    _ name: String, _ summary: String, support: Support
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, summary, support: support) { p in
+      let content = p("content", .content, required: true, "The other view.")
+      let edge = p(
+        "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
+        "The edge at which it stands.")
+      let alignment = p(
+        "alignment", .alignment, "How the two align along the edge; in the middle by default.")
+      let spacing = p(
+        "spacing", .number, "Points between the two; the default depends on the views.")
+      return .secondary(.safeAreaInset, content: content) { context in
+        let (alignment, spacing) = (context[alignment] ?? .center, context[spacing])
+        let edge = context[edge] ?? 0
+        return context.add(
+          edge < 2
+            ? SafeAreaInsetLayout.vertical(
+              isAtTop: edge == 0, alignment: alignment.horizontal, spacing: spacing)
+            : SafeAreaInsetLayout.horizontal(
+              isAtLeading: edge == 2, alignment: alignment.vertical, spacing: spacing))
+      }
     }
   }
 }

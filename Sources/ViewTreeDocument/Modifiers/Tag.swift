@@ -1,7 +1,10 @@
 extension ModifierDefinition {
-  /// SwiftUI's `tag` (docs/semantics.md, Dynamic containers).
-  static let tag = ModifierDefinition("tag", "Marks the view for a picker.", support: .exact) { p in
-    p("tag", .any, unlabelled: true, required: true, "The tag.")
+  /// SwiftUI's `tag` (docs/semantics.md, Dynamic containers and Tabs).
+  static let tag = ModifierDefinition(
+    "tag", "Marks the view for a picker or a tab view.", support: .exact
+  ) { p in
+    let tag = p("tag", .any, unlabelled: true, required: true, "The tag.")
+    p.bars = { bars, arguments in bars.tag = arguments[tag] }
     return .tag
   }
 }

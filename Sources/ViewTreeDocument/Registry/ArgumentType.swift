@@ -48,6 +48,8 @@ extension ArgumentType where Content == TextArgument {
 
 extension ArgumentType where Content == TemplateRange {
   static var content: Self { Self(.content) }
+  /// Text that stands for the view of it.
+  static var textView: Self { Self(.textView) }
 }
 
 extension ArgumentType where Content == ClosureArgument {

@@ -23,6 +23,8 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
   let exclusions: ImmortalArray<UInt64>
   /// Views: whether its content stands where it stands.
   let isGroup: Bool
+  /// Views: the arguments of one whose content has a header and a footer.
+  let sectionArguments: SectionArguments?
   /// Modifiers: whether the type of its value is that of a key.
   let hasKeyedValue: Bool
   /// Modifiers: whether a child with it makes its container dynamic.
@@ -60,7 +62,9 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
     required = ImmortalArray(parameters.indices.filter { parameters[$0].isRequired })
     hasUnlabelled = parameters.contains(where: \.isUnlabelled)
     hasNames = definition.nameDefaults != nil
-    isFlat = !parameters.contains { [.content, .size, .styledText, .font].contains($0.type) }
+    isFlat = !parameters.contains {
+      [.content, .textView, .size, .styledText, .font].contains($0.type)
+    }
     loneNumber = parameters.firstIndex { $0.isUnlabelled && $0.type == .number } ?? -1
     let groups = modifier?.exclusions ?? []
     exclusions = ImmortalArray(
@@ -70,6 +74,11 @@ struct DefinitionForm: BitwiseCopyable, Sendable {
         }
       })
     isGroup = (definition as? ViewDefinition)?.isGroup ?? false
+    if case .section(let arguments) = (definition as? ViewDefinition)?.meaning {
+      sectionArguments = arguments
+    } else {
+      sectionArguments = nil
+    }
     switch modifier?.meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
     default: hasKeyedValue = false

@@ -55,12 +55,16 @@ public enum EvaluatedArgument {
     public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
+    /// What Markdown makes of it.
+    public var emphasis: TextEmphasis
 
     /// Makes a part.
     public init(
-      text: String, font: Font? = nil, writtenFont: Value? = nil, weight: FontWeight? = nil
+      text: String, font: Font? = nil, writtenFont: Value? = nil, weight: FontWeight? = nil,
+      emphasis: TextEmphasis = []
     ) {
       self.text = text
+      self.emphasis = emphasis
       self.font = font
       self.writtenFont = writtenFont
       self.weight = weight

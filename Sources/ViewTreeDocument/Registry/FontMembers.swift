@@ -5,45 +5,59 @@ import ViewTreeSyntax
 /// A font as an object of a document: the arguments of SwiftUI's functions that make fonts.
 public enum FontMembers {
   /// The members, in the order in which arguments count them.
-  public static let parameters = [
-    ParameterDefinition("style", .option(FontNames.styles.map(\.name)), "The text style."),
-    ParameterDefinition("size", .number, positive: true, "The point size."),
-    ParameterDefinition("weight", .option(FontNames.weights.map(\.name)), "The weight."),
-    ParameterDefinition("design", .option(FontNames.designs.map(\.name)), "The design."),
-    ParameterDefinition("custom", .text, "The name of a font that an app brings along."),
-    ParameterDefinition(
-      "relativeTo", .option(FontNames.styles.map(\.name)), "The style that it grows with."),
-    ParameterDefinition("fixedSize", .number, positive: true, "A point size that never grows."),
-  ]
+  public static let parameters = declared.parameters
+
+  private static let declared = Declared()
+
+  private struct Declared: Sendable {
+    let parameters: [ParameterDefinition]
+    let style: Choice<FontStyle>
+    let size: Handle<Double>
+    let weight: Choice<FontWeight>
+    let design: Choice<Font.Design>
+    let custom: Handle<TextArgument>
+    let relativeTo: Choice<FontStyle>
+    let fixedSize: Handle<Double>
+
+    init() {
+      let p = ParameterList()
+      let styles = FontNames.styles.map { ($0.name, $0.style) }
+      style = p.choice("style", styles, "The text style.")
+      size = p("size", .number, positive: true, "The point size.")
+      weight = p.choice("weight", FontNames.weights.map { ($0.name, $0.weight) }, "The weight.")
+      design = p.choice("design", FontNames.designs.map { ($0.name, $0.design) }, "The design.")
+      custom = p("custom", .text, "The name of a font that an app brings along.")
+      relativeTo = p.choice("relativeTo", styles, "The style that it grows with.")
+      fixedSize = p("fixedSize", .number, positive: true, "A point size that never grows.")
+      parameters = p.definitions
+    }
+  }
 
   /// The places of those of which one has to be given.
-  static let sizePlaces = [0, 1, 6]
+  static let sizePlaces = [
+    declared.style.handle.place, declared.size.place, declared.fixedSize.place,
+  ]
 
   /// The font that evaluated members describe; `nil` without a style and a size.
   public static func font(_ members: [EvaluatedArgument]) -> Font? {
-    func option(_ place: Int) -> Int? {
-      if case .option(let value) = members[place] { return Int(value) }
-      return nil
+    func option<Content>(_ choice: Choice<Content>) -> Content? {
+      Int.read(members[choice.handle.place]).flatMap { choice.value(at: $0) }
     }
-    func number(_ place: Int) -> Double? {
-      if case .number(let value) = members[place] { return value }
-      return nil
-    }
+    func number(_ handle: Handle<Double>) -> Double? { Double.read(members[handle.place]) }
     var font: Font
-    if let style = option(0) {
-      font = .style(FontNames.styles[style].style)
-    } else if let size = number(6) {
+    if let style = option(declared.style) {
+      font = .style(style)
+    } else if let size = number(declared.fixedSize) {
       font = .system(size: size)
-    } else if let size = number(1) {
+    } else if let size = number(declared.size) {
       var relative: FontStyle?
-      if case .absent = members[4] {} else { relative = .body }
-      font = .system(
-        size: size, relativeTo: option(5).map { FontNames.styles[$0].style } ?? relative)
+      if case .absent = members[declared.custom.place] {} else { relative = .body }
+      font = .system(size: size, relativeTo: option(declared.relativeTo) ?? relative)
     } else {
       return nil
     }
-    if let weight = option(2) { font = font.weighted(FontNames.weights[weight].weight) }
-    if let design = option(3) { font = font.designed(FontNames.designs[design].design) }
+    if let weight = option(declared.weight) { font = font.weighted(weight) }
+    if let design = option(declared.design) { font = font.designed(design) }
     return font
   }
 
@@ -62,12 +76,15 @@ public enum FontMembers {
       default: return nil
       }
     }
-    if let style = values[0], values[2] == nil, values[3] == nil { return style }
-    let name = values[4] == nil ? "system" : "custom"
+    let (style, custom) = (declared.style.handle.place, declared.custom.place)
+    let (weight, design) = (declared.weight.handle.place, declared.design.handle.place)
+    if let value = values[style], values[weight] == nil, values[design] == nil { return value }
+    let name = values[custom] == nil ? "system" : "custom"
     // In Swift's order; the style and the name of a font have no label.
     let order: [(place: Int, label: String?)] = [
-      (0, nil), (4, nil), (1, "size"), (6, "fixedSize"), (5, "relativeTo"), (2, "weight"),
-      (3, "design"),
+      (style, nil), (custom, nil), (declared.size.place, "size"),
+      (declared.fixedSize.place, "fixedSize"), (declared.relativeTo.handle.place, "relativeTo"),
+      (weight, "weight"), (design, "design"),
     ]
     let given = order.filter { values[$0.place] != nil }
     return .enumCase(

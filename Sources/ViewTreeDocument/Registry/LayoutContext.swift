@@ -26,6 +26,10 @@ public final class LayoutContext {
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// What the window keeps clear at its top, in points.
+  let topOfSafeArea: Double
+  /// The window without its safe area, in points.
+  let containerSize: Size
   /// Where literals stand.
   public let source: SyntaxTree
 
@@ -35,6 +39,8 @@ public final class LayoutContext {
     environment = document.environment
     self.tree = tree
     scale = document.window.scale
+    topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
+    containerSize = document.window.available
     allModifiers = document.modifiers
     source = document.tree
   }
@@ -74,17 +80,20 @@ public final class LayoutContext {
   }
 
   /// Whether an argument was given.
-  func isGiven<Content>(_ handle: Handle<Content>) -> Bool { isGiven(handle.place) }
+  func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
 
   /// Whether views were given.
-  func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle.place) }
+  func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
   /// Whether a truth value, or the one that is bound, is true.
-  func isTrue(_ handle: Handle<Value>) -> Bool { arguments.bool(handle.place) ?? false }
+  func isTrue(_ handle: Handle<Value>) -> Bool {
+    if case .bool(let value) = arguments.argument(handle) { return value }
+    return false
+  }
 
   /// Adds the text of an argument below a node, if it is given.
   func addLabel(title: Handle<TextArgument>, below node: NodeID) {
-    addLabel(title: title.place, below: node)
+    if isGiven(title) { _ = tree.add(text(title), to: node) }
   }
 
   /// Adds the place of a part below a node: the text of an argument unless views are given.
@@ -123,12 +132,6 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if the argument at `index` gives a size, or else what `algorithm` makes.
-  public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
-    guard let size = arguments.size(index) else { return add(algorithm()) }
-    return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
-  }
-
   /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
@@ -162,6 +165,13 @@ public final class LayoutContext {
     return false
   }
 
+  /// Adds a screen below a navigation bar.
+  func addScreen() -> NodeID {
+    add(
+      NavigationLayout(
+        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  }
+
   /// Adds a bitmap of a size, which is rigid unless it is resizable.
   func addImage(_ size: Size) -> NodeID {
     guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
@@ -193,60 +203,24 @@ public final class LayoutContext {
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    addControl(metrics, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a control that is its label with room around it.
-  func addLabelBox(
-    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
-  ) -> NodeID {
-    addLabelBox(padding, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(
-    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
-  ) {
-    addLabel(title: title.place, orContent: content.place, below: node)
-  }
-
-  /// Calls `body` with the bytes of a text argument.
-  public func withText<Result>(
-    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    withText(handle.place, body)
-  }
-
-  /// The text of an argument in the font that the view inherits.
-  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
-
-  /// Adds a control with its label, or without if the environment hides labels.
-  func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a control that is its label with room around it.
-  func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
     let node = padding == .zero ? add(ControlBoundaryLayout()) : add(PaddingLayout(padding))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
-  /// Whether a text was given.
-  func isGiven(_ index: Int) -> Bool {
-    if case .absent = arguments[index] { return false }
-    return true
-  }
-
-  /// Adds the text of an argument below a node, if it is given.
-  func addLabel(title: Int, below node: NodeID) {
-    if isGiven(title) { _ = tree.add(text(title), to: node) }
-  }
-
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(title: Int, orContent content: Int, below node: NodeID) {
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
     if !arguments.hasContent(content) { addLabel(title: title, below: node) }
   }
 
@@ -257,12 +231,15 @@ public final class LayoutContext {
 
   /// Calls `body` with the bytes of a text argument.
   public func withText<Result>(
-    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    switch arguments[index] {
+    switch arguments[handle.place] {
     case .literal(let node):
       return source.withTextBytes(node, body)
     case .text(var text):
+      return text.withUTF8(body)
+    case .styledText(let parts):
+      var text = parts.map(\.text).joined()
       return text.withUTF8(body)
     default:
       return body(UnsafeBufferPointer(start: nil, count: 0))
@@ -294,11 +271,11 @@ public final class LayoutContext {
   }
 
   /// The text of an argument in the font that the view inherits.
-  func text(_ index: Int) -> TextLayout {
-    if case .styledText(let parts) = arguments[index] { return text(parts) }
+  func text(_ handle: Handle<TextArgument>) -> TextLayout {
+    if case .styledText(let parts) = arguments[handle.place] { return text(parts) }
     let environment = environment
     let font = tree.addFont(environment.resolvedFont)
-    return withText(index) { bytes in
+    return withText(handle) { bytes in
       if environment.textCase == .asWritten { return text(bytes, font) }
       var text = environment.textCase.apply(to: String(decoding: bytes, as: UTF8.self))
       return text.withUTF8 { self.text($0, font) }
@@ -316,9 +293,13 @@ public final class LayoutContext {
   /// A text of several parts, each with the font and weight that it names or the view inherits.
   private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
     let styled = parts.map { part in
-      let font = environment.resolved(
+      let weight = part.emphasis.contains(.strong) ? FontWeight.bold : part.weight
+      var font = environment.resolved(
         part.font ?? environment.font,
-        weight: part.weight ?? (part.font == nil ? environment.fontWeight : nil))
+        weight: weight ?? (part.font == nil ? environment.fontWeight : nil))
+      if part.emphasis.contains(.code), environment.metrics != .cells {
+        font = font.designed(.monospaced)
+      }
       return StyledText(
         text: environment.textCase.apply(to: part.text), font: tree.addFont(font))
     }

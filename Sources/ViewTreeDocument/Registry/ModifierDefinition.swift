@@ -5,6 +5,12 @@ import ViewTreeScript
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
+  /// The preference key that it writes, changes or reads.
+  public let preferenceKey: Handle<Int>?
+  /// The closure that it runs.
+  public let closure: Handle<ClosureArgument>?
+  /// The views that it builds.
+  public let content: Handle<TemplateRange>?
   /// How far it is what it is in SwiftUI.
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
@@ -17,6 +23,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let turns: Bool
   /// What it makes of a shape within its frame; `nil` if it is none that does.
   public let shapeEffect: (@Sendable (EvaluatedArguments) -> ShapeEffect)?
+  /// What it asks of the bars of the screen that the view is in; `nil` if nothing.
+  public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// What is odd about some arguments; `nil` where no value is.
   public let remarks: (@Sendable (EvaluatedArguments) -> [ArgumentRemark])?
   /// What it has to do with taps and scrolling; `nil` if nothing.
@@ -51,16 +59,16 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       SecondaryRole, content: Handle<TemplateRange>, @Sendable (LayoutContext) -> NodeID)
     /// A guide that a closure computes.
     case alignmentGuide(Handle<Int>, compute: Handle<ClosureArgument>)
-    /// A value for the layout around the view.
+    /// A value for the layout around the view, which makes its container dynamic.
     case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
     case coordinateSpace(name: Handle<TextArgument>)
     /// Makes the container around the view dynamic (docs/semantics.md, Dynamic containers), and the view
     /// another one when its value changes (docs/semantics.md, Identity).
     case identity(Handle<Value>)
-    /// Makes the container dynamic and nothing else.
+    /// Tells a view apart for controls, which nothing that is modelled asks for.
     case tag
-    /// Makes the container dynamic and orders the container's preferences.
+    /// Orders what is painted, and in a dynamic container its preferences.
     case zIndex(Handle<Double>)
     /// Writes a preference.
     case preference(key: Handle<Int>, value: Handle<Value>)
@@ -74,7 +82,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       key: Handle<Int>, source: Handle<Value>, transform: Handle<ClosureArgument>)
     /// Runs an action when a preference changes.
     case onPreferenceChange(key: Handle<Int>, action: Handle<ClosureArgument>)
-    /// Writes the title of the navigation view around.
+    /// Puts the title of the navigation view around in the place of those inside.
     case navigationTitle(Handle<TextArgument>)
     /// Presents views that are a root of their own.
     case presentation(PresentationKind, PresentationArguments)
@@ -88,6 +96,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onDisappear(Handle<ClosureArgument>)
     /// Runs an action when a value is another one, and at first, too, if `initial` says so.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
+    /// Runs an action with a value of the view's geometry, or of the scroll view's in it.
+    case onGeometryChange(
+      of: Handle<ClosureArgument>, action: Handle<ClosureArgument>, isOfScrollView: Bool)
+    /// Effects on the view that a closure returns, by its geometry or by a phase.
+    case visualEffect(Handle<ClosureArgument>, isTransition: Bool)
     /// Starts a task when the view appears, or its id is another one.
     case task(id: Handle<Value>, action: Handle<ClosureArgument>)
     /// Runs an action for each event of a publisher, or of a timer.
@@ -121,12 +134,16 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     let list = ParameterList()
     let meaning = write(list)
     self.meaning = meaning
+    preferenceKey = meaning.preferenceKey
+    closure = meaning.closure
+    content = meaning.content
     self.support = support
     self.draws = draws
     shapeStyle = list.shapeStyle
     self.shapeRole = shapeRole
     self.turns = turns
     shapeEffect = list.shapeEffect
+    bars = list.bars
     remarks = list.remarks
     hasRemarks = list.remarks != nil
     interaction = list.interaction
@@ -137,7 +154,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       isUnseen = false
     }
     switch meaning {
-    case .identity, .tag, .zIndex: makesDynamic = true
+    case .identity, .layoutValue: makesDynamic = true
     default: makesDynamic = false
     }
     super.init(name, summary, list.definitions)

@@ -6,7 +6,8 @@ extension ModifierRegistry {
   public static let standard = ModifierRegistry(
     ModifierDefinition.neutral + ModifierDefinition.accessibility + ModifierDefinition.interactions
       + ModifierDefinition.looks + ModifierDefinition.presentations + ModifierDefinition.styles
-      + ModifierDefinition.ofShapes + ModifierDefinition.ofTouches + single)
+      + ModifierDefinition.ofLists + ModifierDefinition.ofBars + ModifierDefinition.ofShapes
+      + ModifierDefinition.ofTouches + single)
 
   /// Those that have a file each.
   private static let single: [ModifierDefinition] = [
@@ -16,7 +17,10 @@ extension ModifierRegistry {
     .background,
     .backgroundPreferenceValue,
     .bold,
+    .containerRelativeFrame,
+    .contentMargins,
     .coordinateSpace,
+    .defaultScrollAnchor,
     .dynamicTypeSize,
     .edgesIgnoringSafeArea,
     .environment,
@@ -45,14 +49,15 @@ extension ModifierRegistry {
     .mask,
     .monospaced,
     .monospacedDigit,
-    .navigationBarTitle,
     .navigationTitle,
     .offset,
     .onAppear,
     .onChange,
     .onDisappear,
+    .onGeometryChange,
     .onPreferenceChange,
     .onReceive,
+    .onScrollGeometryChange,
     .onTapGesture,
     .overlay,
     .overlayPreferenceValue,
@@ -62,16 +67,17 @@ extension ModifierRegistry {
     .preference,
     .resizable,
     .rotationEffect,
+    .safeAreaBar,
     .safeAreaInset,
     .safeAreaPadding,
     .scaledToFill,
     .scaledToFit,
     .scaleEffect,
+    .scrollTransition,
     .sheet,
     .tag,
     .task,
     .textCase,
-    .toolbar,
     .tracking,
     .transformAnchorPreference,
     .transformEffect,
@@ -79,6 +85,7 @@ extension ModifierRegistry {
     .transformPreference,
     .transition,
     .truncationMode,
+    .visualEffect,
     .zIndex,
   ]
 }

@@ -21,6 +21,17 @@ struct PaddingArguments: Sendable {
       [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
   }
 
+  /// The insets that they ask for at some edges, in points; those that are there stay at others.
+  func read(_ arguments: EvaluatedArguments, over outer: EdgeInsets) -> EdgeInsets {
+    let insets = read(arguments)
+    guard let edges = arguments[edges] else { return insets }
+    return EdgeInsets(
+      top: edges.contains(.top) ? insets.top : outer.top,
+      leading: edges.contains(.leading) ? insets.leading : outer.leading,
+      bottom: edges.contains(.bottom) ? insets.bottom : outer.bottom,
+      trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
+  }
+
   /// The insets that they ask for, in points.
   func read(_ arguments: EvaluatedArguments) -> EdgeInsets {
     let (top, leading) = (arguments[top], arguments[leading])

@@ -39,6 +39,12 @@ public final class ParameterDefinition: Sendable {
     return nil
   }
 
+  /// Whether a literal is a `LocalizedStringKey`, in which Markdown counts (docs/text.md, Literals).
+  public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
+
+  /// What SwiftUI calls a text that stands for the key of one.
+  static let textForm = "Text("
+
   /// Whether it is a number and nothing else.
   var takesOnlyNumbers: Bool { type == .number || type == .integer }
 

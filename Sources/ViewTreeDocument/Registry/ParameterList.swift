@@ -21,6 +21,10 @@ final class ParameterList {
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
+  /// What a modifier asks of the bars of the screen that the view is in.
+  var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
+  /// What the selection of a tab view is while the view is shown.
+  var tag: Handle<Value>?
   /// What a person does with a view.
   var control: ViewDefinition.Control?
 
@@ -57,9 +61,6 @@ final class ParameterList {
     if areDrawn { drawnPlaces += definitions.count..<definitions.count + parameters.count }
     definitions += parameters
   }
-
-  /// Does the same by the names of parameters.
-  func exclude(names groups: [[String]]) { exclusions = groups }
 
   /// Says that arguments of only one of some groups may be given; places are those of handles.
   func exclude(_ groups: [Int]...) {

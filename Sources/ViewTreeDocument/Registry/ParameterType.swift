@@ -14,6 +14,8 @@ public enum ParameterType: Equatable, Sendable {
   case text
   /// Text, or a list of the parts of a concatenated text.
   case styledText
+  /// Text that stands for a view, the `Text` of it.
+  case textView
   /// One of some names, written `name` or `.name`.
   case option([String])
   /// A `HorizontalAlignment`.
@@ -88,6 +90,15 @@ public enum ParameterType: Equatable, Sendable {
     case guide
     /// Returns the default of a declared alignment: `(ViewDimensions) -> CGFloat`.
     case guideDefault
+    /// Returns a value of a view's geometry: `(GeometryProxy) -> Value`.
+    case geometry
+    /// Returns a value of a scroll view's geometry: `(ScrollGeometry) -> Value`.
+    case scrollGeometry
+    /// Returns effects on a view by its geometry: `(Content, GeometryProxy) -> some VisualEffect`.
+    case visualEffect
+    /// Returns effects on a view by how far it is on the screen: `(Content, ScrollTransitionPhase) -> some
+    /// VisualEffect`.
+    case scrollTransition
     /// May change state: `() -> Void`.
     case action
     /// May change state and gets a value: `(Value) -> Void`.

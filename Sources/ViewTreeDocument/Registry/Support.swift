@@ -1,13 +1,32 @@
-/// How far viewtree does what SwiftUI does (docs/support.md).
+import ViewTreeLayout
+
+/// How far viewtree does what SwiftUI does, and where its numbers come from (docs/support.md).
 public enum Support: Equatable, Sendable {
   /// The rules are SwiftUI's, as far as they are known (docs/semantics.md).
   case exact
-  /// The rules are SwiftUI's, some numbers are not.
-  case approximate(String)
+  /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on some systems.
+  case measured(on: String)
+  /// The rules are SwiftUI's, some numbers are not: those along the axes.
+  case approximate(String, along: AxisSet = .both)
   /// Layout and preferences do not notice it, in SwiftUI either; reports say how the view is drawn.
   case drawn
   /// Neither layout nor preferences nor anybody who looks notices it, in SwiftUI either.
   case withoutEffect
   /// It is accepted, and what it would do to layout is left out.
   case notModelled(String)
+
+  /// The widths of texts: exact where a document measures them with cells.
+  static let otherTypeface = Support.approximate(
+    "widths are those of another typeface", along: .horizontal)
+
+  /// Whether lengths on an axis rest on numbers that are not SwiftUI's own for certain.
+  ///
+  /// With `usesCells` texts have the widths that the document asks for.
+  public func isInexact(along axis: Axis, usesCells: Bool) -> Bool {
+    switch self {
+    case .exact, .drawn, .withoutEffect: false
+    case .measured, .notModelled: true
+    case .approximate(_, let axes): axes.contains(axis) && !(usesCells && self == .otherTypeface)
+    }
+  }
 }

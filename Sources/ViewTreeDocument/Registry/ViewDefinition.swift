@@ -9,6 +9,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let support: Support
   /// The place of the text that the view shows among the parameters, if it shows one.
   public let textIndex: Int?
+  /// The place of the text that may be given in its place.
+  public let otherTextIndex: Int?
   /// The place of the content among the parameters, if the view has content in one place.
   public let contentIndex: Int?
   /// The places of all content that is built in the view: that of its parts, or its one.
@@ -19,6 +21,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 
   /// Whether it is a shape, of which modifiers make others.
   public let isShape: Bool
+  /// Whether it fills its frame with a colour, a gradient or a drawing.
+  public let isFill: Bool
   /// Whether it is drawn in the foreground style around it.
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// Where it takes taps itself; its content may take others.
@@ -29,10 +33,14 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let boundText: Handle<Value>?
   /// What its content is given under a name; `nil` for nothing.
   public let input: ContentInput?
+  /// What the selection of a tab view is while the view is shown; `nil` for a view that is no tab.
+  public let tag: Handle<Value>?
   /// Whether its content stands where it stands.
   public let isGroup: Bool
   /// What becomes of the preferences in its content.
   public let preferenceRole: PreferenceRole
+  /// How sections in its content stand; `nil` where they are groups.
+  public let sections: SectionForm?
   /// Whether it is a group whose content may change type.
   let isAnyView: Bool
 
@@ -42,6 +50,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case layout(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows one view of its content and only measures the others.
     case alternatives(@Sendable (LayoutContext) -> NodeID)
+    /// A node that shows the view of its content which a selection names.
+    case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
     /// A node around one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node with a place for the views of each of some parameters, which stand in the order of layout.
@@ -52,6 +62,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case gridRow(@Sendable (LayoutContext) -> NodeID)
     /// Nothing of its own: its content stands where it stands.
     case group
+    /// As a group, with a header and a footer, which lists and lazy grids tell apart.
+    case section(SectionArguments)
     /// As a group, but its content may change type (docs/semantics.md, Dynamic containers).
     case anyView
     /// No view at all.
@@ -75,6 +87,14 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case chooses
   }
 
+  /// How the sections in a container stand.
+  public enum SectionForm: Sendable {
+    /// In a list: each view is a row.
+    case rows
+    /// In a lazy grid: a header and a footer have a line of their own.
+    case lines
+  }
+
   /// The container that several views become where only one can stand.
   public enum SlotContainer: Sendable {
     case vertical, horizontal
@@ -83,8 +103,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   /// Makes a view: `write` declares its parameters and says what it becomes.
   init(
     _ name: String, _ summary: String, support: Support,
-    preferenceRole: PreferenceRole = .transparent, isShape: Bool = false,
-    takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
+    preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
+    isShape: Bool = false,
+    isFill: Bool = false, takesTaps region: TapRegion? = nil, _ write: (ParameterList) -> Meaning
   ) {
     let list = ParameterList()
     let meaning = write(list)
@@ -93,16 +114,23 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.meaning = meaning
     self.support = support
     self.isShape = isShape
+    self.isFill = isFill
+    self.sections = sections
     control = list.control
     boundText = list.boundText
     input = list.input
+    tag = list.tag
     drawnPlaces = list.drawnPlaces
     switch meaning {
-    case .group, .gridRow: (isGroup, isAnyView) = (true, false)
+    case .group, .gridRow, .section: (isGroup, isAnyView) = (true, false)
     case .anyView: (isGroup, isAnyView) = (true, true)
     default: (isGroup, isAnyView) = (false, false)
     }
-    textIndex = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
+    let shown = parameters.firstIndex { $0.type == .text || $0.type == .styledText }
+    textIndex = shown
+    otherTextIndex = shown.flatMap { place in
+      parameters.firstIndex { $0.type == .text && $0.name == parameters[place].alternative }
+    }
     switch meaning {
     case .leaf: (contentIndex, contentPlaces) = (nil, [])
     case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))

@@ -36,8 +36,14 @@ public struct ViewEnvironment: Sendable {
   public var resizable: EdgeInsets?
   /// The values that modifiers set for scripts, by a number of whoever builds the views; `nil` for none.
   public var values: UInt32?
+  /// Whether tab views are pages without a bar.
+  public var hasPagedTabs = false
+  /// What has to do with lists.
+  public var list = ListEnvironment()
   /// Whether controls hide their labels.
   public var labelsHidden = false
+  /// What modifiers say of the content of scroll views.
+  public var scrolling = ScrollEnvironment()
   /// The style that shapes and texts are drawn in, by a number of whoever builds the views; `nil` for the
   /// primary one.
   public var foreground: UInt32?

@@ -186,7 +186,7 @@ extension DocumentSchema {
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented, .boundBool: .reference("bool")
     case .text, .angle, .binding, .attachmentAnchor, .watchedValue: .reference("text")
-    case .styledText: .reference("styledText")
+    case .styledText, .textView: .reference("styledText")
     case .option(let names): Self.suggested(names)
     case .horizontalAlignment: .reference("horizontalAlignment")
     case .verticalAlignment: .reference("verticalAlignment")

@@ -4,7 +4,7 @@ extension ViewDefinition {
   /// SwiftUI's `Button` (docs/controls.md).
   static let button = ViewDefinition(
     "Button", "A label that can be tapped.",
-    support: .approximate("the padding of bordered buttons was measured on iOS 26 only")
+    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions")
   ) { p in
     let action = p("action", .closure(.action), "What happens.")
     p("role", .option(["cancel", "destructive", "close", "confirm"]), drawn: true, "The role.")

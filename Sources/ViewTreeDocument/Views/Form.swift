@@ -4,10 +4,12 @@ extension ViewDefinition {
   /// SwiftUI's `Form` (docs/semantics.md, Lists).
   static let form = ViewDefinition(
     "Form", "A column of controls, each a row.",
-    support: .approximate("the height and the insets of rows are approximate; no sections"),
-    preferenceRole: .everySlot
+    support: .approximate("all rows are laid out, seen or not; separators take no room"),
+    preferenceRole: .everySlot, sections: .rows
   ) { p in
     p.children()
-    return .layout { context in context.add(ListLayout()) }
+    return .layout { context in
+      context.add(ListLayout(context.environment.list.metrics(context, isForm: true)))
+    }
   }
 }

@@ -12,15 +12,24 @@ extension ViewDefinition {
     let icon = p("icon", .content, "The views of the icon.")
     return .parts([ViewPart(icon), ViewPart(content)]) { context in
       let style = context.environment.styles.label
+      // The icons of rows stand below one another on iOS 26.
+      let hasSlot =
+        context.environment.list.isInRow && context.environment.platform == .iOS26
+        && style == .titleAndIcon
+      let gap = hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap
       let row =
         style == .stacked
         ? context.add(StackLayout.vertical())
-        : context.add(StackLayout.horizontal(spacing: ControlMetrics.labelGap))
+        : context.add(StackLayout.horizontal(spacing: gap))
       if style != .titleOnly {
+        let place =
+          hasSlot
+          ? context.tree.add(
+            FixedFrameLayout(width: ControlMetrics.rowIconWidth, height: nil), to: row) : row
         if context.hasViews(icon) {
-          context.addPart(0, below: row)
+          context.addPart(0, below: place)
         } else {
-          context.addSymbol(below: row)
+          context.addSymbol(below: place)
         }
       }
       if style != .iconOnly { context.addPart(1, title: title, orContent: content, below: row) }

@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `LazyHGrid` (docs/semantics.md, Lazy containers).
   static let lazyHGrid = ViewDefinition(
     "LazyHGrid", "Views in rows, column by column.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot
+    support: .approximate("all children are laid out, seen or not"),
+    preferenceRole: .everySlot, sections: .lines
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(

@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `LazyVGrid` (docs/semantics.md, Lazy containers).
   static let lazyVGrid = ViewDefinition(
     "LazyVGrid", "Views in columns, line by line.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot
+    support: .approximate("all children are laid out, seen or not"),
+    preferenceRole: .everySlot, sections: .lines
   ) { p in
     let columns = p("columns", .gridItems, required: true, "The columns.")
     let alignment = p(

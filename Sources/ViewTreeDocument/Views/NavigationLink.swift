@@ -10,7 +10,10 @@ extension ViewDefinition {
     let label = p.label()
     p("destination", .content, "The view it leads to; it is not there until then.")
     return .slot(.horizontal) { context in
-      context.addLabelBox(.zero, title: title, orContent: label)
+      guard context.environment.list.isInRow else {
+        return context.addLabelBox(.zero, title: title, orContent: label)
+      }
+      return context.addControl(.navigationLinkRow, title: title, orContent: label)
     }
   }
 }

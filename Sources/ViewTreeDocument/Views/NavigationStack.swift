@@ -4,12 +4,11 @@ extension ViewDefinition {
   /// SwiftUI's `NavigationStack` (docs/semantics.md, Navigation).
   static let navigationStack = ViewDefinition(
     "NavigationStack", "Views below a navigation bar; nothing is pushed over them.",
-    support: .approximate("the height of the bar is approximate"), preferenceRole: .navigation
+    support: .approximate("the bar is that of a phone in portrait", along: .vertical),
+    preferenceRole: .navigation
   ) { p in
     p("path", .expression, "Accepted and without effect.")
     p.children()
-    return .slot(.vertical) { context in
-      context.add(NavigationLayout(barHeight: ControlMetrics.navigationBarHeight))
-    }
+    return .slot(.vertical) { context in context.addScreen() }
   }
 }

@@ -14,8 +14,8 @@ extension ViewDefinition {
       context.add(
         ScrollViewLayout(
           axes: context[axes] ?? .vertical,
-          contentOffset: context.scrollOffset ?? context[contentOffset] ?? .zero,
-          isLimited: context.scrollOffset != nil))
+          contentOffset: context.scrollOffset ?? context[contentOffset],
+          isLimited: context.scrollOffset != nil, environment: context.environment.scrolling))
     }
   }
 }

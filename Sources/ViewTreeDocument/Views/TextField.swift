@@ -4,7 +4,8 @@ extension ViewDefinition {
   /// SwiftUI's `TextField` (docs/controls.md).
   static let textField = ViewDefinition(
     "TextField", "A field for one line of text, or for several.",
-    support: .approximate("the height is approximate, and does not follow the font")
+    support: .approximate(
+      "the height is approximate, and does not follow the font", along: .vertical)
   ) { p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")

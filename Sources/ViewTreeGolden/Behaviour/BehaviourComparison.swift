@@ -26,7 +26,7 @@ public struct BehaviourComparison: Sendable {
   /// - Parameters:
   ///   - old: The report of the behaviour before, without the first line of a golden file.
   ///   - new: The report of the behaviour now.
-  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint` or `draw`; of another
+  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`; of another
   ///     one lines are compared as they are.
   ///   - comparesName: Whether the document's name in the first line is part of the behaviour.
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {

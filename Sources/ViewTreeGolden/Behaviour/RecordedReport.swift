@@ -68,7 +68,7 @@ public struct RecordedReport: Equatable, Sendable {
     for (key, _) in tree.members(0) { names.insert(tree.text(key)) }
     guard !names.contains("root") else { return nil }
     let telling = [
-      ("findings", "lint"), ("keys", "keys"), ("views", "inspect"), ("order", "order"),
+      ("findings", "lint"), ("sweeps", "sweep"), ("keys", "keys"), ("views", "inspect"), ("order", "order"),
     ]
     return telling.first { names.contains($0.0) }.map { [$0.1, "--format", "json"] }
   }
@@ -76,6 +76,7 @@ public struct RecordedReport: Equatable, Sendable {
   private static func wordsOfText(_ bytes: [UInt8]) -> [String]? {
     let start = ReportLines.split(Array(bytes.prefix(4096)))
     guard let first = start.first else { return nil }
+    if first.hasPrefix(SweepReport.start) { return ["sweep"] }
     if TextReportReader.isHeader(first) {
       let titles = Set(start)
       if titles.contains("Views") { return ["inspect"] }

@@ -12,38 +12,45 @@ extension ActionRunner {
     var hasRun = false
     for watch in pass.actionSites.watches {
       let site = pass.sites[Int(watch.site)]
+      let value = try watch.value ?? pass.geometryValue(of: site)
       let old = known.removeValue(forKey: site.identity)
-      lifecycle.watched[site.identity] = watch.value
-      guard old.map({ $0 != watch.value }) ?? watch.isInitial else { continue }
+      lifecycle.watched[site.identity] = value
+      guard old.map({ $0 != value }) ?? watch.isInitial else { continue }
       guard deliveries.admits(site.identity) else {
         deliveries.drop(
           Deliveries.Dropped(
-            identity: site.identity, reader: .onChange(type: watch.value.typeName),
+            identity: site.identity, reader: .onChange(type: value.typeName),
             syntax: pass.modifiers[Int(site.modifier)].syntax))
         continue
       }
       hasRun = true
-      try run(watch, site, of: pass, old: old ?? watch.value)
+      try run(site, of: pass, from: old ?? value, to: value)
     }
     return hasRun
   }
 
   private func run(
-    _ watch: ActionSites.Watch, _ site: ClosureSite, of pass: Pass, old: Value
+    _ site: ClosureSite, of pass: Pass, from old: Value, to value: Value
   ) throws {
     guard let script = pass.closure(of: site) else { return }
     var context = context(site, of: pass, script: script)
-    if case .onChange(let value, _, _) = pass.meaning(of: site.modifier),
-      let watched = pass.script(value, of: site)
-    {
-      context.subject = document.text(of: watched)
+    switch pass.meaning(of: site.modifier) {
+    case .onChange(let watched, _, _):
+      if let watched = pass.script(watched, of: site) {
+        context.subject = document.text(of: watched)
+      }
+    case .onGeometryChange(let transform, _, _):
+      if let transform = pass.script(transform, of: site) {
+        context.subject = document.text(of: transform)
+      }
+    default: break
     }
-    context.change = (old, watch.value)
+    context.change = (old, value)
     let arguments: [Value] =
       switch document.scripts[Int(script)].program.parameterCount {
       case 0: []
-      case 1: [watch.value]
-      default: [old, watch.value]
+      case 1: [value]
+      default: [old, value]
       }
     try perform(context, isListed: true) {
       _ = try pass.evaluate(script, in: site.environment, arguments)

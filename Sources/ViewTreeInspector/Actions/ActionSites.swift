@@ -2,10 +2,11 @@ import ViewTreeScript
 
 /// The modifiers with actions that a pass has built, in the order of the tree.
 struct ActionSites {
-  /// An `onChange` with the value that it watches.
+  /// An `onChange` with the value that it watches, or an `onGeometryChange`, whose value is known when
+  /// everything has its place.
   struct Watch {
     let site: UInt32
-    let value: Value
+    let value: Value?
     let isInitial: Bool
   }
 

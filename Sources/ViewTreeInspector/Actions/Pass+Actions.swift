@@ -12,6 +12,8 @@ extension Pass {
       actionSites.watches.append(
         ActionSites.Watch(
           site: site, value: context[value] ?? .none, isInitial: context[initial] ?? false))
+    case .onGeometryChange:
+      actionSites.watches.append(ActionSites.Watch(site: site, value: nil, isInitial: true))
     case .task(let id, _):
       actionSites.tasks.append(ActionSites.Task(site: site, id: context[id]))
     case .onReceive(let publisher, let interval, _):

@@ -152,7 +152,7 @@ enum ArgumentConversion {
   }
 
   /// An angle in radians: `Angle`, or an implicit `.degrees(45)` or `.radians(1)`.
-  private static func angle(_ value: Value) -> Double? {
+  static func angle(_ value: Value) -> Double? {
     switch value {
     case .angle(let radians): return radians.isFinite ? radians : nil
     case .enumCase(let value):
@@ -164,7 +164,7 @@ enum ArgumentConversion {
     }
   }
 
-  private static func unitPoint(_ value: Value) -> UnitPoint? {
+  static func unitPoint(_ value: Value) -> UnitPoint? {
     if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
     guard let name = caseName(value) else { return nil }
     return NamedMember.unitPoints.first { $0.name == name }?.value

@@ -43,6 +43,12 @@ public struct InspectionOptions: Sendable {
   public var isLandscape = false
   /// The proposal for the root, in place of a window.
   public var proposal: ProposedSize?
+  /// The width of the window in points, or that of the proposal where there is one, in place of any other.
+  public var width: Double?
+  /// The height of the window in points, or that of the proposal where there is one, in place of any other.
+  public var height: Double?
+  /// The text size that the person has set, in place of the document's.
+  public var dynamicTypeSize: ContentSizeCategory?
   /// Pixels per point, in place of the document's.
   public var scale: Int?
   /// On which side lines begin, in place of the document's.

@@ -11,23 +11,7 @@ public enum Inspector {
     _ document: Document, options: InspectionOptions = InspectionOptions(),
     limits: EvaluationLimits = .standard
   ) -> InspectionResult {
-    var document = document
-    if let size = options.windowSize {
-      document.window.width = size.width
-      document.window.height = size.height
-      document.window.proposal = nil
-    }
-    if let device = options.deviceWindow {
-      let direction = document.window.layoutDirection
-      document.window = device
-      document.window.layoutDirection = direction
-    }
-    if options.isLandscape { document.window = document.window.inLandscape }
-    if let proposal = options.proposal { document.window.proposal = proposal }
-    if let scale = options.scale { document.window.scale = scale }
-    if let direction = options.layoutDirection { document.window.layoutDirection = direction }
-    if let compatibility = options.compatibility { document.compatibility = compatibility }
-
+    let document = options.applied(to: document)
     let evaluation = Evaluation(document: document, limits: limits)
     do {
       try evaluation.setUpState()

@@ -11,8 +11,9 @@ enum OpenModifier {
   case neutral(record: UInt32)
   /// It hands a value to the layout around the view.
   case layoutValue(key: Int, Value, record: UInt32)
-  /// It gives what is inside it an identity: put the old one back.
-  case identity(record: UInt32, previous: UInt64)
+  /// It gives what is inside it an identity: put the old one back. Where the view stands alone, what was
+  /// built since `mark` is a dynamic container (docs/semantics.md, Dynamic containers).
+  case identity(record: UInt32, previous: UInt64, mark: PreferenceGraph.Mark?)
   /// It changed what views inherit: put the old values back.
   case environment(record: UInt32, previous: UInt32)
   /// It presents views, which are built when all else is done.

@@ -31,6 +31,7 @@ extension Pass {
     case .unitPoint(let value):
       return .unitPoint(NamedMember.unitPoints[Int(value)].value)
     case .text(let node): return .literal(node)
+    case .markdown(let node): return .markdown(document.tree.text(node))
     case .member(let node): return .member(node)
     case .constant(let index):
       let value = document.constants[Int(index)]
@@ -41,6 +42,11 @@ extension Pass {
       var value = try evaluate(script, in: environment)
       if parameter.type == .boundBool, case .binding(let binding) = value {
         value = try read(binding, of: script)
+      }
+      if parameter.isLocalizedKey, case .string(let text) = value,
+        document.scripts[Int(script)].program.resultType == .localizedKey
+      {
+        return .markdown(text)
       }
       if let argument = ArgumentConversion.argument(
         value, parameter.type, document.alignmentNames)
@@ -96,11 +102,12 @@ extension Pass {
     var parts: [EvaluatedArgument.TextPart] = []
     for part in 0..<count {
       let place = Int(first) + part * 3
-      var text = ""
+      var texts: [EvaluatedArgument.TextPart] = []
       switch try evaluate(document.arguments[place], .textOfPart, in: environment) {
-      case .literal(let node): text = document.tree.text(node)
-      case .text(let made): text = made
-      default: break
+      case .literal(let node): texts = [EvaluatedArgument.TextPart(text: document.tree.text(node))]
+      case .text(let made): texts = [EvaluatedArgument.TextPart(text: made)]
+      case .styledText(let made): texts = made
+      default: texts = [EvaluatedArgument.TextPart(text: "")]
       }
       var font: (font: Font, written: Value)?
       if case .font(let given, let written) = try evaluate(
@@ -114,9 +121,13 @@ extension Pass {
       {
         weight = weights[Int(index)].weight
       }
-      parts.append(
-        EvaluatedArgument.TextPart(
-          text: text, font: font?.font, writtenFont: font?.written, weight: weight))
+      parts += texts.map { part in
+        var part = part
+        part.font = font?.font
+        part.writtenFont = font?.written
+        part.weight = weight
+        return part
+      }
     }
     return .styledText(parts)
   }

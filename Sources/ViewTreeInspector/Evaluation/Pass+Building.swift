@@ -17,6 +17,13 @@ extension Pass {
     var chain: ModifierChain?
     /// Whether each view is one of several of which only one is shown.
     var isAlternative = false
+    /// Whether each view is a tab.
+    var isTab = false
+    /// How sections stand there, where they are more than groups, and which of them the views are in.
+    var section: SectionPlace?
+    /// Whether each view is an operand of its own: in a branch or an element (docs/semantics.md, Dynamic
+    /// containers).
+    var isItemized = false
   }
 
   /// The container that several views become where only one can stand.
@@ -40,12 +47,22 @@ extension Pass {
   ) throws {
     let mark = graph.mark
     let isDynamic = try containsDynamic(content, in: environment)
-    try buildItems(content, in: environment, at: place, isDynamic: isDynamic, token: token)
+    try standing(alone: false) {
+      try buildItems(content, in: environment, at: place, isDynamic: isDynamic, token: token)
+    }
     if isDynamic {
       graph.closeDynamicContainer(from: mark, token: token.number)
     } else {
       graph.closeStaticContainer(from: mark, token: token.number)
     }
+  }
+
+  /// Builds views that stand alone, or in a container with others.
+  func standing<Result>(alone: Bool, _ body: () throws -> Result) rethrows -> Result {
+    let outer = standsAlone
+    standsAlone = alone
+    defer { standsAlone = outer }
+    return try body()
   }
 
   /// Builds the children of a container that shows one of them.
@@ -81,7 +98,12 @@ extension Pass {
     if try countViews(content, in: environment, upTo: 2) > 1 {
       container = addContainer(implicit, below: parent)
     }
-    if let container { place.parent = container }
+    let row = currentRow
+    defer { currentRow = row }
+    if let container {
+      place.parent = container
+      currentRow = nil
+    }
     let before = layout.count
     try buildChildren(content, in: environment, at: place, token: token)
     if let container { return container }
@@ -190,19 +212,20 @@ extension Pass {
 
   /// Builds views one after another.
   ///
-  /// In a dynamic container each run of static views is one operand (docs/semantics.md, Dynamic
-  /// containers).
+  /// In a dynamic container each run of static views is one operand, each view of a branch and of an
+  /// element too (docs/semantics.md, Dynamic containers).
   func buildItems(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
     isDynamic: Bool, token: RecordToken
   ) throws {
+    let foldsRuns = isDynamic && !place.isItemized
     var run = graph.mark
     var index = content.first
     while index < content.end {
       let template = document.templates[Int(index)]
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
-      } else if isDynamic, try self.isDynamic(template, in: environment) {
+      } else if foldsRuns, try self.isDynamic(template, in: environment) {
         graph.closeStaticContainer(from: run, token: token.number)
         _ = try buildEntry(index, in: environment, at: place, token: token)
         run = graph.mark
@@ -211,7 +234,7 @@ extension Pass {
       }
       index = template.end
     }
-    if isDynamic { graph.closeStaticContainer(from: run, token: token.number) }
+    if foldsRuns { graph.closeStaticContainer(from: run, token: token.number) }
   }
 
   /// Builds an entry of a list: a view, or what a control form gives.
@@ -226,7 +249,10 @@ extension Pass {
     case .view:
       let meaning = definition(template).meaning
       switch meaning {
-      case .group, .anyView:
+      case .section(let arguments) where !document.isMadeSingle(template):
+        try buildSection(template, arguments, in: environment, at: place, token: token)
+        return nil
+      case .group, .section, .anyView:
         return try buildGroup(template, in: environment, at: place, token: token)
       case .gridRow(let makeRow):
         guard let grid = place.parent, layout.isGrid(grid) else {
@@ -278,7 +304,7 @@ extension Pass {
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
     return nil
   }
 
@@ -321,6 +347,8 @@ extension Pass {
       dependencies?.openCondition(
         template, in: environment, group: place.group, below: place.parent) ?? false
     defer { if isConditional { dependencies?.closeCondition() } }
+    var place = place
+    place.isItemized = true
     try forEachBranch(template, in: environment) { content, inner, salt in
       let mark = graph.mark
       closedBranches.open(content, in: document)
@@ -439,7 +467,7 @@ extension Pass {
     let mark = graph.mark
     try buildItems(
       component.body, in: body, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
   }
 
   /// The names that a component's body sees: its parameters, values of the environment and members, around

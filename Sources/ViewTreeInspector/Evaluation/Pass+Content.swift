@@ -124,7 +124,7 @@ extension Pass {
     try buildItems(
       slot.content, in: slot.environment, at: place, isDynamic: isDynamic || template.isDynamic,
       token: token)
-    if !isDynamic, !template.isDynamic {
+    if !isDynamic, !template.isDynamic, !place.isItemized {
       graph.closeStaticContainer(from: mark, token: token.number)
     }
     return nil

@@ -67,7 +67,7 @@ extension Pass {
     case .appearsActive, .isHoverEffectEnabled, .isScrollEnabled, .showsWidgetContainerBackground,
       .accessibilityPlayAnimatedImages:
       return .bool(true)
-    case .defaultMinListRowHeight: return .double(ControlMetrics.rowHeight)
+    case .defaultMinListRowHeight: return .double(44)
     case .editMode: return constant(member("inactive"))
     case .presentationMode: return try presentationMode()
     case .redactionReasons: return .array([])

@@ -110,7 +110,9 @@ extension Pass {
             trailing: insets.trailing)))
     case .size(let width, let height):
       return .value(.size(SizeValue(width: width, height: height)))
-    case .styledText(let parts): return Self.styles(of: parts)
+    case .styledText(let parts):
+      return parameter.type == .styledText
+        ? Self.styles(of: parts) : .text(parts.map(\.text).joined())
     case .value(let value): return try lookValue(value, parameter)
     case .absent, .lines, .alignment, .edges, .axes, .point, .gridItems: return nil
     }
@@ -138,11 +140,13 @@ extension Pass {
 
   /// The fonts of the parts of a text that is added up; `nil` if no part has one of its own.
   private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
-    guard parts.contains(where: { $0.font != nil || $0.weight != nil }) else { return nil }
+    guard parts.contains(where: { $0.font != nil || $0.weight != nil || !$0.emphasis.isEmpty })
+    else { return nil }
     return .parts(
       parts.map { part in
         InspectedArgument.TextPart(
-          text: part.text, font: part.writtenFont, weight: part.weight.map { "\($0)" })
+          text: part.text, font: part.writtenFont, weight: part.weight.map { "\($0)" },
+          emphasis: part.emphasis.modifiers)
       })
   }
 }

@@ -52,6 +52,7 @@ extension Pass {
     if isRemembered, let interaction = definition.interaction {
       noteTouchEffect(of: interaction, record: record)
     }
+    if let ask = definition.bars { ask(&bars, context.arguments) }
     switch definition.meaning {
     case .layout(let makeNode):
       context.turn(toNodeBelow: parent)
@@ -63,11 +64,12 @@ extension Pass {
     case .neutral, .tag:
       open.append(.neutral(record: record))
     case .identity(let id):
-      open.append(.identity(record: record, previous: identity))
+      open.append(
+        .identity(record: record, previous: identity, mark: standsAlone ? graph.mark : nil))
       mixIdentity(with: context.argument(id))
     case .zIndex(let number):
-      // Of several the outermost counts, and it is opened first.
-      zIndex = zIndex ?? context[number]
+      // Of several the innermost counts, and it is opened last.
+      zIndex = context[number]
       open.append(.neutral(record: record))
     case .environment(let change):
       open.append(.environment(record: record, previous: viewEnvironment))
@@ -88,8 +90,8 @@ extension Pass {
       parent = node
       openSecondary(
         document.content(content, of: template), node, record: record, in: environment, role: role)
-    case .alignmentGuide(let guide, _):
-      openAlignmentGuide(guide, template, record: record, in: environment, &parent)
+    case .alignmentGuide(let guide, let compute):
+      openAlignmentGuide(guide, compute, template, record: record, in: environment, &parent)
     case .layoutValue(let key, let value):
       open.append(
         .layoutValue(key: context[key] ?? 0, context[value] ?? .none, record: record))
@@ -98,6 +100,9 @@ extension Pass {
       let node = layout.add(CoordinateSpaceLayout(token: token), to: parent)
       parent = node
       open.append(.node(node, record: record))
+    case .presentation(.toolbar, let arguments)
+    where !context.arguments.hasContent(arguments.content):
+      open.append(.neutral(record: record))
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
@@ -112,12 +117,17 @@ extension Pass {
       openReader(
         PreferenceKeyID(context[key] ?? 0), alignment, site, record: record,
         isBackground: isBackground, &parent)
-    case .onAppear, .onTapGesture, .onChange, .onDisappear, .task, .onReceive:
+    case .visualEffect:
+      let site = addSite(template, record: record, in: environment)
+      let node = layout.add(VisualEffectLayout(token: site), to: parent)
+      parent = node
+      open.append(.node(node, record: record))
+    case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
       open.append(.neutral(record: record))
     default:
-      openPreference(definition.meaning, template, record: record, in: environment)
+      openPreference(definition, template, record: record, in: environment)
     }
   }
 
@@ -144,10 +154,11 @@ extension Pass {
   }
 
   private func openAlignmentGuide(
-    _ guide: Handle<Int>, _ template: ModifierTemplate, record: UInt32,
-    in environment: ScriptEnvironment, _ parent: inout NodeID?
+    _ guide: Handle<Int>, _ compute: Handle<ClosureArgument>, _ template: ModifierTemplate,
+    record: UInt32, in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) {
     let site = addSite(template, record: record, in: environment)
+    sites[Int(site)].script = script(compute, of: sites[Int(site)])
     // A guide without an axis of its own applies on both.
     let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
@@ -157,10 +168,11 @@ extension Pass {
   }
 
   private func openPreference(
-    _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate, record: UInt32,
+    _ definition: ModifierDefinition, _ template: ModifierTemplate, record: UInt32,
     in environment: ScriptEnvironment
   ) {
-    guard let kind = meaning.preferenceKind, let key = meaning.preferenceKey else { return }
+    let meaning = definition.meaning
+    guard let kind = meaning.preferenceKind, let key = definition.preferenceKey else { return }
     let number = PreferenceKeyID(context[key] ?? 0)
     let site = addSite(template, record: record, in: environment)
     var value: PreferenceValueID?
@@ -235,16 +247,19 @@ extension Pass {
     while open.count > mark, let modifier = open.popLast() {
       switch modifier {
       case .layoutValue(let key, let value, let record):
-        handedOver = handedOver ?? [:]
-        handedOver?[key] = value
+        // Of several the innermost counts, and it is closed first.
+        if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
         modifiers[Int(record)].node = node
       case .node(let own, let record):
         node = own
         modifiers[Int(record)].node = node
       case .neutral(let record):
         modifiers[Int(record)].node = node
-      case .identity(let record, let previous):
+      case .identity(let record, let previous, let mark):
         identity = previous
+        if let mark {
+          graph.closeDynamicContainer(from: mark, token: RecordToken.modifier(record).number)
+        }
         modifiers[Int(record)].node = node
       case .environment(let record, let previous):
         setViewEnvironment(previous)
@@ -284,9 +299,12 @@ extension Pass {
       to: view, role: InspectedGroup.Role(role),
       order: Int32(record - views[Int(view)].firstModifier))
     let middle = graph.mark
-    _ = try buildSingle(
-      content, in: environment, below: node, group: group, implicit: .layered,
-      token: .modifier(record))
+    _ = try standing(alone: true) {
+      try buildSingle(
+        content, in: environment, below: node, group: group, implicit: .layered,
+        token: .modifier(record))
+    }
+    graph.clearZIndices(from: middle)
     if role == .background { graph.orderBackground(primary: mark, secondary: middle) }
     graph.closeStaticContainer(from: mark, token: RecordToken.view(view).number)
   }

@@ -23,10 +23,6 @@ extension Pass: PreferenceClient {
   func write(_ token: PreferenceToken) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
-    if !systemValues.isEmpty, let value = systemValues[UInt32(site)] {
-      returned.record(value, of: event)
-      return addValue(value)
-    }
     let environment = sites[site].environment
     let anchor = try makeAnchor(at: site, in: environment)
     if isRemembered { runningSite = site }
@@ -46,6 +42,10 @@ extension Pass: PreferenceClient {
   ) throws -> PreferenceValueID {
     let event = graph.events.count - 1
     let site = place(of: token)
+    if !systemValues.isEmpty, let value = systemValues[UInt32(site)] {
+      returned.record(value, of: event)
+      return addValue(value)
+    }
     let environment = sites[site].environment
     var rest: [Value] = []
     if case .absent = sites[site].source {
@@ -178,7 +178,12 @@ extension Pass: PreferenceClient {
 
   /// The closure that a modifier runs.
   func closure(of site: ClosureSite) -> UInt32? {
-    meaning(of: site.modifier).closure.flatMap { script($0, of: site) }
+    definition(of: site).closure.flatMap { script($0, of: site) }
+  }
+
+  /// The definition of the modifier of a closure.
+  func definition(of site: ClosureSite) -> ModifierDefinition {
+    modifierDefinitions[Int(modifiers[Int(site.modifier)].definition)]
   }
 
   private func run(

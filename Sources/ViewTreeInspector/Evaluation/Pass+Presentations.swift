@@ -73,7 +73,12 @@ extension Pass {
     case .value(let given): value = given
     default: break
     }
-    let argument = document.argument(handle, of: template)
+    return try isTrue(value, of: "isPresented", document.argument(handle, of: template))
+  }
+
+  /// A truth value, or that of a binding.
+  func isTrue(_ given: Value, of name: String, _ argument: Argument) throws -> Bool {
+    var value = given
     if case .binding(let binding) = value {
       do throws(ScriptFailure) {
         value = try machine.read(binding)
@@ -82,10 +87,10 @@ extension Pass {
         throw self.error(error, in: script)
       }
     }
-    if case .bool(let isPresented) = value { return isPresented }
+    if case .bool(let isTrue) = value { return isTrue }
     throw EvaluationError(
       diagnostic: .wrongArgumentValue(
-        of: "isPresented", expected: "a Bool or a binding to one", found: value.typeName,
+        of: name, expected: "a Bool or a binding to one", found: value.typeName,
         at: range(of: argument)))
   }
 
@@ -105,6 +110,7 @@ extension Pass {
     let outer = (identity, viewEnvironment, open, componentDepth)
     (identity, open, componentDepth) = (site.identity, [], site.componentDepth)
     setViewEnvironment(site.viewEnvironment)
+    if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
     addPresentationValues(of: site)
     defer {
       (identity, _, open, componentDepth) = outer
@@ -116,9 +122,11 @@ extension Pass {
       order: Int32(site.record - views[Int(view)].firstModifier))
     var root: NodeID?
     let roots = try graph.buildRoot {
-      root = try buildSingle(
-        site.content, in: site.environment, below: nil, group: group,
-        implicit: site.kind.container, token: .modifier(site.record))
+      root = try standing(alone: true) {
+        try buildSingle(
+          site.content, in: site.environment, below: nil, group: group,
+          implicit: site.kind.container, token: .modifier(site.record))
+      }
     }
     if let root { place(root, of: site, at: attachment) }
     try throwFailure()

@@ -94,7 +94,7 @@ extension Pass {
   private func build(
     _ secondary: SecondarySite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
   ) throws {
-    guard let handle = meaning(of: site.modifier).content,
+    guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return }
     let outer = (identity, viewEnvironment, open)
@@ -108,9 +108,11 @@ extension Pass {
     let inner = ScriptEnvironment(parent: site.environment, values: [value])
     dependencies?.bindPreference(inner, of: reader)
     try graph.fill(secondary.deferred) {
-      _ = try buildSingle(
-        content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
-        token: .modifier(site.modifier))
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: inner, below: secondary.node, group: secondary.group, implicit: .layered,
+          token: .modifier(site.modifier))
+      }
     }
   }
 }

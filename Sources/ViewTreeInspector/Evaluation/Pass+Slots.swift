@@ -22,7 +22,7 @@ extension Pass {
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let site = site(of: graph.nodes[Int(reader)].token)
-    guard let handle = meaning(of: site.modifier).content,
+    guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return false }
     return singleHasSlot(content, key.index)
@@ -83,7 +83,8 @@ extension Pass {
     knownSlots.places[place] = false
     let template = document.templates[Int(index)]
     let hasSlot =
-      contentHasSlot(template, key, isSingle: isSingle) || modifiersHaveSlot(template, key)
+      contentHasSlot(template, key, isSingle: isSingle)
+      || modifiersHaveSlot(template, key, isSingle: isSingle)
     knownSlots.places[place] = hasSlot
     return hasSlot
   }
@@ -116,10 +117,13 @@ extension Pass {
     case .everySlot: return true
     case .navigation: return Int(key) != document.navigationTitleKey
     }
+    if case .alternatives = definition.meaning { return true }
     return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
-  private func modifiersHaveSlot(_ template: ViewTemplate, _ key: UInt16) -> Bool {
+  private func modifiersHaveSlot(
+    _ template: ViewTemplate, _ key: UInt16, isSingle: Bool
+  ) -> Bool {
     let first = Int(template.firstModifier)
     return document.modifiers[first..<first + Int(template.modifierCount)].contains { modifier in
       switch modifierDefinitions[Int(modifier.definition)].meaning {
@@ -127,6 +131,7 @@ extension Pass {
         .transformPreference(let own, _), .transformAnchorPreference(let own, _, _):
         return document.preferenceKey(own, of: modifier) == key
       case .navigationTitle: return Int(key) == document.navigationTitleKey
+      case .identity: return isSingle
       case .secondary(_, let content, _):
         return hasSlot(content, of: modifier, key)
       case .preferenceReader(_, let own, let alignment, let content):

@@ -16,7 +16,12 @@ extension Pass {
     let view = try addView(template, in: inner, at: place)
     let mark = open.count
     let preferences = graph.mark
-    var parent = place.parent
+    if place.isTab { openTab() }
+    let row = openRow(at: place)
+    let outerRow = currentRow
+    currentRow = row ?? outerRow
+    defer { currentRow = outerRow }
+    var parent = row ?? place.parent
     let outerZIndex = zIndex
     zIndex = nil
     defer { zIndex = outerZIndex }
@@ -24,13 +29,16 @@ extension Pass {
     try openModifiers(
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: Int(views[Int(view)].firstModifier), &parent)
+    let tag = place.isTab ? bars.tag : nil
     // With an `id` it is the view of that identity.
     if isRemembered { viewIdentities[Int(view)] = identity }
     var ownZIndex = zIndex
     completedZIndex = nil
+    if currentRow != nil { closeRow(around: template) }
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
+    currentRow = nil
     if template.kind == .component, document.components[Int(template.definition)].isUnary {
-      ownZIndex = ownZIndex ?? completedZIndex
+      ownZIndex = completedZIndex ?? ownZIndex
     }
     views[Int(view)].content = content
     let outer = try closeModifiers(downTo: mark, around: content, view)
@@ -44,6 +52,7 @@ extension Pass {
       zIndices[view] = ownZIndex
     }
     completedZIndex = ownZIndex
+    if place.isTab { try closeTab(template, tag: tag, in: inner) }
     return outer
   }
 
@@ -69,11 +78,15 @@ extension Pass {
       let mark = graph.mark
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
+      let outer = openBars(of: definition)
+      defer { closeBars(of: definition, node, outer) }
       if content.isEmpty { return node }
       let group = addGroup(to: view, role: .children, order: -1)
-      _ = try buildSingle(
-        content, in: environment, below: node, group: group,
-        implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      _ = try standing(alone: true) {
+        try buildSingle(
+          content, in: environment, below: node, group: group,
+          implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
+      }
       return node
     case .layout(let makeNode):
       let node = try addNode(makeNode, template, view, in: environment, below: parent)
@@ -82,9 +95,14 @@ extension Pass {
       let opened = openContent(of: definition, view)
       defer { closeContent(of: definition, view, from: mark, opened) }
       let group = addGroup(to: view, role: .children, order: -1)
-      try buildChildren(
-        self.content(template, content), in: environment,
-        at: Place(parent: node, group: group, chain: nil), token: .view(view))
+      try withRowValues(of: definition) {
+        try buildChildren(
+          self.content(template, content), in: environment,
+          at: Place(
+            parent: node, group: group, chain: nil,
+            section: definition.sections.map { SectionPlace(form: $0) }),
+          token: .view(view))
+      }
       return node
     case .parts(let parts, let makeNode):
       context.parts = PartNodes()
@@ -99,10 +117,14 @@ extension Pass {
         at: Place(parent: node, group: group, chain: nil, isAlternative: true),
         token: .view(view))
       return node
+    case .tabs(let selection, let makeNode):
+      return try buildTabs(
+        makeNode, document.argument(selection, of: template), template, view, in: environment,
+        below: parent)
     case .geometryReader(let content):
       return addGeometryReader(
         document.argument(content, of: template), view, in: environment, below: parent)
-    case .group, .anyView, .gridRow:
+    case .group, .section, .anyView, .gridRow:
       return try buildModifiedGroup(template, view, in: environment, below: parent, implicit)
     case .empty:
       return layout.add(FixedSizeLeaf(.zero), to: parent)
@@ -330,7 +352,11 @@ extension Pass {
   /// Keeps the text that a view shows for reports.
   private func recordText(of view: UInt32, _ definition: ViewDefinition) {
     guard let place = definition.textIndex else { return }
-    switch context.argument(place) {
+    var shown = context.argument(place)
+    if case .absent = shown, let other = definition.otherTextIndex {
+      shown = context.argument(other)
+    }
+    switch shown {
     case .literal(let node): views[Int(view)].text = .literal(node)
     case .text(let text): views[Int(view)].text = made(text)
     case .styledText(let parts): views[Int(view)].text = made(parts.map(\.text).joined())

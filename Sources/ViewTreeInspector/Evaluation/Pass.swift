@@ -70,10 +70,20 @@ final class Pass {
   /// Identifies the place in the tree, loop elements included, the same in every pass.
   @exclusivity(unchecked) var identity: UInt64 = 0xcbf2_9ce4_8422_2325
   @exclusivity(unchecked) var componentDepth = 0
+  /// Whether the view that is built stands where only one can, and not in a container.
+  @exclusivity(unchecked) var standsAlone = false
   /// The `zIndex` of the view whose modifiers are being opened.
   @exclusivity(unchecked) var zIndex: Double?
   /// The `zIndex` of the view that was completed last: a component has that of its one view.
   @exclusivity(unchecked) var completedZIndex: Double?
+  /// The row of a list whose one view is being built: modifiers may change it.
+  @exclusivity(unchecked) var currentRow: NodeID?
+  /// What views ask of the bars of the screen that is being built.
+  @exclusivity(unchecked) var bars = BarRequests()
+  /// The tabs of the tab view that is being built, so far.
+  var tabs: [TabRecord] = []
+  /// How many sections of lists there are so far.
+  @exclusivity(unchecked) var sectionCount: UInt32 = 0
   /// Slots of entries that were asked for before their views were built.
   var knownSlots = KnownSlots()
 
@@ -206,9 +216,11 @@ final class Pass {
     views.reserveCapacity(document.templates.count)
     modifiers.reserveCapacity(document.modifiers.count)
     let group = addGroup(to: ViewRecord.none, role: .root, order: -1)
-    let root = try buildSingle(
-      document.root, in: state, below: nil, group: group, implicit: .vertical,
-      token: .view(0))
+    let root = try standing(alone: true) {
+      try buildSingle(
+        document.root, in: state, below: nil, group: group, implicit: .vertical,
+        token: .view(0))
+    }
     phaseEnded?(.build)
     if let root { place(root) }
     try throwFailure()

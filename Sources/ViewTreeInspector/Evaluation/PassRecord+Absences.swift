@@ -98,16 +98,24 @@ extension PassRecord {
   private func contents(
     from first: UInt32, count: some BinaryInteger, _ use: InspectedAbsence.Use?
   ) -> [AbsenceStep] {
-    pass.document.arguments[Int(first)..<Int(first) + Int(count)].compactMap { argument in
-      if case .content(let content) = argument { .views(content, use) } else { nil }
+    var contents: [TemplateRange] = []
+    for argument in pass.document.arguments[Int(first)..<Int(first) + Int(count)] {
+      guard case .content(let content) = argument else { continue }
+      // The content of a section has the views of its header and its footer, too.
+      contents.removeAll { content.first <= $0.first && $0.end <= content.end }
+      if contents.contains(where: { $0.first <= content.first && content.end <= $0.end }) {
+        continue
+      }
+      contents.append(content)
     }
+    return contents.map { .views($0, use) }
   }
 
   /// The key of a modifier that has a closure, or a value that would be computed with its view.
   private func key(ofClosure modifier: ModifierTemplate) -> Int? {
-    let meaning = pass.modifierDefinitions[Int(modifier.definition)].meaning
-    if case .navigationTitle = meaning { return pass.document.navigationTitleKey }
-    return meaning.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
+    let definition = pass.modifierDefinitions[Int(modifier.definition)]
+    if case .navigationTitle = definition.meaning { return pass.document.navigationTitleKey }
+    return definition.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
       .map { Int($0) }
   }
 

@@ -61,7 +61,8 @@ extension PassRecord {
   // MARK: - Leaves
 
   func isWriter(_ node: PreferenceNode.Index) -> Bool {
-    pass.graph.nodes[Int(node)].kind.isWriter
+    let kind = pass.graph.nodes[Int(node)].kind
+    return kind.isWriter || kind == .systemPreference
   }
 
   /// What a writer wrote.

@@ -78,6 +78,12 @@ package struct DrawnGeometry {
     return pass.layout.childFrames(of: node).map { place(node, $0) }
   }
 
+  /// Where the rows of a list stand in it, with what is around their views.
+  package func rows(of view: UInt32) -> [Place] {
+    guard let node = content(view) else { return [] }
+    return pass.layout.rowFrames(of: node).map { place(node, $0) }
+  }
+
   /// What the view inherits; `nil` of one that is not there.
   package func environment(of view: UInt32) -> ViewEnvironment? {
     record(view).map { pass.viewEnvironments[Int($0.environment)] }

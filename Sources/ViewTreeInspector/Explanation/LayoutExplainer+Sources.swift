@@ -38,6 +38,31 @@ extension LayoutExplainer {
   }
 }
 
+/// Where the numbers of nodes come from.
+extension LayoutExplainer {
+  /// What the definition of a view or a modifier says of its numbers, if some along the axes are not SwiftUI's for certain.
+  func origin(of label: ViewExplanation.Label, along axes: [Axis]) -> Support? {
+    let usesCells = pass.document.environment.metrics == .cells
+    return support(of: label).flatMap { support in
+      axes.contains { support.isInexact(along: $0, usesCells: usesCells) } ? support : nil
+    }
+  }
+
+  private func support(of label: ViewExplanation.Label) -> Support? {
+    switch label {
+    case .modifier(let definition, _):
+      return pass.modifierDefinitions.indices.contains(Int(definition))
+        ? pass.modifierDefinitions[Int(definition)].support : nil
+    case .view(let place):
+      guard let built = self.built(place),
+        case let name = Int(pass.views[built].name), name < pass.viewDefinitions.count
+      else { return nil }
+      return pass.viewDefinitions[name].support
+    case .implicit: return nil
+    }
+  }
+}
+
 extension ParameterDefinition {
   /// Whether a length on an axis may depend on the parameter, as far as its name and type tell.
   fileprivate func saysLength(on axis: Axis) -> Bool {

@@ -32,13 +32,21 @@ public final class LayoutExplainer {
     let layout = pass.layout
     // What was only measured has neither a size nor a place to explain.
     let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
-      ViewExplanation.Step(label: label(of: $0.node), explanation: $0)
+      step($0)
     }
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
       isPlaced: layout.isPlaced(content), steps: steps,
       width: decision(record.outer ?? content, .horizontal),
       height: decision(record.outer ?? content, .vertical))
+  }
+
+  /// A node on the way from the root, with what it stands for.
+  func step(_ explanation: NodeExplanation) -> ViewExplanation.Step {
+    let label = label(of: explanation.node)
+    return ViewExplanation.Step(
+      label: label, explanation: explanation,
+      origin: origin(of: label, along: [.horizontal, .vertical]))
   }
 
   /// The place of a view in the order in which views were built.
@@ -55,6 +63,7 @@ public final class LayoutExplainer {
     return ViewExplanation.Decision(
       label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,
       base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
+      origin: decision.node.flatMap { origin(of: label(of: $0), along: [axis]) },
       sources: decision.node.map { sources(of: $0, axis) } ?? [])
   }
 

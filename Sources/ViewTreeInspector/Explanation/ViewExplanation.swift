@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 
 /// Why a view has its frame: the nodes from the root down to it, and who decides its size.
@@ -18,6 +19,8 @@ public struct ViewExplanation {
     public let label: Label
     /// How it got its size and its place.
     public let explanation: NodeExplanation
+    /// Where its numbers come from; `nil` where they are SwiftUI's, and for a node of no definition.
+    public let origin: Support?
   }
 
   /// A script of a node, on which its length depends.
@@ -54,6 +57,8 @@ public struct ViewExplanation {
     public let base: Double
     /// What is added to that on the way to the view, from who decides on.
     public let additions: [Addition]
+    /// Where the number comes from; `nil` where it is SwiftUI's, and for the window.
+    public let origin: Support?
     /// The scripts that say the length; empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
   }

@@ -26,9 +26,7 @@ extension LayoutExplainer {
     var steps: [ViewExplanation.Step] = []
     var current: NodeID? = content
     while let node = current, isOwn(label(of: node), of: view) {
-      steps.append(
-        ViewExplanation.Step(
-          label: label(of: node), explanation: pass.layout.explanation(of: node)))
+      steps.append(step(pass.layout.explanation(of: node)))
       current = pass.layout.parent(of: node)
     }
     return ViewNodes(

@@ -35,6 +35,8 @@ public struct InspectedArgument: Equatable {
     public internal(set) var font: ViewTreeScript.Value?
     /// The name of the weight that it names.
     public internal(set) var weight: String?
+    /// The modifiers that stand for its Markdown.
+    public internal(set) var emphasis: [String]
   }
 
   /// SwiftUI's label, or the name of SwiftUI's parameter where there is no label.

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 extension Lint {
   /// An anchor that no reader of its preference resolves (docs/semantics.md, Anchors).
   static let anchorElsewhere = Lint(
-    "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree."
+    "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree.",
+    explanation: .anchorElsewhere
   ) { subject in
     let pass = subject.pass
     var told: Set<SourceRange> = []
@@ -56,4 +57,42 @@ extension Pass {
     }
     return steps
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// An anchor that is resolved where its preference does not lead.
+  fileprivate static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic
+  {
+    lint(
+      "anchor-elsewhere",
+      "this anchor is resolved in a GeometryReader that is neither around its view nor laid over "
+        + "one that is",
+      at: range,
+      help:
+        "resolve it in an overlayPreferenceValue or a backgroundPreferenceValue of a view around "
+        + "both, or in a GeometryReader around them",
+      notes: [Note("it is resolved here", at: reader)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let anchorElsewhere = DiagnosticExplanation(
+    "anchor-elsewhere",
+    "An anchor went through the state and is resolved in a `GeometryReader` beside its view. It is then in the coordinates of a view that the layout moves on its own, and a pass late.",
+    .lint(
+      """
+      { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },
+        "preferenceKeys": { "K": { "defaultValue": [], "reduce": "append" } },
+        "root": { "view": "VStack", "children": [
+          { "view": "Text", "text": "a", "modifiers": [
+            { "anchorPreference": { "key": "K", "value": ".bounds", "transform": "[$0]" } }] },
+          { "view": "GeometryReader", "as": "geometry", "content": { "forEach": "titles", "id": "\\\\.self", "as": "title",
+            "content": { "view": "Color", "modifiers": [{ "frame": { "width": "geometry[title].width" } }] } } }],
+          "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "titles = value" } }] } }
+      """),
+    wayOut:
+      "Resolve it in an `overlayPreferenceValue` or a `backgroundPreferenceValue` of a view around both."
+  )
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// Ids that do not tell views apart.
   static let duplicateID = Lint(
-    "duplicate-id", "Several views, or several elements of a loop, have the same id."
+    "duplicate-id", "Several views, or several elements of a loop, have the same id.",
+    explanation: .duplicateID
   ) { subject in
     views(subject) + elements(subject)
   }
@@ -57,4 +58,42 @@ extension Lint {
         at: range(of: "id", in: repeated.syntax, subject))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// An `id` that several views have.
+  fileprivate static func duplicateID(
+    _ id: String, count: Int, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    let isSame = first == range
+    return lint(
+      "duplicate-id", "\(count) views have the id '\(id)'", at: range,
+      help: isSame
+        ? "make it different for each view, such as with \\(index) in it"
+        : "give each view an id of its own",
+      notes: isSame ? [] : [Note("the first of them is here", at: first)])
+  }
+
+  /// Elements of a loop that are told apart by the same id.
+  fileprivate static func duplicateElementID(
+    element: String, place: UInt64, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "duplicate-id",
+      "element \(place) of this loop, \(element), has the id of an element before it", at: range,
+      help:
+        "choose an id that differs from element to element: SwiftUI takes equal ids for one view")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let duplicateID = DiagnosticExplanation(
+    "duplicate-id",
+    "Several views, or several elements of a loop, have the same id. Only the first can be found by it, and SwiftUI takes equal ids in a loop for one view.",
+    .lint(
+      #"{ "viewtree": 1, "root": { "view": "HStack", "children": [{ "view": "Color", "id": "a" }, { "view": "Color", "id": "a" }] } }"#
+    ),
+    wayOut: "Give each an id of its own, in a loop with the element in it.")
 }

@@ -8,7 +8,8 @@ extension Lint {
   /// containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
-    "A container that holds views that may change takes part with the default, and a value is lost."
+    "A container that holds views that may change takes part with the default, and a value is lost.",
+    explanation: .dynamicDefault
   ) { subject in
     var findings: [Diagnostic] = []
     var told: Set<SourceRange> = []
@@ -43,4 +44,40 @@ extension LintSubject {
   }
 
   fileprivate func value(_ id: PreferenceValueID) -> Value { pass.values[Int(id.index)] }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A fold in which the default of a container without a value of its own changes the result.
+  fileprivate static func dynamicDefault(
+    _ key: String, of owner: String, at range: SourceRange, with result: String, without: String,
+    cause: SourceRange?, reduce: SourceRange, isOptional: Bool, isFirstKept: Bool
+  ) -> Diagnostic {
+    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
+    return lint(
+      "dynamic-default",
+      "'\(owner)' takes part in '\(key)' with the default, which changes what 'reduce' gives",
+      at: range, help: keeping,
+      notes: [
+        cause.map {
+          Note("views that may change give what is around them a value for every key", at: $0)
+        },
+        Note("with that default 'reduce' gives \(result), without it \(without)", at: reduce),
+      ])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let dynamicDefault = DiagnosticExplanation(
+    "dynamic-default",
+    "A container whose children may change takes part in a key with the default although nothing in it writes the key, and that changes what `reduce` gives.",
+    .lint(
+      allowing: "reducer-drops-value",
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "VStack", "children": [{ "if": "n > 5", "then": "Color" }] }],"#,
+        reduce: "value = nextValue()")),
+    wayOut:
+      "Choose a default that `reduce` leaves as it is, or a `reduce` that keeps a value when the default comes."
+  )
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A preference that nobody sees (docs/semantics.md, Lazy pull).
   static let keyNeverRead = Lint(
-    "key-never-read", "A preference is written where no reader can see it."
+    "key-never-read", "A preference is written where no reader can see it.",
+    explanation: .keyNeverRead
   ) { subject in
     var findings: [Diagnostic] = []
     for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
@@ -39,4 +40,45 @@ extension Lint {
         reader: subject.range(ofModifier: reader.modifier))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A preference key that nothing reads.
+  fileprivate static func keyNeverRead(
+    _ key: String, at range: SourceRange, writer: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-read", "the preference key '\(key)' is written and never read", at: range,
+      help: "read it with onPreferenceChange, overlayPreferenceValue or backgroundPreferenceValue, "
+        + "or remove it",
+      notes: [Note("it is written here", at: writer)])
+  }
+
+  /// A preference key that nothing uses.
+  fileprivate static func keyUnused(_ key: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "key-never-read", "the preference key '\(key)' is never used", at: range, help: "remove it")
+  }
+
+  /// A writer that no reader is above.
+  fileprivate static func writerWithoutReader(
+    _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-read", "no view above this '\(modifier)' reads '\(key)'", at: range,
+      help: "values go upwards only: put the reader on a view around this one",
+      notes: [Note("it is read here", at: reader)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let keyNeverRead = DiagnosticExplanation(
+    "key-never-read",
+    "A preference key is declared or written, and no view that could get the value reads it.",
+    .lint(
+      #"{ "viewtree": 1, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } }, "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] } }"#
+    ),
+    wayOut: "Read it on a view around the writer, or remove it.")
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A reader that nothing can reach (docs/semantics.md, Slots).
   static let keyNeverWritten = Lint(
-    "key-never-written", "A preference is read where nothing can have written it."
+    "key-never-written", "A preference is read where nothing can have written it.",
+    explanation: .keyNeverWritten
   ) { subject in
     var findings: [Diagnostic] = []
     for (number, key) in subject.keys.enumerated() where !subject.isNamedElsewhere(key) {
@@ -35,4 +36,37 @@ extension Lint {
         writer: subject.range(ofModifier: writer.modifier))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A preference key that nothing writes.
+  fileprivate static func keyNeverWritten(
+    _ key: String, at range: SourceRange, reader: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-written", "the preference key '\(key)' is read and never written", at: range,
+      help:
+        "write it with preference or anchorPreference in a view inside the reader, or remove it",
+      notes: [Note("it is read here, and the default is all there is", at: reader)])
+  }
+
+  /// A reader with nothing inside that could have a value.
+  fileprivate static func readerWithoutWriter(
+    _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "key-never-written", "nothing inside this '\(modifier)' writes '\(key)'", at: range,
+      help: "values go upwards only: put it on a view around the writer",
+      notes: [Note("it is written here", at: writer)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let keyNeverWritten = DiagnosticExplanation(
+    "key-never-written",
+    "A preference key is read, and nothing inside the reader writes it, so that the reader gets the default.",
+    .lint(reading(#"{ "view": "Color","#, reduce: "max")),
+    wayOut: "Write it in a view inside the reader, or remove the reader.")
 }

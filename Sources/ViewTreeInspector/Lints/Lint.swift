@@ -11,16 +11,19 @@ public struct Lint: Sendable {
   public let level: LintLevel
   /// What its findings are unless somebody says otherwise; `nil` if they are not told.
   public var severity: Diagnostic.Severity? { level.severity }
+  /// What `explain-error` says of it.
+  let explanation: DiagnosticExplanation
   /// Finds it: diagnostics with the lint's name as id, in any order.
   let find: @Sendable (LintSubject) -> [Diagnostic]
 
   init(
     _ name: String, _ summary: String, level: LintLevel = .warn,
-    find: @escaping @Sendable (LintSubject) -> [Diagnostic]
+    explanation: DiagnosticExplanation, find: @escaping @Sendable (LintSubject) -> [Diagnostic]
   ) {
     self.name = name
     self.summary = summary
     self.level = level
+    self.explanation = explanation
     self.find = find
   }
 }

@@ -41,3 +41,18 @@ public struct LintLevels: Sendable {
   /// The level of the lint at a place of the registry.
   subscript(index: Int) -> LintLevel { levels[index] }
 }
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A lint that does not exist.
+  fileprivate static func unknownLint(
+    _ name: String, at range: SourceRange, known: [String]
+  ) -> Diagnostic {
+    let near = NearMatch.nearestName(to: name, in: known)
+    return Diagnostic(
+      id: "unknown-lint", message: "unknown lint '\(name)'", range: range,
+      help: near.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them",
+      fixIt: near.map { FixIt(replacing: range, with: "\"\($0)\"") })
+  }
+}

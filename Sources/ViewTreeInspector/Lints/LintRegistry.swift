@@ -1,7 +1,7 @@
 /// All lints.
 ///
-/// Levels, suggestions and reports come from this list: a new lint is one file and one line, its words
-/// in the catalogue of diagnostics, and a section in docs/lints.md.
+/// Levels, suggestions and reports come from this list: a new lint is one file, with its words and its
+/// explanation behind it, one line, and a section in docs/lints.md.
 public struct LintRegistry: Sendable {
   /// The lints, in the order of their names.
   public let lints: [Lint]
@@ -18,10 +18,15 @@ public struct LintRegistry: Sendable {
     .feedbackSettles,
     .keyNeverRead,
     .keyNeverWritten,
+    .outsideWindow,
     .perViewModifier,
     .reduceNeverAssigns,
     .reducerDropsValue,
     .rotatedAnchor,
+    .siblingsOverlap,
+    .smallControl,
+    .textCut,
+    .textTruncated,
     .twoWritersOneView,
     .unknownCoordinateSpace,
     .unusedComponent,

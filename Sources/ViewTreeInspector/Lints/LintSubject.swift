@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
@@ -31,6 +32,7 @@ final class LintSubject {
     do { try fresh.run(phaseEnded: nil) } catch { return [] }
     return (fresh.missingSpaces ?? []).map { (fresh.views[Int($0.view)].syntax, $0.name) }
   }()
+  private(set) lazy var survey = LayoutSurvey(inspection, explainer)
   private(set) lazy var losses = ReduceLosses(pass)
   private(set) lazy var words = SwiftWords(tree.source)
 
@@ -94,6 +96,39 @@ final class LintSubject {
   /// The first of them of a key and some roles.
   func firstUse(of key: Int, _ roles: [KeyRole]) -> KeyFlow.Use? {
     reachableUses[key].first { roles.contains($0.role) }
+  }
+
+  // MARK: - Views
+
+  /// One finding for each place of the document at which some views stand, at the view's name.
+  func eachOnce(
+    _ views: [UInt32], _ finding: (UInt32, SourceRange) -> Diagnostic?
+  ) -> [Diagnostic] {
+    var told: Set<SourceRange> = []
+    return views.compactMap { view in
+      let range = document.nameRange(ofViewAt: inspection.views[Int(view)].syntax)
+      return told.insert(range).inserted ? finding(view, range) : nil
+    }
+  }
+
+  // MARK: - Words
+
+  /// A size as reports write it.
+  func words(_ size: Size) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(size.width)
+    buffer.append(UInt8(ascii: "x"))
+    buffer.append(size.height)
+    return buffer.text
+  }
+
+  /// A rectangle as reports write it.
+  func words(_ rect: Rect) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(rect.minX)
+    buffer.append(UInt8(ascii: " "))
+    buffer.append(rect.minY)
+    return buffer.text + " " + words(rect.size)
   }
 
   /// A value in the words of a script, short enough for a sentence.

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A preference modifier of several views (docs/semantics.md, Groups).
   static let perViewModifier = Lint(
-    "per-view-modifier", "A preference modifier of a group applies to each of its views."
+    "per-view-modifier", "A preference modifier of a group applies to each of its views.",
+    explanation: .perViewModifier
   ) { subject in
     subject.flow.uses.filter(\.isPerView).map { use in
       .perViewModifier(
@@ -12,4 +13,29 @@ extension Lint {
         at: subject.range(ofModifier: use.modifier))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A preference modifier of a group, which each view of the group gets.
+  fileprivate static func perViewModifier(
+    _ modifier: String, of group: String, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "per-view-modifier",
+      "'\(modifier)' applies to each view of this '\(group)', not once around them", at: range,
+      help: "to apply it once, put the views in a VStack or another container")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let perViewModifier = DiagnosticExplanation(
+    "per-view-modifier",
+    "A preference modifier stands on a group and so applies to each of its views.",
+    .lint(
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "Group", "children": ["Color", "Color"], "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+        reduce: "max")),
+    wayOut: "Put the views into a container such as a VStack to apply it once.")
 }

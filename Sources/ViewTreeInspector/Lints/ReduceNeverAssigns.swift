@@ -4,7 +4,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A `reduce` that leaves `value` as it is (docs/semantics.md, Preferences).
   static let reduceNeverAssigns = Lint(
-    "reduce-never-assigns", "'reduce' never changes 'value', so that only the first value counts."
+    "reduce-never-assigns", "'reduce' never changes 'value', so that only the first value counts.",
+    explanation: .reduceNeverAssigns
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
       guard subject.neverAssigns(key) else { return nil }
@@ -20,4 +21,31 @@ extension LintSubject {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
     return !document.scripts[Int(script)].program.assignsAnything
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A `reduce` without an assignment.
+  fileprivate static func reduceNeverAssigns(_ key: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "reduce-never-assigns", "'reduce' of '\(key)' never changes 'value': the first value stays",
+      at: range,
+      help:
+        "assign what shall become of the two, as in 'value += nextValue()', or write \"first\" if "
+        + "the first value shall stay")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let reduceNeverAssigns = DiagnosticExplanation(
+    "reduce-never-assigns",
+    "A key's `reduce` works something out and assigns nothing, so that the first value stays.",
+    .lint(
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+        reduce: "value + nextValue()")),
+    wayOut:
+      "Assign the result, as in `value += nextValue()`; write `first` if the first value shall stay."
+  )
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A default that is no identity of `reduce` (docs/semantics.md, Slots).
   static let reducerDropsValue = Lint(
-    "reducer-drops-value", "'reduce' changes a value that meets the default."
+    "reducer-drops-value", "'reduce' changes a value that meets the default.",
+    explanation: .reducerDropsValue
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
       // What assigns nothing is a finding of its own.
@@ -19,4 +20,46 @@ extension Lint {
         isOptional: loss.defaultValue.isNone)
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A `reduce` that does not leave values alone that meet the default.
+  fileprivate static func reducerDropsValue(
+    _ key: String, at range: SourceRange, value: String, defaultValue: String, resultAfter: String?,
+    resultBefore: String?, place: SourceRange, isOptional: Bool
+  ) -> Diagnostic {
+    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: resultBefore != nil)
+    let side =
+      switch (resultAfter, resultBefore) {
+      case (_?, nil): "comes after it"
+      case (nil, _?): "comes before it"
+      default: "meets it"
+      }
+    return lint(
+      "reducer-drops-value", "'reduce' of '\(key)' does not keep a value when the default \(side)",
+      at: range,
+      help: "this does no harm while one view writes the key; for more, \(keeping)",
+      notes: [
+        resultAfter.map {
+          Note("\(value), reduced with the default \(defaultValue), gives \($0)", at: place)
+        },
+        resultBefore.map {
+          Note("the default \(defaultValue), reduced with \(value), gives \($0)", at: place)
+        },
+      ])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let reducerDropsValue = DiagnosticExplanation(
+    "reducer-drops-value", "A key's `reduce` loses a value when it meets the default.",
+    .lint(
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+        reduce: "value = nextValue()")),
+    wayOut:
+      "Choose a default that changes nothing: `[]` for appending, 0 for adding, nil for an optional."
+  )
 }

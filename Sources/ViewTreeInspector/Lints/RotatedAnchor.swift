@@ -5,7 +5,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A rectangle that is boxed twice (docs/semantics.md, Anchors).
   static let rotatedAnchor = Lint(
-    "rotated-anchor", "A rectangle grows when its anchor is resolved inside the same rotation."
+    "rotated-anchor", "A rectangle grows when its anchor is resolved inside the same rotation.",
+    explanation: .rotatedAnchor
   ) { subject in
     let pass = subject.pass
     guard pass.turns else { return [] }
@@ -74,15 +75,6 @@ extension AnchorGeometry {
 }
 
 extension LintSubject {
-  /// A size as reports write it.
-  fileprivate func words(_ size: Size) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(size.width)
-    buffer.append(UInt8(ascii: "x"))
-    buffer.append(size.height)
-    return buffer.text
-  }
-
   /// The innermost modifier that turns two views together.
   fileprivate func rotation(around writer: UInt32, _ reader: UInt32) -> SourceRange? {
     let around = Set(ways(to: reader))
@@ -106,4 +98,44 @@ extension LintSubject {
     }
     return views
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A rectangle whose anchor is made and resolved inside one rotation.
+  fileprivate static func rotatedAnchor(
+    at range: SourceRange, exact: String, resolved: String, reader: SourceRange,
+    rotation: SourceRange?
+  ) -> Diagnostic {
+    lint(
+      "rotated-anchor",
+      "this anchor is resolved inside the same rotation, so its rectangle grows from \(exact) to "
+        + "\(resolved)",
+      at: range,
+      help: "use two points, such as .topLeading and .bottomTrailing, or rotate only what is drawn",
+      notes: [
+        Note("it is resolved here", at: reader),
+        rotation.map { Note("both are inside what is turned here", at: $0) },
+      ])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let rotatedAnchor = DiagnosticExplanation(
+    "rotated-anchor",
+    "A rectangle's anchor is made and resolved inside one rotation. SwiftUI then gives the box around the turned rectangle, which is larger.",
+    .lint(
+      """
+      { "viewtree": 1, "window": { "width": 100, "height": 100 },
+        "preferenceKeys": { "K": { "defaultValue": "nil", "reduce": "value = value ?? nextValue()" } },
+        "root": { "view": "Color", "modifiers": [
+          { "frame": { "width": 40, "height": 20 } },
+          { "anchorPreference": { "key": "K", "value": ".bounds", "transform": "$0" } },
+          { "overlayPreferenceValue": { "key": "K", "as": "bounds", "content": {
+            "view": "GeometryReader", "as": "geometry", "content": { "view": "Color",
+              "modifiers": [{ "frame": { "width": "geometry[bounds!].width" } }] } } } },
+          { "rotationEffect": ".degrees(45)" }] } }
+      """),
+    wayOut: "Use two points instead of the rectangle, or rotate only what is drawn.")
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// Two writers of one key on one view (docs/semantics.md, Writers).
   static let twoWritersOneView = Lint(
-    "two-writers-one-view", "Of two writers of one key on one view only the outermost counts."
+    "two-writers-one-view", "Of two writers of one key on one view only the outermost counts.",
+    explanation: .twoWritersOneView
   ) { subject in
     subject.flow.replacedOnTheirView.map { lost, winner in
       .twoWriters(
@@ -35,4 +36,32 @@ extension KeyFlow {
     }
     return found
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A writer or a transformer whose value another writer of the same view replaces.
+  fileprivate static func twoWriters(
+    _ key: String, _ modifier: String, at range: SourceRange, outer: String, outerRange: SourceRange
+  ) -> Diagnostic {
+    let keeping =
+      outer == "anchorPreference" ? "transformAnchorPreference" : "transformPreference"
+    return lint(
+      "two-writers-one-view",
+      "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
+      at: range,
+      help: "remove one of them, or make the outer one a \(keeping), which keeps what is there",
+      notes: [Note("the outermost counts", at: outerRange)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let twoWritersOneView = DiagnosticExplanation(
+    "two-writers-one-view", "A view writes one key twice; only the outermost writer counts.",
+    .lint(
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }, { "preference": { "key": "K", "value": 2 } }] }],"#,
+        reduce: "max")),
+    wayOut: "Remove one of them, or make the outer one a `transformPreference`.")
 }

@@ -7,7 +7,8 @@ extension Lint {
   /// spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
-    "A frame is asked for in a coordinate space that no view around has."
+    "A frame is asked for in a coordinate space that no view around has.",
+    explanation: .unknownCoordinateSpace
   ) { subject in
     let declared = subject.declaredSpaces
     var findings: [Diagnostic] = []
@@ -57,4 +58,39 @@ extension SourceRange {
   fileprivate func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A coordinate space that no view around has.
+  fileprivate static func unknownCoordinateSpace(
+    _ name: String, at range: SourceRange, reader: SourceRange?, declaration: SourceRange?,
+    near: String?
+  ) -> Diagnostic {
+    let means = "so that the name means the window"
+    return lint(
+      "unknown-coordinate-space",
+      declaration == nil
+        ? "no view has a coordinate space '\(name)', \(means)"
+        : "no view around has the coordinate space '\(name)', \(means)",
+      at: range,
+      help: declaration == nil && near != nil
+        ? "did you mean '\(near ?? "")'?"
+        : "put coordinateSpace on a view around the GeometryReader, or write .global",
+      notes: [
+        reader.map { Note("it is asked for in this view", at: $0) },
+        declaration.map { Note("the space is here, beside or inside it", at: $0) },
+      ])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let unknownCoordinateSpace = DiagnosticExplanation(
+    "unknown-coordinate-space",
+    "A closure asks for a frame in a named coordinate space that no view around has. SwiftUI says nothing and takes the window.",
+    .lint(
+      #"{ "viewtree": 1, "window": { "width": 100, "height": 100 }, "root": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [{ "opacity": "geometry.frame(in: .named(\"list\")).minY" }] } } }"#
+    ),
+    wayOut: "Give a view around the reader a `coordinateSpace` of that name, or write `.global`.")
 }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A component without a use.
   static let unusedComponent = Lint(
-    "unused-component", "The root does not lead to a component."
+    "unused-component", "The root does not lead to a component.", explanation: .unusedComponent
   ) { subject in
     let document = subject.document
     let isUsed = subject.flow.usedComponents
@@ -23,4 +23,29 @@ extension Lint {
         at: document.tree.range(document.components[place].syntax), user: users[place])
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A component that the root does not lead to.
+  fileprivate static func unusedComponent(
+    _ name: String, isModifier: Bool, at range: SourceRange,
+    user: (name: String, range: SourceRange)?
+  ) -> Diagnostic {
+    lint(
+      "unused-component",
+      "the \(isModifier ? "modifier" : "component") '\(name)' is never used", at: range,
+      help: "remove it, or use it below \"root\"",
+      notes: [
+        user.map { Note("only '\($0.name)' uses it, and that is not used either", at: $0.range) }
+      ])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let unusedComponent = DiagnosticExplanation(
+    "unused-component", "A component is declared, and nothing below the root uses it.",
+    .lint(#"{ "viewtree": 1, "components": { "Row": { "body": "Color" } }, "root": "Color" }"#),
+    wayOut: "Remove it, or use it.")
 }

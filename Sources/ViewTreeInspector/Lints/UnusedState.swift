@@ -2,7 +2,9 @@ import ViewTreeSyntax
 
 extension Lint {
   /// A state variable without a use.
-  static let unusedState = Lint("unused-state", "No script names a state variable.") { subject in
+  static let unusedState = Lint(
+    "unused-state", "No script names a state variable.", explanation: .unusedState
+  ) { subject in
     var names: Set<String> = []
     for script in subject.document.scripts {
       for capture in script.program.captures { names.insert(capture.name) }
@@ -14,4 +16,20 @@ extension Lint {
       .unusedState($0.name, at: subject.tree.range($0.syntax))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A state variable that no script names.
+  fileprivate static func unusedState(_ name: String, at range: SourceRange) -> Diagnostic {
+    lint(
+      "unused-state", "the state variable '\(name)' is never used", at: range, help: "remove it")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let unusedState = DiagnosticExplanation(
+    "unused-state", "A state variable is declared, and no script names it.",
+    .lint(#"{ "viewtree": 1, "state": { "n": 0 }, "root": "Color" }"#), wayOut: "Remove it.")
 }

@@ -5,7 +5,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A value that could not be the key's default, which Swift would not compile.
   static let valueOfAnotherType = Lint(
-    "value-of-another-type", "A value is written that has another type than the key's default."
+    "value-of-another-type", "A value is written that has another type than the key's default.",
+    explanation: .valueOfAnotherType
   ) { subject in
     subject.document.declaredKeys.flatMap { key in
       let template = subject.document.preferenceKeys[key]
@@ -44,10 +45,40 @@ extension LintSubject {
     switch argument {
     case .number: ScriptType(of: .double(0))
     case .bool: ScriptType(of: .bool(false))
-    case .text: ScriptType(of: .string(""))
+    case .text, .markdown: ScriptType(of: .string(""))
     case .constant(let index): ScriptType(exactly: document.constants[Int(index)])
     case .script(let index): document.scripts[Int(index)].program.resultType
     default: .unknown
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A value that could not be the default of its key.
+  fileprivate static func valueOfAnotherType(
+    _ key: String, at range: SourceRange, value: String, defaultValue: String, place: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "value-of-another-type",
+      "this writes \(value) for '\(key)', whose default is \(defaultValue)", at: range,
+      help: "write a value of the default's type, or choose a default of the value's type",
+      notes: [Note("the default is here", at: place)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let valueOfAnotherType = DiagnosticExplanation(
+    "value-of-another-type",
+    "A value is written whose type is not that of the key's default. Swift would not compile it; here it fails where a closure uses the value.",
+    .lint(
+      allowing: "reducer-drops-value",
+      """
+      { "viewtree": 1, "state": { "n": 0 },
+        "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "value = nextValue()" } },
+        "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": { "$": "\\"three\\"" } } },
+          { "onPreferenceChange": { "key": "K", "perform": "n += 1" } }] } }
+      """),
+    wayOut: "Write a value of the default's type, or choose a default of the value's type.")
 }

@@ -3,7 +3,8 @@ import ViewTreeSyntax
 extension Lint {
   /// A writer around another one (docs/semantics.md, Writers).
   static let writeHiddenByAncestor = Lint(
-    "write-hidden-by-ancestor", "A writer around a view replaces what the view writes."
+    "write-hidden-by-ancestor", "A writer around a view replaces what the view writes.",
+    explanation: .writeHiddenByAncestor
   ) { subject in
     let onTheirView = Set(subject.flow.replacedOnTheirView.map(\.lost.modifier))
     return subject.flow.uses.compactMap { use in
@@ -19,4 +20,35 @@ extension Lint {
         of: subject.document.name(of: view), ancestorRange: subject.range(ofModifier: modifier))
     }
   }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A writer or a transformer that a writer around its view replaces.
+  fileprivate static func writeHidden(
+    _ modifier: String, _ key: String, at range: SourceRange, by ancestor: String, of view: String,
+    ancestorRange: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "write-hidden-by-ancestor",
+      "this '\(modifier)' of '\(key)' never counts: '\(ancestor)' of '\(view)' around it replaces its "
+        + "value",
+      at: range,
+      help:
+        "make the one around it a transformPreference or transformAnchorPreference, which keeps "
+        + "what is there",
+      notes: [Note("this replaces the values of all views inside", at: ancestorRange)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let writeHiddenByAncestor = DiagnosticExplanation(
+    "write-hidden-by-ancestor",
+    "A view writes a key, and a view around it writes it, too, which replaces all that is inside.",
+    .lint(
+      reading(
+        #"{ "view": "HStack", "children": [{ "view": "VStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }], "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
+        reduce: "max")),
+    wayOut: "Make the one around it a `transformPreference`, which keeps what is there.")
 }

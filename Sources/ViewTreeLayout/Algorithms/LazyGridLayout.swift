@@ -43,7 +43,7 @@ public struct LazyGridLayout: LayoutRules {
     let across = proposal[axis.other] ?? idealLength(of: node, in: engine)
     let tracks = LazyGridTracks(engine.gridItems(items), length: across)
     var size = Size.zero
-    forEachLine(of: node, in: tracks, engine: engine) { _, start, length in
+    forEachLine(of: node, in: tracks, across: across, engine: engine) { _, start, length in
       size[axis] = start + length
     }
     size[axis.other] = max(across, tracks.total)
@@ -55,6 +55,7 @@ public struct LazyGridLayout: LayoutRules {
     var total = 0.0
     var gap = 0.0
     var cell = engine.firstChild(of: node)
+    while let line = cell, isLine(line, in: engine) { cell = engine.nextSibling(of: line) }
     for item in engine.gridItems(items) {
       guard let next = cell else { break }
       total += gap
@@ -77,7 +78,13 @@ public struct LazyGridLayout: LayoutRules {
     let fraction = engine.defaultGuide(
       alignment, of: node, size: Size(width: 1, height: 1), proposal: proposal)
     let inset = max(0, (size[axis.other] - tracks.total) * fraction)
-    forEachLine(of: node, in: tracks, engine: engine) { cells, start, length in
+    let across = size[axis.other]
+    forEachLine(of: node, in: tracks, across: across, engine: engine) { cells, start, length in
+      if let cell = cells.first, isLine(cell, in: engine) {
+        let whole = LazyGridTracks.Track(start: 0, length: across, alignment: nil)
+        place(cell, in: whole, at: 0, start: start, length: length, engine: engine)
+        return
+      }
       for (cell, track) in zip(cells, tracks.tracks) {
         place(
           cell, in: track, at: inset.isNaN ? track.start : inset + track.start, start: start,
@@ -112,9 +119,15 @@ public struct LazyGridLayout: LayoutRules {
     return axis == .vertical ? (alignment, .verticalCenter) : (.horizontalCenter, alignment)
   }
 
-  /// Visits the lines with their cells, where they begin and how long they are.
+  /// Whether a child is a header or a footer, which has a line of its own.
+  private func isLine(_ child: NodeID, in engine: LayoutEngine) -> Bool {
+    engine.isNode(child, laidOutBy: SectionLineLayout.self)
+  }
+
+  /// Visits the lines with their cells, where they begin and how long they are; `across` is the length of
+  /// a line that one cell has for itself.
   private func forEachLine(
-    of node: NodeID, in tracks: LazyGridTracks, engine: LayoutEngine,
+    of node: NodeID, in tracks: LazyGridTracks, across: Double, engine: LayoutEngine,
     _ visit: ([NodeID], Double, Double) -> Void
   ) {
     guard !tracks.tracks.isEmpty else { return }
@@ -130,6 +143,13 @@ public struct LazyGridLayout: LayoutRules {
     }
     engine.forEachChild(of: node) { child in
       var offered = ProposedSize.unspecified
+      if isLine(child, in: engine) {
+        endLine()
+        offered[axis.other] = across
+        length = engine.size(of: child, proposing: offered)[axis]
+        cells.append(child)
+        return endLine()
+      }
       offered[axis.other] = tracks.tracks[cells.count].length
       length = max(length, engine.size(of: child, proposing: offered)[axis])
       cells.append(child)

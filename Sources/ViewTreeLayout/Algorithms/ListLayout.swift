@@ -1,8 +1,12 @@
-/// `List` and `Form`: fills its proposal and puts its rows below one another from the top
-/// (docs/semantics.md, Lists). All rows are laid out.
+/// `List` and `Form`: fills its proposal and puts its cells below one another from the top, section by
+/// section (docs/semantics.md, Lists). All rows are laid out.
+///
+/// Each child is a ``ListRowLayout``; those of one section stand together.
 public struct ListLayout: LayoutRules {
-  /// Rows with the system's height and insets.
-  public init() {}
+  let metrics: ListMetrics
+
+  /// Cells with the distances of a style.
+  public init(_ metrics: ListMetrics) { self.metrics = metrics }
 
   static var remembersAnswers: Bool { true }
   var axisForChildren: StackAxis? { StackAxis.none }
@@ -13,50 +17,75 @@ public struct ListLayout: LayoutRules {
     if let width = proposal.width, let height = proposal.height {
       return Size(width: width, height: height)
     }
-    var rows = Size.zero
-    forEachRow(of: node, width: proposal.width, in: engine) { _, row in
-      rows.width = max(rows.width, row.size.width)
-      rows.height = row.start + row.height
+    var cells = Size.zero
+    let height = forEachCell(of: node, width: proposal.width, in: engine) { _, cell in
+      cells.width = max(cells.width, cell.size.width)
     }
-    let insets = ControlMetrics.rowInsets.total(along: .horizontal)
     return Size(
-      width: proposal.width ?? rows.width + insets, height: proposal.height ?? rows.height)
+      width: proposal.width ?? cells.width + 2 * metrics.margin,
+      height: proposal.height ?? height)
   }
 
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
-    let offered = self.proposal(width: size.width)
-    forEachRow(of: node, width: size.width, in: engine) { child, row in
-      let y = row.start + (row.height - row.size.height) / 2
-      engine.place(
-        child, at: Point(x: ControlMetrics.rowInsets.leading, y: y), proposing: offered)
+    let offered = cellProposal(width: size.width)
+    _ = forEachCell(of: node, width: size.width, in: engine) { child, cell in
+      engine.place(child, at: Point(x: metrics.margin, y: cell.start), proposing: offered)
     }
   }
 
-  /// A row: where it starts, how high it is, and how large the view in it is.
-  private struct Row {
+  // MARK: - Steps
+
+  /// A cell: where it starts, and how large it is.
+  struct Cell {
     let start: Double
-    let height: Double
     let size: Size
   }
 
-  private func proposal(width: Double?) -> ProposedSize {
-    let insets = ControlMetrics.rowInsets.total(along: .horizontal)
-    return ProposedSize(width: width.map { max($0 - insets, 0) }, height: nil)
+  /// A cell is offered what the margins leave of the width, and no height.
+  private func cellProposal(width: Double?) -> ProposedSize {
+    ProposedSize(width: width.map { max($0 - 2 * metrics.margin, 0) }, height: nil)
   }
 
-  private func forEachRow(
-    of node: NodeID, width: Double?, in engine: LayoutEngine, _ visit: (NodeID, Row) -> Void
-  ) {
-    let offered = proposal(width: width)
-    var start = 0.0
+  /// Visits the cells from the top; returns how high all are together with what is above and below.
+  private func forEachCell(
+    of node: NodeID, width: Double?, in engine: LayoutEngine, _ visit: (NodeID, Cell) -> Void
+  ) -> Double {
+    let offered = cellProposal(width: width)
+    var end = 0.0
+    var previous: ListRowLayout?
     engine.forEachChild(of: node) { child in
+      guard engine.isNode(child, laidOutBy: ListRowLayout.self) else { return }
+      let row = engine.parameters(of: child, as: ListRowLayout.self)
       let size = engine.size(of: child, proposing: offered)
-      let height = max(
-        size.height + ControlMetrics.rowInsets.total(along: .vertical), ControlMetrics.rowHeight)
-      visit(child, Row(start: start, height: height, size: size))
-      start += height
+      end += distance(from: previous, to: row, in: node, engine)
+      visit(child, Cell(start: end, size: size))
+      end += size.height
+      previous = row
+    }
+    return previous == nil ? end : end + metrics.bottom
+  }
+
+  /// What lies between two cells, or above the first.
+  private func distance(
+    from previous: ListRowLayout?, to row: ListRowLayout, in node: NodeID, _ engine: LayoutEngine
+  ) -> Double {
+    if previous == nil, row.part != .header, metrics.startsAtLargeTitle,
+      engine.isBelowLargeTitle(node)
+    {
+      return 0
+    }
+    guard let previous, previous.section == row.section else {
+      return metrics.distance(
+        fromFooter: previous?.part == .footer, toHeader: row.part == .header,
+        isFirst: previous == nil, grid: engine.grid)
+    }
+    switch (previous.part, row.part) {
+    case (.content, .content): return metrics.rowSpacing
+    case (.header, .content): return metrics.belowHeader
+    case (_, .footer) where previous.part != .footer: return metrics.aboveFooter
+    default: return 0
     }
   }
 }

@@ -1,46 +1,87 @@
 /// `NavigationView` and `NavigationStack`: fills its proposal; a bar at the top takes its height from
 /// the content, which stands in the middle of the rest (docs/semantics.md, Navigation).
 public struct NavigationLayout: LayoutRules {
-  let bar: EdgeInsets
+  var bar: NavigationBar
 
-  /// A bar of a height in points; a negative one counts as 0.
-  public init(barHeight: Double) {
-    bar = EdgeInsets(top: max(barHeight, 0), leading: 0, bottom: 0, trailing: 0)
-  }
+  /// A screen below a bar.
+  public init(_ bar: NavigationBar) { self.bar = bar }
 
   var axisForChildren: StackAxis? { StackAxis.none }
+
+  /// What the bar takes from the content.
+  var insets: EdgeInsets { EdgeInsets(top: bar.height, leading: 0, bottom: 0, trailing: 0) }
 
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    if let width = proposal.width, let height = proposal.height {
-      return Size(width: width, height: height)
-    }
-    let content =
-      engine.firstChild(of: node).map { engine.size(of: $0, proposing: proposal.inset(by: bar)) }
-      ?? .zero
-    return Size(
-      width: proposal.width ?? content.width, height: proposal.height ?? content.height + bar.top)
+    engine.sizeOfScreen(node, within: insets, proposing: proposal)
   }
 
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let content = engine.firstChild(of: node) else { return }
-    let offered = ProposedSize(width: size.width, height: size.height).inset(by: bar)
-    let contentSize = engine.size(of: content, proposing: offered)
-    engine.place(
+    engine.placeScreen(content, within: insets, of: size)
+  }
+}
+
+extension LayoutEngine {
+  /// A screen takes what it is proposed, or else what its content and the bars take.
+  func sizeOfScreen(
+    _ node: NodeID, within bars: EdgeInsets, proposing proposal: ProposedSize,
+    content: NodeID? = nil
+  ) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    let size =
+      (content ?? firstChild(of: node))
+      .map { self.size(of: $0, proposing: proposal.inset(by: bars)) } ?? .zero
+    return Size(
+      width: proposal.width ?? size.width,
+      height: proposal.height ?? size.height + bars.total(along: .vertical))
+  }
+
+  /// Content stands in the middle of what the bars leave.
+  func placeScreen(_ content: NodeID, within bars: EdgeInsets, of size: Size) {
+    let offered = ProposedSize(width: size.width, height: size.height).inset(by: bars)
+    let own = self.size(of: content, proposing: offered)
+    let room = max(size.height - bars.total(along: .vertical), 0)
+    place(
       content,
-      at: Point(
-        x: (size.width - contentSize.width) / 2,
-        y: bar.top + (max(size.height - bar.top, 0) - contentSize.height) / 2),
+      at: Point(x: (size.width - own.width) / 2, y: bars.top + (room - own.height) / 2),
       proposing: offered)
   }
 
-  /// What the bar covers of the node.
-  func safeArea(of node: NodeID, in engine: LayoutEngine) -> SafeArea {
-    let placed = engine.pointer(to: node).pointee
+  /// What the bars cover of a placed screen.
+  func safeArea(of node: NodeID, within bars: EdgeInsets) -> SafeArea {
+    let placed = pointer(to: node).pointee
     let outer = Rect(origin: placed.origin, size: placed.size)
-    return SafeArea(outer: outer, inner: outer.inset(by: bar))
+    return SafeArea(outer: outer, inner: outer.inset(by: bars))
+  }
+
+  /// Whether a node begins where the bar of a screen with a large title ends: nothing but modifiers is
+  /// between the two.
+  func isBelowLargeTitle(_ node: NodeID) -> Bool {
+    var above = pointer(to: node).pointee.parent
+    while above.exists {
+      if isNode(above, laidOutBy: NavigationLayout.self) {
+        let bar = parameters(of: above, as: NavigationLayout.self).bar
+        return bar.hasLargeTitle && !bar.isHidden
+      }
+      guard isWrapper(above) else { return false }
+      above = pointer(to: above).pointee.parent
+    }
+    return false
+  }
+}
+
+extension LayoutTree {
+  /// Changes the bar of a screen that nobody has asked yet; anything else stays as it is.
+  public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
+    guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
+    var layout = engine.parameters(of: node, as: NavigationLayout.self)
+    change(&layout.bar)
+    engine.setParameters(of: node, to: layout)
   }
 }

@@ -88,6 +88,8 @@ extension ControlMetrics {
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)
+  /// NavigationLink that is in a row: its label, and the arrow at the end.
+  public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker, compact.
   public static let compactDatePicker = filling(120, 34, label: .leading)
   /// ColorPicker.
@@ -107,12 +109,6 @@ extension ControlMetrics {
   /// What a Picker as a menu adds around the chosen option: room, and the arrows behind it.
   public static let menuPickerPadding = EdgeInsets(
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
-  /// The least height of a row of a List or a Form.
-  public static let rowHeight = 44.0
-  /// What a row adds around its view.
-  public static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// A navigation bar with a large title.
-  public static let navigationBarHeight = 96.0
   /// What a TextField with a rounded border adds around its text.
   public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// What a GroupBox adds around its views.
@@ -123,6 +119,12 @@ extension ControlMetrics {
   public static let circularGauge = Size(width: 58, height: 58)
   /// Between the bar of a Gauge and its labels.
   public static let gaugeGap = 4.0
+  /// The bar of a TabView, above what the window keeps clear.
+  public static let tabBarHeight = 49.0
+  /// The room for the icon of a Label in a row, on iOS 26.
+  public static let rowIconWidth = 24.0
+  /// Between that room and the title.
+  public static let rowLabelGap = 16.0
   /// Between the icon and the title of a Label.
   public static let labelGap = 8.0
 }

@@ -116,6 +116,17 @@ extension ListLayout {
   }
 }
 
+extension ListRowLayout {
+  /// As wide as it is proposed; its height follows the view's.
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .rows(.vertical, fills: .horizontal, beginsInLine: true)
+  }
+}
+
+extension SectionLineLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .wrapper }
+}
+
 extension ZStackLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     var guides: AxisSet = []
@@ -147,6 +158,12 @@ extension NavigationLayout {
   }
 }
 
+extension TabLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .filler(centres: true)
+  }
+}
+
 extension GeometryReaderLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence { .reader }
 }
@@ -172,6 +189,12 @@ extension OffsetLayout {
 extension ScaleEffectLayout {
   func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
     .effect(turns: false)
+  }
+}
+
+extension VisualEffectLayout {
+  func influence(of node: NodeID, in engine: LayoutEngine) -> LayoutInfluence {
+    .effect(turns: true)
   }
 }
 

@@ -2,6 +2,6 @@ extension NavigationLayout {
   static var section: String { "Navigation" }
 
   func steps(_ request: ExplanationRequest) -> [LayoutStep] {
-    [.insets(bar)]
+    [.insets(insets)]
   }
 }

@@ -31,8 +31,13 @@ enum CharacterClass {
     }
   }
 
-  /// The width of a class in em: wide 1, emoji 1.25 (a flag's two halves together), others 0.556.
+  /// Stands for an image in a text.
+  private static let image: UInt32 = 0xFFFC
+
+  /// The width of a class in em: wide 1, emoji 1.25 (a flag's two halves together), symbols 1.2, others
+  /// 0.556.
   static func advance(of scalar: UInt32) -> Double {
+    if scalar == image { return 1.2 }
     if isWide(scalar) { return 1 }
     if isEmoji(scalar) { return 1.25 }
     return (0x1F1E6...0x1F1FF).contains(scalar) ? 0.625 : 0.556

@@ -10,10 +10,12 @@ extension TextMeasurer {
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> (lines: [ShownLine], hidden: Range<Int>?) {
     var ranges: [Range<Int>] = []
-    let lines = self.lines(width: width, atMost: maximum) { ranges.append($0) }
+    let lines = self.lines(width: width, atMost: maximum, truncation: truncation) {
+      ranges.append($0)
+    }
     var shown = ranges.map { ShownLine(start: trimmed($0)) }
     guard lines.isTruncated, let last = ranges.last else { return (shown, nil) }
-    let hidden = hidden(from: last.lowerBound, width: width, truncation)
+    let hidden = cut(from: last.lowerBound, width: width, truncation).hidden
     shown[shown.count - 1] = ShownLine(
       start: trimmed(last.lowerBound..<hidden.lowerBound), end: hidden.upperBound..<count)
     return (shown, hidden)
@@ -29,25 +31,31 @@ extension TextMeasurer {
       rest: hidden.map { text($0) })
   }
 
-  /// What there is no room for of a text from some byte on.
-  private func hidden(
+  /// What there is no room for of a text from some byte on, and how wide the rest is with its ellipsis.
+  func cut(
     from start: Int, width: Double, _ truncation: TextTruncation
-  ) -> Range<Int> {
-    if truncation == .tail { return self.truncation(from: start, limit: width).end..<count }
+  ) -> (hidden: Range<Int>, width: Double) {
+    if truncation == .tail {
+      let kept = self.truncation(from: start, limit: width)
+      return (kept.end..<count, kept.width)
+    }
     let characters = characters(from: start)
-    var room = width - ellipsisAdvance(at: start) + 1e-6
+    let ellipsis = ellipsisAdvance(at: start)
+    var room = width - ellipsis + 1e-6
+    var kept = ellipsis
     var (first, last) = (characters.startIndex, characters.endIndex)
     var takesEnd = true
     while first < last {
       let next = takesEnd ? last - 1 : first
       room -= characters[next].advance
       if room < 0 { break }
+      kept += characters[next].advance
       if takesEnd { last -= 1 } else { first += 1 }
       // From the middle outwards both ends keep about as many characters.
       if truncation == .middle { takesEnd.toggle() }
     }
     let end = last < characters.endIndex ? characters[last].start : count
-    return (first < characters.endIndex ? characters[first].start : end)..<end
+    return ((first < characters.endIndex ? characters[first].start : end)..<end, min(width, kept))
   }
 
   /// The characters from some byte on, each with its advance.

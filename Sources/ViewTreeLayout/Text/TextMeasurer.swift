@@ -25,7 +25,8 @@ struct TextMeasurer {
   ///
   /// `lineEnded` is called with the bytes of each line.
   func lines(
-    width limit: Double, atMost maximum: Int, lineEnded: (Range<Int>) -> Void = { _ in }
+    width limit: Double, atMost maximum: Int, truncation: TextTruncation = .tail,
+    lineEnded: (Range<Int>) -> Void = { _ in }
   ) -> Lines {
     var result = Lines(count: 1, width: 0, isTruncated: false)
     // The first of a paragraph's lines, until it is known whether it gives its last word to the second.
@@ -66,7 +67,8 @@ struct TextMeasurer {
       if result.count == maximum {
         endHeld()
         lineEnded(line.start..<index)
-        result.width = max(result.width, truncation(from: line.start, limit: limit).width)
+        result.width = max(
+          result.width, cut(from: line.start, width: limit, truncation).width)
         result.isTruncated = true
         return result
       }

@@ -64,14 +64,18 @@ struct TextStorage {
       return TextMeasurer.Lines(
         count: run.pointee.idealLines, width: run.pointee.idealWidth, isTruncated: false)
     }
-    return withMeasurer(of: run.pointee) { $0.lines(width: width, atMost: maximum) }
+    return withMeasurer(of: run.pointee) {
+      $0.lines(width: width, atMost: maximum, truncation: run.pointee.truncation)
+    }
   }
 
   /// The lines of a text of several parts.
   func paragraph(of run: TextRun, width: Double, atMost maximum: Int) -> TextParagraph {
     withMeasurer(of: run) { measurer in
       var lines: [TextParagraph.Line] = []
-      let total = measurer.lines(width: width, atMost: maximum) { bytes in
+      let total = measurer.lines(
+        width: width, atMost: maximum, truncation: run.truncation
+      ) { bytes in
         lines.append(TextParagraph.Line(bytes, measurer.segments))
       }
       return TextParagraph(lines: lines, width: total.width, lineSpacing: run.lineSpacing)

@@ -24,6 +24,11 @@ public protocol LayoutClient: AnyObject {
     subviews: [LayoutSubview]
   ) -> [SubviewPlacement?]
 
+  /// The effects of a ``VisualEffectLayout``, the innermost first.
+  ///
+  /// The node has its final size and place.
+  func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect]
+
   /// Adds the children of a node whose content depends on its geometry.
   ///
   /// The node has its final size and place; adding no child is fine.
@@ -33,6 +38,9 @@ public protocol LayoutClient: AnyObject {
 extension LayoutClient {
   /// Custom alignments lie at the leading or top edge unless the client says otherwise.
   public func defaultGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Double { 0 }
+
+  /// Effects that the client does not know are none.
+  public func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect] { [] }
 
   /// A layout that the client does not know takes what it is offered.
   public func size(

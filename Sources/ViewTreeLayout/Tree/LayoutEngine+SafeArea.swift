@@ -22,6 +22,7 @@ extension LayoutEngine {
       algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
       || algorithms.knownNumber(of: SafeAreaPaddingLayout.self) != nil
       || algorithms.knownNumber(of: NavigationLayout.self) != nil
+      || algorithms.knownNumber(of: TabLayout.self) != nil
     var above = hasInner ? placed.parent : .none
     while above.exists {
       if let area = innerSafeArea(of: above, around: below) {
@@ -76,6 +77,9 @@ extension LayoutEngine {
 
   /// The safe area that a node makes for one of its children, if it does.
   private func innerSafeArea(of node: NodeID, around child: NodeID) -> SafeArea? {
+    if isNode(node, laidOutBy: TabLayout.self) {
+      return safeArea(of: node, within: parameters(of: node, as: TabLayout.self).insets)
+    }
     guard firstChild(of: node) == child else { return nil }
     if isNode(node, laidOutBy: SafeAreaInsetLayout.self) {
       return parameters(of: node, as: SafeAreaInsetLayout.self).safeArea(of: node, in: self)
@@ -84,7 +88,7 @@ extension LayoutEngine {
       return parameters(of: node, as: SafeAreaPaddingLayout.self).safeArea(of: node, in: self)
     }
     if isNode(node, laidOutBy: NavigationLayout.self) {
-      return parameters(of: node, as: NavigationLayout.self).safeArea(of: node, in: self)
+      return safeArea(of: node, within: parameters(of: node, as: NavigationLayout.self).insets)
     }
     return nil
   }

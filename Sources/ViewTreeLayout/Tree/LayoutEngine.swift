@@ -16,6 +16,13 @@ struct LayoutEngine {
     UnsafeRawPointer(arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters))
       .loadUnaligned(as: A.self)
   }
+
+  /// Replaces the parameters of a node that nobody has asked yet.
+  func setParameters<A: LayoutRules>(of node: NodeID, to parameters: A) {
+    UnsafeMutableRawPointer(
+      arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters)
+    ).storeBytes(of: parameters, as: A.self)
+  }
 }
 
 // MARK: - The tree

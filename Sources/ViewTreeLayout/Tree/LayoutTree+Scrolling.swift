@@ -6,6 +6,6 @@ extension LayoutTree {
     let content = firstChild(of: node).map { size(of: $0) } ?? .zero
     return ScrollBounds(
       axes: layout.axes, offset: layout.offset(of: content, in: size(of: node)),
-      limit: layout.limit(of: content, in: size(of: node)))
+      limit: layout.limit(of: content, in: size(of: node)), margins: layout.environment.margins)
   }
 }

@@ -6,4 +6,6 @@ public struct ScrollBounds: Equatable, Sendable {
   public let offset: Point
   /// How far it can be: what the content is larger than the view, 0 along an axis that does not scroll.
   public let limit: Point
+  /// The margins around the content, in points.
+  public let margins: EdgeInsets
 }

@@ -153,7 +153,8 @@ struct SwiftPrinter {
     if !hasViews, fits(all, indent + 2) { return add(all, indent + 2) }
     for (place, argument) in call.arguments.enumerated() {
       let rest = place == texts.count - 1 ? end : ","
-      if let view = argument.view {
+      if var view = argument.view {
+        if let label = argument.label { view.base.head = "\(label): \(view.base.head)" }
         write(view, indent + 2, end: rest)
       } else {
         add(Self.lines(of: argument, end: rest, room: Self.width - indent - 2), indent + 2)

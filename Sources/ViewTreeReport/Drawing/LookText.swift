@@ -58,6 +58,11 @@ struct LookText {
         output.append(weight)
         output.append(UInt8(ascii: ")"))
       }
+      for modifier in part.emphasis {
+        output.append(UInt8(ascii: "."))
+        output.append(modifier)
+        output.append("()" as StaticString)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 
@@ -24,7 +25,18 @@ extension ExplanationWords {
       case .ownLength: "\(start) is decided by \(who), whatever it is proposed: \(change)"
       case .proposes: "\(start) is what \(who) proposes: \(change), or give the view a frame"
       }
-    return ([sentence] + clauses).joined(separator: "; ")
+    let origin = decision.origin.flatMap { Self.origin($0) }.map { " (\($0))" } ?? ""
+    return ([sentence + origin] + clauses).joined(separator: "; ")
+  }
+
+  /// Where numbers come from that are not SwiftUI's for certain; `nil` for those that are.
+  static func origin(_ support: Support) -> String? {
+    switch support {
+    case .measured(let system): "measured on \(system)"
+    case .approximate(let note, _): "approximate: \(note)"
+    case .notModelled(let note): "not modelled: \(note)"
+    case .exact, .drawn, .withoutEffect: nil
+    }
   }
 
   /// What a node adds to the length of what is inside it.

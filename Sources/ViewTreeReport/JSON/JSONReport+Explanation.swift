@@ -84,6 +84,10 @@ extension JSONReport {
         }
         rows.writer.raw("]")
       }
+      if let origin = decision.origin.flatMap({ ExplanationWords.origin($0) }) {
+        rows.writer.raw(", \"numbers\": ")
+        rows.writer.string(origin)
+      }
       add(decision.sources)
       rows.writer.raw(" }")
     }
@@ -124,6 +128,10 @@ extension JSONReport {
     rows.writer.string(node.section)
     rows.writer.key("algorithm")
     rows.writer.string(node.algorithm)
+    if let origin = step.origin.flatMap({ ExplanationWords.origin($0) }) {
+      rows.writer.key("numbers")
+      rows.writer.string(origin)
+    }
     rows.writer.key("proposed")
     rows.writer.proposal(node.proposal)
     rows.writer.key("answered")

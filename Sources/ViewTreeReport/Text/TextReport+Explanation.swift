@@ -86,6 +86,9 @@ extension TextReport {
         + "stands at \(ExplanationWords.point(node.origin)) of what is around it, "
         + "\(ExplanationWords.point(node.frame.origin)) of the window", indent: 2)
     line("rule: \(ExplanationWords.rule(node))", indent: 2)
+    if let origin = step.origin.flatMap({ ExplanationWords.origin($0) }) {
+      line(origin, indent: 2)
+    }
     for part in node.steps {
       let lines = ExplanationWords.lines(part) { child in
         names.title(explainer.label(of: child), "child")

@@ -39,6 +39,14 @@ extension OptionDefinition {
     "error", .report,
     "Make what this lint finds errors, or all of them; may be repeated",
     takes: .text("LINT"))
+  package static let dynamicType = OptionDefinition(
+    "dynamic-type", .evaluation,
+    "Sweep the text size over all, or over xSmall...accessibility5; one size sets it",
+    takes: .text("SIZES"))
+  package static let every = OptionDefinition(
+    "every", .evaluation,
+    "How far apart the first samples are; otherwise 16 times --within, which is 8 points",
+    takes: .text("N"))
   package static let help = OptionDefinition(
     "help", .command,
     "Print how the command is used")
@@ -148,6 +156,22 @@ extension OptionDefinition {
   package static let strict = OptionDefinition(
     "strict", .evaluation,
     "Evaluate again in the order of the attribute graph: what was read before comes first")
+  package static let sweptDirection = OptionDefinition(
+    "layout-direction", .evaluation,
+    "On which side lines begin; both sweeps it",
+    takes: .choice(LayoutDirectionNames.all + [SweepArguments.bothDirections]))
+  package static let sweptHeight = OptionDefinition(
+    "height", .evaluation,
+    "Sweep the height of the window over a range: 600...900",
+    takes: .text("A...B"))
+  package static let sweptVariable = OptionDefinition(
+    "set", .evaluation,
+    "Sweep a state variable over a range, or give it a value; may be repeated",
+    takes: .text("NAME=A...B"))
+  package static let sweptWidth = OptionDefinition(
+    "width", .evaluation,
+    "Sweep the width of the window over a range: 320...430",
+    takes: .text("A...B"))
   package static let tap = OptionDefinition(
     "tap", .step,
     "Tap a view; may be repeated",
@@ -200,6 +224,10 @@ extension OptionDefinition {
     "window", .evaluation,
     "Place the root in a window of this size, or in that of a device: iPhone16",
     takes: .text("WxH|DEVICE"))
+  package static let within = OptionDefinition(
+    "within", .evaluation,
+    "How exactly a change is found; otherwise to 0.5",
+    takes: .text("N"))
 
   /// What happens after the first evaluation, in the order given, and what is reported of it.
   package static let steps: [OptionDefinition] = [

@@ -1,3 +1,4 @@
+import ViewTreeInspector
 import ViewTreeSyntax
 
 /// The words of a command line after the command's name, sorted out.
@@ -9,6 +10,7 @@ package struct ParsedArguments {
     case unexpectedValue(String)
     case notAChoice(String, option: String, choices: [String])
     case badValue(String, option: String, example: String)
+    case badRange(String, option: String, SweepRange.Problem)
     case conflict(String, String)
     case needs(String, String)
     case badVariable(String, value: String, choices: [String])

@@ -22,6 +22,7 @@ package struct ReportDefinition: Sendable {
     case .order: .order
     case .keys: .keys
     case .lint: .lint
+    case .sweep: .sweep
     case .draw: .draw
     }
   }

@@ -15,7 +15,7 @@ enum Operation: UInt8 {
   // What makes a value fit its place.
   case wrap, coerce, relabel
   // Texts that depend on a static type.
-  case describe, formatted, coalesceText
+  case describe, formatted, coalesceText, localize
   // Statements.
   case block, deferringBlock, deferStatement, labelled
   case declare, assign, compoundAssign, expressionStatement, returnStatement

@@ -23,7 +23,9 @@ public struct ScriptCompiler: Sendable {
     switch kind {
     case .expression:
       return folded(Self.expression(text, in: nil, checker, expecting: expected.form))
-    case .text: return folded(Self.text(text, checker))
+    case .text: return folded(Self.text(text, checker, expecting: .string))
+    case .localizedText: return folded(Self.text(text, checker, expecting: .localizedKey))
+    case .localizedValue: return folded(Self.localizedValue(text, checker))
     case .closure(let names, let inoutFirst), .staticClosure(let names, let inoutFirst):
       return Self.closure(
         text, checker, names: names, inoutFirst: inoutFirst,
@@ -65,12 +67,29 @@ extension ScriptCompiler {
     }
   }
 
-  private static func text(_ text: [UInt8], _ checker: TypeChecker) -> ScriptCompilation {
+  /// An expression where a text's key may stand: `Text` takes a literal for one, and nothing else that it
+  /// could take for a `String`.
+  private static func localizedValue(
+    _ text: [UInt8], _ checker: TypeChecker
+  ) -> ScriptCompilation {
+    checker.text = text
+    switch ScriptParser.expression(text, origin: checker.origin, in: nil) {
+    case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
+    case .value(let expression):
+      let expected: StaticType = expression.isTextLiteral ? .localizedKey : .unknown
+      let context = checker.checkExpression(expression, expecting: expected)
+      return code(checker, context) { $0.expression(expression) }
+    }
+  }
+
+  private static func text(
+    _ text: [UInt8], _ checker: TypeChecker, expecting expected: StaticType
+  ) -> ScriptCompilation {
     checker.text = text
     switch ScriptParser.text(text, origin: checker.origin) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
     case .value(let expression):
-      let context = checker.checkExpression(expression, expecting: .string)
+      let context = checker.checkExpression(expression, expecting: expected)
       return code(checker, context) { $0.expression(expression) }
     }
   }
@@ -142,6 +161,18 @@ extension ScriptCompiler {
       program: program, problems: [], undeclaredMembers: checker.undeclaredMembers,
       warnings: checker.warnings(),
       unusedResult: sole.flatMap { checker.warning(ofDropped: $0) })
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal of text, or chooses one of several.
+  fileprivate var isTextLiteral: Bool {
+    switch form {
+    case .string: true
+    case .parenthesized(let inner): inner.isTextLiteral
+    case .ternary(_, let then, let otherwise): then.isTextLiteral && otherwise.isTextLiteral
+    default: false
+    }
   }
 }
 

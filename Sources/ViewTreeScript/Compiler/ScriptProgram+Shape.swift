@@ -45,6 +45,13 @@ extension ScriptProgram {
     return isParameter(0, first) && isCall(1, second) || isCall(1, first) && isParameter(0, second)
   }
 
+  /// Whether Swift has a text for every value in a literal that is the key of a text.
+  public var localizesAllValues: Bool {
+    code.nodes.allSatisfy {
+      $0.operation != .localize || LocalizedKey.takes(code.types[Int($0.b)])
+    }
+  }
+
   private var soleExpression: Node? {
     guard let node = soleStatement else { return nil }
     switch node.operation {

@@ -156,10 +156,13 @@ extension CodeMaker {
   }
 
   private func string(_ parts: [Expression.StringPart], _ expression: Expression) -> Int32 {
+    let isKey = settled(expression.type).unwrapped == .localizedKey
     var nodes: [Int32] = []
     for part in parts {
       switch part {
       case .text(let text): nodes.append(literal(.string(text), expression.range))
+      case .interpolation(let value, let arguments) where isKey && arguments.isEmpty:
+        nodes.append(localized(value))
       case .interpolation(let value, let arguments): nodes.append(interpolated(value, arguments))
       }
     }
@@ -184,6 +187,14 @@ extension CodeMaker {
       return emit(.coalesceText, value.range, a: node, b: text, c: other, children: [text, other])
     }
     return described(node, writtenType(value), value.range)
+  }
+
+  /// The text of a value in the literal of a `LocalizedStringKey`.
+  private func localized(_ value: Expression) -> Int32 {
+    let node = expression(value)
+    let type = settled(writtenType(value))
+    refuseSequence(type, value.range)
+    return emit(.localize, value.range, a: node, b: builder.type(type), children: [node])
   }
 
   /// The text of a value as its static type writes it.

@@ -50,6 +50,42 @@ extension ScriptMachine {
     }
   }
 
+  /// Counts what it takes to go through all that a value holds, as hashing and comparing do.
+  func stepThrough(_ value: Value) throws(ScriptFailure) {
+    switch value {
+    case .int, .double, .bool, .none, .void: break
+    case .string(let text): try stepThrough(text)
+    case .some(let wrapped): try stepThrough(wrapped)
+    case .array, .slice, .set: try stepThrough(all: value.elements ?? [])
+    case .tuple(let tuple): try stepThrough(all: tuple.elements)
+    case .nominal(let nominal): try stepThrough(all: nominal.fields)
+    case .enumCase(let enumCase): try stepThrough(all: enumCase.payload)
+    case .dictionary(let dictionary):
+      try stepThrough(all: dictionary.keys)
+      try stepThrough(all: dictionary.values)
+    default: try step()
+    }
+  }
+
+  private func stepThrough(all values: [Value]) throws(ScriptFailure) {
+    try step(values.count)
+    for value in values { try stepThrough(value) }
+  }
+
+  /// Counts what it takes to copy a list, if a change made a copy of it: its elements lie elsewhere then.
+  func stepThroughCopy(
+    of elements: [Value], unlessAt before: UnsafePointer<Value>?
+  ) throws(ScriptFailure) {
+    let after = elements.withUnsafeBufferPointer { $0.baseAddress }
+    if after != before { try step(elements.count / 64) }
+  }
+
+  /// The value that keys of dictionaries and members of sets are looked for by, when it is counted.
+  func key(_ value: Value) throws(ScriptFailure) -> Value {
+    try stepThrough(value)
+    return value
+  }
+
   /// A failure at a node.
   func failure(
     _ kind: ScriptProblem.Kind, _ node: Node, _ frame: Activation

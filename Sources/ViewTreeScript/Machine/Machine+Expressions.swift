@@ -76,6 +76,7 @@ extension ScriptMachine {
     case .allCases: return types.allCases(Int(node.a))
     case .relabel: return try evaluateRelabelling(node, frame)
     case .formatted: return try evaluateFormatted(node, frame)
+    case .localize: return try evaluateLocalized(node, frame)
     case .coalesceText:
       return try evaluate(node.a, frame).isNone
         ? evaluate(node.c, frame) : evaluate(node.b, frame)
@@ -191,6 +192,7 @@ extension ScriptMachine {
     if node.flags.contains(.mixesLiterals) { Self.unifyNumbers(&values) }
     var result = DictionaryValue()
     for (key, value) in zip(keys, values) {
+      try stepThrough(key)
       if result[key] != nil {
         throw failure(.duplicateName(key.description), node, frame)
       }
@@ -348,6 +350,13 @@ extension ScriptMachine {
     return try place(node, frame) { () throws(ScriptFailure) in
       try text(
         of: value, as: frame.code.types[Int(node.b)], debug: node.flags.contains(.closed))
+    }
+  }
+
+  private func evaluateLocalized(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let value = try evaluate(node.a, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in
+      try localized(value, as: frame.code.types[Int(node.b)])
     }
   }
 

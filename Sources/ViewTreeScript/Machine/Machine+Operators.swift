@@ -181,7 +181,12 @@ extension ScriptMachine {
     case .add:
       try charge(a.utf8.count)
       try charge(b.utf8.count)
+      try stepThroughBoth(a, b)
       return .string(a + b)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: try stepThroughBoth(a, b)
+    default: break
+    }
+    switch infix {
     case .less: return .bool(a < b)
     case .lessOrEqual: return .bool(a <= b)
     case .greater: return .bool(a > b)
@@ -296,7 +301,9 @@ extension ScriptMachine {
     case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
     case (.bool(let a), .bool(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      try stepThroughBoth(a, b)
+      return a == b
     case (.none, .none): return true
     case (.none, _), (_, .none): return false
     case (.nominal(let value), .enumCase(let member)),
@@ -309,8 +316,14 @@ extension ScriptMachine {
     guard Self.areComparable(left, right) else {
       throw ScriptFailure(.unlikeTypes(infix, left: left.typeName, right: right.typeName))
     }
-    try chargeNested(left)
+    try stepThrough(left)
     return left == right
+  }
+
+  /// Counts what it takes to compare two texts, which goes as far as the shorter one; short ones are as a number.
+  private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
+    let length = min(a.utf8.count, b.utf8.count)
+    if length > 64 { try step(length / 64) }
   }
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {

@@ -278,6 +278,8 @@ extension ScriptMachine {
     base = .void
     defer { base = .dictionary(dictionary) }
     try charge(1)
+    try stepThrough(key)
+    if dictionary.isShared { try step(dictionary.count) }
     if arguments.label(1) == "default" {
       var value = dictionary.take(key) ?? arguments.values[1]
       defer { dictionary[key] = value }
@@ -302,7 +304,10 @@ extension ScriptMachine {
     }
     base = .void
     defer { base = .array(elements) }
-    return try body(&elements[index])
+    let before = elements.withUnsafeBufferPointer { $0.baseAddress }
+    let result = try body(&elements[index])
+    try stepThroughCopy(of: elements, unlessAt: before)
+    return result
   }
 
   private func mutateSliceElement(
@@ -336,13 +341,11 @@ extension ScriptMachine {
     _ base: inout Value, _ name: MemberReference,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
+    if let place = Self.storedPlace(name.name, in: base) {
+      return base.sort == .tuple
+        ? try mutateTuple(&base, place, body) : try mutateField(&base, place, body)
+    }
     switch base {
-    case .nominal(let nominal):
-      if let index = nominal.shape.index(of: name.name) {
-        return try mutateField(&base, index, body)
-      }
-    case .tuple(let tuple):
-      if let index = tuple.index(of: name.name) { return try mutateTuple(&base, index, body) }
     case .foreign(let foreign):
       if let object = foreign as? ObjectValue, let place = object.shape.index(of: name.name) {
         return try mutateField(&base, place, body)
@@ -367,6 +370,16 @@ extension ScriptMachine {
     let result = try body(&value)
     guard try assignStandard(&base, name.name, value) else { throw unknownMember(base, name) }
     return result
+  }
+
+  /// The place of a part that a value holds; in a function of its own, for while the value is looked at here
+  /// nothing in it can change without a copy.
+  private static func storedPlace(_ name: String, in base: Value) -> Int? {
+    switch base {
+    case .nominal(let nominal): nominal.shape.index(of: name)
+    case .tuple(let tuple): tuple.index(of: name)
+    default: nil
+    }
   }
 
   private func mutateTuple(

@@ -9,7 +9,10 @@ extension ScriptMachine {
       guard case .array(var elements) = receiver else { return .void }
       receiver = .void
       defer { receiver = .array(elements) }
-      return try body(&elements)
+      let before = elements.withUnsafeBufferPointer { $0.baseAddress }
+      let result = try body(&elements)
+      try stepThroughCopy(of: elements, unlessAt: before)
+      return result
     case .slice:
       guard case .slice(var slice) = receiver else { return .void }
       receiver = .void

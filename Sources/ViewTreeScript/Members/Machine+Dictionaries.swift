@@ -11,6 +11,7 @@ extension ScriptMachine {
       throw ScriptFailure(.typeMismatch(expected: "a pair", found: value.typeName))
     }
     try step()
+    try stepThrough(tuple.elements[0])
     try charge(1)
     return (tuple.elements[0], tuple.elements[1])
   }
@@ -23,6 +24,7 @@ extension ScriptMachine {
       throw ScriptFailure(.typeMismatch(expected: "Dictionary", found: receiver.typeName))
     }
     receiver = .void
+    if dictionary.isShared { try step(dictionary.count) }
     defer { receiver = .dictionary(dictionary) }
     return try body(&dictionary)
   }
@@ -72,7 +74,7 @@ extension ScriptMachine {
     for element in try machine.elements(of: arguments[0]) {
       try machine.step()
       try machine.charge(1)
-      let key = try machine.invoke(keyForValue, element)
+      let key = try machine.key(machine.invoke(keyForValue, element))
       if let place = keys[key]?.integer {
         groups[place].append(element)
       } else {

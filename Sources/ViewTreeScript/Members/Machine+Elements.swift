@@ -86,6 +86,13 @@ extension ScriptMachine {
     }
   }
 
+  /// A text that a member reads from its beginning to its end, counted.
+  func readString(_ value: Value) throws(ScriptFailure) -> String {
+    let text = try string(value)
+    try stepThrough(text)
+    return text
+  }
+
   /// Counts what it takes to read a text once; a step does more than read a character.
   func stepThrough(_ text: String) throws(ScriptFailure) {
     try step(1 + text.utf8.count / 16)

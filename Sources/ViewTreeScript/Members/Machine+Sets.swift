@@ -6,7 +6,7 @@ extension ScriptMachine {
     case .set(let set): return set
     case .enumCase(let option): return SetValue(Self.options(option))
     default:
-      let elements = try copied(elements(of: value))
+      let elements = try hashed(copied(elements(of: value)))
       return SetValue(
         elements.flatMap { element in
           if case .enumCase(let option) = element { Self.options(option) } else { [element] }
@@ -14,9 +14,18 @@ extension ScriptMachine {
     }
   }
 
+  /// Elements that become members of a set, counted: each is hashed.
+  func hashed(_ elements: [Value]) throws(ScriptFailure) -> [Value] {
+    for element in elements {
+      try step()
+      try stepThrough(element)
+    }
+    return elements
+  }
+
   /// Whether an element is there; of a set of options, whether all of the options are.
   func contains(_ element: Value, in set: Value) throws(ScriptFailure) -> Bool {
-    if case .set(let set) = set { return set.contains(element) }
+    if case .set(let set) = set { return set.contains(try key(element)) }
     return try members(of: element).elements.allSatisfy(members(of: set).contains)
   }
 
@@ -44,6 +53,7 @@ extension ScriptMachine {
   func insert(_ element: Value, into receiver: inout Value) throws(ScriptFailure) -> Value {
     try step()
     try chargeNested(element)
+    try stepThrough(element)
     var members = try members(of: receiver)
     let isSet = receiver.sort == .set
     receiver = .void

@@ -39,6 +39,11 @@ enum NumberText {
     return sign + result + (parts.count > 1 ? "." + parts[1] : "")
   }
 
+  /// Six digits behind the point, in groups before it: `%lf` with a locale.
+  static func localized(_ number: Double) -> String {
+    number.isFinite ? grouped(fixed(number, digits: 6)) : formatted(number)
+  }
+
   /// `formatted()`: groups, and six digits behind the point at most.
   static func formatted(_ number: Double) -> String {
     if number.isNaN { return "NaN" }

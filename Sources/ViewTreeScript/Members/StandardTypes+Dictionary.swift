@@ -52,15 +52,15 @@ extension StandardTypes {
       },
       .element("subscript(key: Key) -> Value?") {
         machine, receiver, arguments throws(ScriptFailure) in
-        .wrapping(try machine.dictionary(receiver)[arguments[0]])
+        .wrapping(try machine.dictionary(receiver)[machine.key(arguments[0])])
       },
       .element("subscript(_ key: Key, default defaultValue: Value) -> Value") {
         machine, receiver, arguments throws(ScriptFailure) in
-        try machine.dictionary(receiver)[arguments[0]] ?? arguments[1]
+        try machine.dictionary(receiver)[machine.key(arguments[0])] ?? arguments[1]
       },
       StandardMember("func index(forKey key: Key) -> Dictionary.Index?") {
         machine, receiver, arguments throws(ScriptFailure) in
-        let place = try machine.dictionary(receiver).place(of: arguments[0])
+        let place = try machine.dictionary(receiver).place(of: machine.key(arguments[0]))
         return place.map { .int($0) } ?? .none
       },
       .describing("var description: String", isDebug: false),

@@ -21,7 +21,7 @@ extension StandardTypes {
   private static func realMaking(_ kind: NumberKind) -> [StandardMember] {
     let text = StandardMember("init?<S: StringProtocol>(_ text: S)") {
       machine, _, arguments throws(ScriptFailure) in
-      guard let number = Double(try machine.string(arguments[0])) else { return .none }
+      guard let number = Double(try machine.readString(arguments[0])) else { return .none }
       return kind.number(number)
     }
     return [

@@ -7,6 +7,8 @@ extension StandardTypes {
     ("Anchor.Source", { anchorSource }), ("Binding", { binding }), ("UUID", { uuid }),
     ("PresentationMode", { presentationMode }), ("ScrollViewProxy", { scrollViewProxy }), ("TimelineViewDefaultContext", { timeline }),
     ("TimelineViewDefaultContext.Date", { timelineDate }), ("AsyncImagePhase", { imagePhase }),
+    ("ScrollGeometry", { scrollGeometry }), ("ScrollTransitionPhase", { scrollTransitionPhase }),
+    ("EmptyVisualEffect", { visualEffect }),
   ]
 
   static let geometryProxy = StandardType(
@@ -19,6 +21,37 @@ extension StandardTypes {
         "func bounds(of space: NamedCoordinateSpace) -> CGRect?",
         instead: "use 'frame(in: .named(…))'"),
     ])
+
+  static let scrollGeometry = StandardType(
+    "ScrollGeometry", conforms: StandardType.Conformance.always("Equatable", "Sendable"),
+    [
+      .host("var contentOffset: CGPoint"), .host("var contentSize: CGSize"),
+      .host("var containerSize: CGSize"), .host("var contentInsets: EdgeInsets"),
+      .host("var visibleRect: CGRect"), .host("var bounds: CGRect"),
+    ])
+
+  static let scrollTransitionPhase = StandardType(
+    "ScrollTransitionPhase", conforms: StandardType.Conformance.always("Hashable", "Sendable"),
+    [.host("var isIdentity: Bool"), .host("var value: Double")])
+
+  /// What is called on the content of a `visualEffect`; each gives the content for the next.
+  static let visualEffect = StandardType(
+    "EmptyVisualEffect", conforms: StandardType.Conformance.always("Sendable"),
+    [
+      "func offset(x: CGFloat = default, y: CGFloat = default) -> EmptyVisualEffect",
+      "func offset(_ offset: CGSize) -> EmptyVisualEffect",
+      "func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = default) -> EmptyVisualEffect",
+      "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = default) -> EmptyVisualEffect",
+      "func scaleEffect(x: CGFloat = default, y: CGFloat = default, anchor: UnitPoint = default) -> EmptyVisualEffect",
+      "func rotationEffect(_ angle: Angle, anchor: UnitPoint = default) -> EmptyVisualEffect",
+      "func opacity(_ opacity: Double) -> EmptyVisualEffect",
+      "func blur(radius: CGFloat, opaque: Bool = default) -> EmptyVisualEffect",
+      "func brightness(_ amount: Double) -> EmptyVisualEffect",
+      "func contrast(_ amount: Double) -> EmptyVisualEffect",
+      "func grayscale(_ amount: Double) -> EmptyVisualEffect",
+      "func hueRotation(_ angle: Angle) -> EmptyVisualEffect",
+      "func saturation(_ amount: Double) -> EmptyVisualEffect",
+    ].map { .host($0) })
 
   static let viewDimensions = StandardType(
     "ViewDimensions", conforms: StandardType.Conformance.always("Equatable"),

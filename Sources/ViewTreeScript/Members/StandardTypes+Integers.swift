@@ -37,7 +37,7 @@ extension StandardTypes {
       StandardMember("init?<S: StringProtocol>(_ text: S, radix: Int = default)") {
         machine, _, arguments throws(ScriptFailure) in
         let radix = arguments.has(1) ? try machine.radix(arguments[1]) : 10
-        return kind.holding(Int(try machine.string(arguments[0]), radix: radix))
+        return kind.holding(Int(try machine.readString(arguments[0]), radix: radix))
       },
       StandardMember("init?<T: BinaryInteger>(exactly source: T)") {
         machine, _, arguments throws(ScriptFailure) in

@@ -13,11 +13,13 @@ extension StandardTypes {
     [
       StandardMember("init<S: Sequence>(_ elements: S) where S.Element == Element") {
         machine, _, arguments throws(ScriptFailure) in
-        .set(SetValue(try machine.copied(machine.elements(of: arguments[0]))))
+        .set(SetValue(try machine.hashed(machine.copied(machine.elements(of: arguments[0])))))
       },
       StandardMember("func filter(_ isIncluded: (Element) -> Bool) -> Self") {
         machine, receiver, arguments throws(ScriptFailure) in
-        .set(SetValue(try machine.filtered(machine.elements(of: receiver), arguments[0])))
+        .set(
+          SetValue(
+            try machine.hashed(machine.filtered(machine.elements(of: receiver), arguments[0]))))
       },
       StandardMember("func map<T>(_ transform: (Element) -> T) -> [T]", ScriptMachine.mapped),
       StandardMember("func firstIndex(of element: Element) -> Set.Index?") {

@@ -5,7 +5,9 @@ extension StandardTypes {
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
-    ("URL", { url }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }), ("Alignment", { alignment }),
+    ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }),
+    ("Image", { image }), ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
+    ("Alignment", { alignment }),
   ]
 
   /// Types of which nothing else is known.
@@ -14,8 +16,8 @@ extension StandardTypes {
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
     "NamedCoordinateSpace", "ContentMode", "TextAlignment", "Color.RGBColorSpace", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",
-    "HierarchicalShapeStyle", "Material", "Image", "Image.Scale", "Text", "Text.TruncationMode",
-    "LocalizedStringKey", "Notification.Name", "LayoutDirection", "ColorScheme",
+    "HierarchicalShapeStyle", "Material", "Image.Scale", "Text.TruncationMode",
+    "Notification.Name", "LayoutDirection", "ColorScheme",
     "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
@@ -38,6 +40,39 @@ extension StandardTypes {
     "Color",
     conforms: StandardType.Conformance.always("Hashable", "Sendable", "ShapeStyle", "View"),
     isOpen: true, [chained("func opacity(_ opacity: Double) -> Color")])
+
+  /// Its value is its text, in which Markdown counts where it is shown.
+  private static let localizedStringKey = openType(
+    "LocalizedStringKey",
+    [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
+
+  /// In a text an image is one character, which is as wide as symbols are.
+  private static let image = openType(
+    "Image",
+    [
+      StandardMember("init(systemName: String)") { _, _, _ in
+        .string(String(Character(LocalizedKey.image)))
+      }
+    ])
+
+  /// In a text another one is what it would be there, in Markdown.
+  private static let text = openType(
+    "Text",
+    [
+      StandardMember("init(_ key: LocalizedStringKey)") { _, _, arguments in arguments[0] },
+      StandardMember("init(verbatim: String)") { machine, _, arguments throws(ScriptFailure) in
+        .string(LocalizedKey.protecting(try machine.string(arguments[0])))
+      },
+      marked("func bold() -> Text", with: "**"), marked("func italic() -> Text", with: "*"),
+    ])
+
+  private static func marked(_ declaration: String, with mark: String) -> StandardMember {
+    StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in
+      let text = try machine.string(receiver)
+      try machine.charge(text.utf8.count + 4)
+      return .string(text.isEmpty ? text : mark + text + mark)
+    }
+  }
 
   static let font = openType(
     "Font",

@@ -16,6 +16,12 @@ public struct ScriptType: Hashable, Sendable {
   public static let timeline = ScriptType(.named("TimelineViewDefaultContext", []))
   /// `AsyncImagePhase`.
   public static let imagePhase = ScriptType(.named("AsyncImagePhase", []))
+  /// `ScrollGeometry`.
+  public static let scrollGeometry = ScriptType(.named("ScrollGeometry", []))
+  /// The content of a `visualEffect`.
+  public static let visualEffect = ScriptType(.named("EmptyVisualEffect", []))
+  /// `ScrollTransitionPhase`.
+  public static let scrollTransitionPhase = ScriptType(.named("ScrollTransitionPhase", []))
   /// `ViewDimensions`.
   public static let viewDimensions = ScriptType(.named("ViewDimensions", []))
   /// `Anchor<CGRect>`.
@@ -24,6 +30,8 @@ public struct ScriptType: Hashable, Sendable {
   public static let pointAnchor = ScriptType(.named("Anchor", [.point]))
   /// `String`.
   public static let string = ScriptType(.string)
+  /// `LocalizedStringKey`, the text of which is Markdown.
+  public static let localizedKey = ScriptType(.localizedKey)
   /// `CGFloat`, a number of points.
   public static let length = ScriptType(.cgFloat)
   /// `Bool`.

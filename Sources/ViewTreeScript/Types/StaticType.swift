@@ -56,6 +56,7 @@ extension StaticType {
   static let cgFloat = StaticType.named("CGFloat", [])
   static let float = StaticType.named("Float", [])
   static let string = StaticType.named("String", [])
+  static let localizedKey = StaticType.named("LocalizedStringKey", [])
   static let character = StaticType.named("Character", [])
   static let substring = StaticType.named("Substring", [])
   static let point = StaticType.named("CGPoint", [])

@@ -26,6 +26,11 @@ public struct DictionaryValue {
   /// How many pairs there are.
   public var count: Int { storage.keys.count }
 
+  /// Whether a change makes a copy, for another value has the same pairs.
+  var isShared: Bool {
+    mutating get { !isKnownUniquelyReferenced(&storage) }
+  }
+
   /// The value of a key; setting `nil` removes the pair.
   public subscript(key: Value) -> Value? {
     get {

@@ -27,11 +27,10 @@ public struct RangeValue {
   /// The half-open bounds of a range of integers, if it is one and both bounds are given.
   public var integers: Range<Int>? {
     guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
+    let (end, overflow) = high.addingReportingOverflow(isClosed ? 1 : 0)
     // A range whose count no Int holds cannot be gone over.
-    guard !high.subtractingReportingOverflow(low).overflow else { return nil }
-    guard isClosed else { return low <= high ? low..<high : nil }
-    let (end, overflow) = high.addingReportingOverflow(1)
-    return overflow || low > end ? nil : low..<end
+    guard !overflow, low <= end, !end.subtractingReportingOverflow(low).overflow else { return nil }
+    return low..<end
   }
 
   /// The integers of a range without an upper bound, as far as they reach.

@@ -64,10 +64,31 @@ extension Value: Hashable {
       hasher.combine(value.typeName)
       hasher.combine(value.fields)
     case .enumCase(let value):
-      if let number { return hasher.combine(number) }
+      // An implicit member equals what it may name: a number, or a case of any enum.
+      if value.payload.isEmpty, let number = Self.namedNumber(value.name) {
+        return hasher.combine(number)
+      }
       hasher.combine(value.name)
       hasher.combine(value.payload)
-    default: if isGeometryZero { hasher.combine(0.0) }
+    default: hashOther(into: &hasher)
+    }
+  }
+
+  private func hashOther(into hasher: inout Hasher) {
+    if isGeometryZero { return hasher.combine(0.0) }
+    switch self {
+    case .range(let range):
+      hasher.combine(range.lower)
+      hasher.combine(range.upper)
+    case .point(let point): hasher.combine([point.x, point.y])
+    case .size(let size): hasher.combine([size.width, size.height])
+    case .vector(let vector): hasher.combine([vector.dx, vector.dy])
+    case .rect(let rect):
+      hasher.combine([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    case .angle(let angle): hasher.combine(angle)
+    case .function(let function): hasher.combine(ObjectIdentifier(function))
+    case .type(let type): hasher.combine(type.name)
+    default: break
     }
   }
 

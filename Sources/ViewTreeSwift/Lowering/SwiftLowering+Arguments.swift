@@ -97,7 +97,7 @@ extension SwiftLowering {
         return members.add(definition.name, place, .word("", value.range))
       }
       members.add(definition.name, place, closure)
-    case .text, .styledText:
+    case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(definition.name, place, title(value, scope))
     case .preferenceKey: members.add(definition.name, place, key(value))
@@ -172,7 +172,7 @@ extension SwiftLowering {
       }
     case .call(let callee, let arguments):
       if case .name(let name, _) = callee.form, name.text == "Text", arguments.count == 1 {
-        return displayedText(arguments[0].value, scope)
+        return displayedText(arguments[0], scope)
       }
       // The name of a coordinate space.
       if case .implicitMember(let name) = callee.form, name.text == "named", arguments.count == 1 {
@@ -256,7 +256,9 @@ extension ParameterType.ClosureForm {
   /// Whether the closure says a value, so that an empty one will not do.
   var returnsValue: Bool {
     switch self {
-    case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault: true
+    case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,
+      .scrollGeometry, .visualEffect, .scrollTransition:
+      true
     case .action, .valueAction, .changeAction: false
     }
   }

@@ -186,25 +186,32 @@ extension SwiftLowering {
 
   private func textPart(_ expression: Expression, _ scope: Scope) -> DocumentValue {
     var styles: [(Name, Expression)] = []
+    var bold: Name?
     var part = expression
     while case .call(let callee, let arguments) = part.form,
       case .member(let base, let name) = callee.form
     {
       if let value = arguments.first?.value { styles.insert((name, value), at: 0) }
+      if name.text == "bold", arguments.isEmpty { bold = name }
       part = base
     }
     guard case .call(let callee, let arguments) = part.form, case .name(let name, _) = callee.form,
-      name.text == "Text", let value = arguments.first?.value
+      name.text == "Text", let shown = arguments.first
     else {
       _ = reportNoView(expression)
       return .word("", expression.range)
     }
     let known = styles.filter { ["font", "fontWeight"].contains($0.0.text) }
-    if known.isEmpty, literalText(value, scope) != nil { return displayedText(value, scope) }
+    if known.isEmpty, bold == nil, literalText(shown.value, scope) != nil {
+      return displayedText(shown, scope)
+    }
     var object = DocumentObject(expression.range)
-    object.add("text", value.range, displayedText(value, scope))
+    object.add("text", shown.value.range, displayedText(shown, scope))
     for (name, value) in known where !object.has(name.text) {
       object.add(name.text, name.range, self.expression(value, scope))
+    }
+    if let bold, !object.has("fontWeight") {
+      object.add("fontWeight", bold.range, .word("bold", bold.range))
     }
     return .object(object)
   }

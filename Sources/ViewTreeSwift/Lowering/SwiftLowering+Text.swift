@@ -197,6 +197,16 @@ extension SwiftLowering {
     return .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 
+  /// What `Text` is called with: `verbatim` is no key, whatever it is.
+  func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
+    guard argument.label?.text == "verbatim" else { return displayedText(argument.value, scope) }
+    let range = argument.value.range
+    let text =
+      SourceText("(", at: range.lowerBound) + text(of: argument.value, scope)
+      + SourceText(") as String", at: range.upperBound)
+    return .single("$", .text(text, range), range)
+  }
+
   /// The inside of a string literal; `nil` for one of several lines or with `#`.
   func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
     let range = expression.range
@@ -220,7 +230,7 @@ extension Expression {
       case .name(let name, _) = callee.form
     else { return nil }
     switch (name.text, first.label?.text) {
-    case ("LocalizedStringKey", nil), ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
+    case ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
       ("String", "localized"):
       return first.value
     default: return nil

@@ -209,6 +209,17 @@ extension Diagnostic {
       range: range)
   }
 
+  /// A range of numbers for a variable that holds something else.
+  public static func rangeNeedsNumber(
+    _ name: String, found: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "range-needs-number",
+      message: "'\(name)' is of type \(found), and a range of numbers is for a number",
+      range: range,
+      help: "give it one value, or name a variable that holds a number")
+  }
+
   /// A loop or recursion that makes more views than the limit.
   public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(

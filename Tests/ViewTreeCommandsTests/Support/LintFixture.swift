@@ -103,6 +103,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
         ),
       ]),
     LintFixture(
+      name: "outside-window", findings: ["9:17 outside-window"],
+      mending: [(#", "modifiers": ["fixedSize"]"#, "")]),
+    LintFixture(
       name: "per-view-modifier", findings: ["15:25 per-view-modifier"],
       mending: [("Group", "VStack")]),
     LintFixture(
@@ -121,6 +124,18 @@ struct LintFixture: CustomStringConvertible, Sendable {
         ("geometry[bounds!].width", "geometry[bounds!][1].x - geometry[bounds!][0].x"),
         ("geometry[bounds!].height", "geometry[bounds!][1].y - geometry[bounds!][0].y"),
       ]),
+    LintFixture(
+      name: "siblings-overlap", findings: ["10:19 siblings-overlap"],
+      mending: [(#""frame": { "height": 20 }"#, #""frame": { "height": 40 }"#)]),
+    LintFixture(
+      name: "small-control", findings: ["10:17 small-control"],
+      mending: [(#""minHeight": 20"#, #""minHeight": 44"#)]),
+    LintFixture(
+      name: "text-cut", findings: ["6:13 text-cut"],
+      mending: [(#""height": 10"#, #""minHeight": 10"#)]),
+    LintFixture(
+      name: "text-truncated", findings: ["7:13 text-truncated"],
+      mending: [(#""lineLimit": 1"#, #""lineLimit": 2"#)]),
     LintFixture(
       name: "two-writers-one-view", findings: ["12:9 two-writers-one-view"],
       mending: [

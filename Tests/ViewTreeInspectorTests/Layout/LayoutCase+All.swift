@@ -549,5 +549,42 @@ extension LayoutCase {
         "v": [0, 1, 200, 128],
         "x": [25, 41, 150, 48],
       ]),
+    LayoutCase(
+      "content-margins-stand-around-the-content",
+      [
+        "scroll": [70, 0, 160, 200],
+        "content": [90, 20, 120, 60],
+      ]),
+    LayoutCase(
+      "content-margins-of-some-edges",
+      [
+        "sides": [18, 0, 144, 200],
+        "sidesContent": [30, 0, 120, 60],
+        "top": [162, 0, 120, 200],
+        "topContent": [162, 30, 120, 60],
+      ]),
+    LayoutCase(
+      "default-scroll-anchor-places-content",
+      [
+        "bottomContent": [70, 140, 40, 60],
+        "centerContent": [110, 70, 40, 60],
+        "longContent": [150, -200, 40, 400],
+        "alignedContent": [190, 0, 40, 400],
+      ]),
+    LayoutCase(
+      "container-relative-frame-takes-parts",
+      [
+        "whole": [0, nil, 300, nil],
+        "one": [105, nil, 90, nil],
+        "two": [52.5, nil, 195, nil],
+      ]),
+    LayoutCase(
+      "visual-effect-moves-by-the-own-size",
+      [
+        "moved": [90, 80, 40, 40],
+        "moved.content": [110, 60, 80, 80],
+        "beside": [130, 80, 40, 40],
+        "visible.content": [170, 80, 40, 40],
+      ]),
   ]
 }

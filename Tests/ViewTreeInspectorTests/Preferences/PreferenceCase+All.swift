@@ -65,7 +65,16 @@ extension PreferenceCase {
     PreferenceCase(
       "static-neighbours-fold-first", ["[a,b,e0,e1,c,d]"],
       "a R1(b) R2(e0) R3(e1) R4(c R5(d)) action"),
+    PreferenceCase(
+      "each-view-of-an-element-is-an-operand", ["[a0,b0,a1,b1]"],
+      "a0 R1(b0) R2(a1) R3(b1) action"),
     PreferenceCase("z-index-orders-the-fold", ["[b,a]"], "b R1(a) action"),
+    PreferenceCase("z-index-makes-nothing-dynamic", ["[a,b]"], "a R1(b) action"),
+    PreferenceCase("inner-z-index-counts", ["[b,a]"], "b R1(a) action"),
+    PreferenceCase("z-index-of-an-overlay-is-its-own", ["[a,b]"], "a R1(b) action"),
+    PreferenceCase("identity-in-an-overlay-gives-the-default", ["[]"], "a R1() action"),
+    PreferenceCase("layout-value-makes-a-container-dynamic", ["[]"], "a R1() action"),
+    PreferenceCase("tag-makes-nothing-dynamic", ["[a]"], "a action"),
     PreferenceCase("hidden-view-still-writes", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("safe-area-inset-folds-after-its-view", ["[a,s]"], "a R1(s) action"),
     PreferenceCase(
@@ -74,6 +83,7 @@ extension PreferenceCase {
     PreferenceCase(
       "view-that-fits-without-a-writer-gives-the-default", ["[]"], "action",
       skips: ["a not-instantiated"]),
+    PreferenceCase("view-that-fits-has-every-slot", ["[]"], "a R1() action"),
   ]
 
   private static let readers = [

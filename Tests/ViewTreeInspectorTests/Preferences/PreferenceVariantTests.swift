@@ -62,15 +62,40 @@ struct PreferenceVariantTests {
       "AnyView in an overlay gives the default", a("a", "Z").overlay(.anyView(.leaf)).on("Z"),
       [""], "a R1() action"),
     Case(
-      "a view with an identity in an overlay is static",
-      a("a", "Z").overlay(.leaf.adding(#"{"id": 1}"#)).on("Z"), ["a"], "a action"),
+      "so does a view with an identity there",
+      a("a", "Z").overlay(.leaf.adding(#"{"id": 1}"#)).on("Z"), [""], "a R1() action"),
+    Case(
+      "in a background it comes first",
+      a("a", "Z").background(.leaf.adding(#"{"id": 1}"#)).on("Z"), ["a"],
+      "R1(a) action"),
+    Case(
+      "at the root it has a value for every reader around it",
+      .leaf.adding(#"{"id": 1}"#).on("Z"), [""], "action"),
+    Case(
+      "what is written around the identity counts",
+      a("a", "Z").overlay(.leaf.adding(#"{"id": 1}"#).plain("p", "Z")).on("Z"), ["p"],
+      "a R1() action"),
     Case(
       "a stack with a child that has an identity is dynamic",
-      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"tag": 1}"#))).on("Z"), [""], "a R1() action"),
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"id": 1}"#))).on("Z"), [""], "a R1() action"),
     Case(
-      "so is one with a child that has a transition",
-      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), [""],
-      "a R1() action"),
+      "one with a child that has a tag is not",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"tag": 1}"#))).on("Z"), ["a"], "a action"),
+    Case(
+      "nor is one with a child that has a transition",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), ["a"],
+      "a action"),
+    Case(
+      "nor one with a child that has a zIndex, which orders nothing there",
+      .stack(a("a").zIndex(1), a("b")).on(), ["a,b"], "a R1(b) action"),
+    Case(
+      "each view of a branch is an item",
+      .stack(a("a"), .condition(true, a("b"), a("c")), a("d")).on(), ["a,b,c,d"],
+      "a R1(b) R2(c) R3(d) action"),
+    Case(
+      "those of a group in it too",
+      .stack(.condition(true, a("a"), .group(a("b"), a("c")))).on(), ["a,b,c"],
+      "a R1(b) R2(c) action"),
     Case(
       "a lazy stack always gives the default",
       .stack(a("a", "Z"), .lazy(.leaf)).on("Z"), [""], "a R1() action"),
@@ -78,12 +103,20 @@ struct PreferenceVariantTests {
       "and folds what it has as any stack does", .stack(a("a"), .lazy(a("b"), a("c"))).on(),
       ["a,b,c"], "a R1(b R2(c)) action"),
     Case(
-      "the outer zIndex counts",
-      .stack(a("a").zIndex(-1).adding(#"{"padding": 1}"#).zIndex(2), a("b")).on(), ["b,a"],
-      "b R1(a) action"),
+      "the inner zIndex counts",
+      .stack(
+        .condition(true, a("a").zIndex(1).adding(#"{"padding": 1}"#).zIndex(-2)),
+        .condition(true, a("b"))
+      ).on(), ["b,a"], "b R1(a) action"),
     Case(
       "a group's zIndex is that of its views",
-      .stack(.group(a("a"), a("b")).zIndex(1), a("c")).on(), ["c,a,b"], "c R1(a R2(b)) action"),
+      .stack(.group(a("a"), a("b")).zIndex(1), .condition(true, a("c"))).on(), ["c,a,b"],
+      "c R1(a R2(b)) action"),
+    Case(
+      "that of an overlay is the overlay's",
+      .stack(
+        .condition(true, .leaf.overlay(a("a").zIndex(1))), .condition(true, a("b"))
+      ).on(), ["a,b"], "a R1(b) action"),
     Case(
       "zIndex inside a child is the child's own affair",
       .stack(.stack(a("a").zIndex(1)), .stack(a("b").zIndex(0))).on(), ["a,b"],
@@ -134,10 +167,10 @@ struct PreferenceVariantTests {
       a("a").overlay(.group(.condition(true, a("b"), a("c")), id: "g").transforming("t")).on(),
       ["a,b,c,t"], "a R1(b R2(c) g) action"),
     Case(
-      "an identity on the group makes nothing dynamic",
-      a("a", "Z").overlay(.group(.leaf).adding(#"{"id": 1}"#)).on("Z"), ["a"], "a action"),
+      "an identity on the group makes it dynamic",
+      a("a", "Z").overlay(.group(.leaf).adding(#"{"id": 1}"#)).on("Z"), [""], "a R1() action"),
     Case(
-      "so a reader with such content need not run for a fold",
+      "a zIndex does not, so a reader with such content need not run for a fold",
       a("a").reader(.group().zIndex(1), "F").on(), ["a", ""], "a:L action:L reader:F"),
     Case(
       "nor one whose content has a writer on nothing",
@@ -157,8 +190,8 @@ struct PreferenceVariantTests {
       .stack(a("x", "Z"), .fits(a("a", "Z").adding(wide), .leaf)).on("Z"), [""], "x R1() action",
       ["a not-instantiated"]),
     Case(
-      "views that write nothing have no slot",
-      .stack(a("x", "Z"), .fits(.leaf.adding(wide), .leaf)).on("Z"), ["x"], "x action"),
+      "it takes part where no view writes anything, too",
+      .stack(a("x", "Z"), .fits(.leaf.adding(wide), .leaf)).on("Z"), [""], "x R1() action"),
     Case(
       "each view of a group is an alternative",
       .stack(a("x"), .fits(.group(a("a").adding(wide), a("b")), a("c"))).on(), ["x,b"],

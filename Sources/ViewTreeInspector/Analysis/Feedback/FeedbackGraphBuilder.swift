@@ -179,6 +179,11 @@ struct FeedbackGraphBuilder {
   private mutating func addChanges() {
     for watch in pass.actionSites.watches {
       let site = pass.sites[Int(watch.site)]
+      if case .onGeometryChange(let transform, let perform, false) = pass.meaning(of: site.modifier)
+      {
+        addGeometryChange(of: site, transform, perform)
+        continue
+      }
       guard case .onChange(let value, _, let perform) = pass.meaning(of: site.modifier),
         let action = pass.script(perform, of: site), let watched = pass.script(value, of: site)
       else { continue }
@@ -189,6 +194,20 @@ struct FeedbackGraphBuilder {
     }
     for state in recorder.stateOfUpdates {
       assignments.append(Assignment(state: state, reader: nil, isPlain: false))
+    }
+  }
+
+  /// An action of `onGeometryChange` runs when what its closure looks at of the view's frame changes.
+  private mutating func addGeometryChange(
+    of site: ClosureSite, _ transform: Handle<ClosureArgument>, _ perform: Handle<ClosureArgument>
+  ) {
+    guard let node = pass.modifiers[Int(site.modifier)].node,
+      let action = pass.script(perform, of: site), let watched = pass.script(transform, of: site)
+    else { return }
+    for state in recorder.assignedState(action, in: site.environment) {
+      assignments.append(Assignment(state: state, reader: nil, isPlain: false))
+      recorder.connect(
+        watched, in: site.environment, given: .frame(node.rawValue), to: .variable(state))
     }
   }
 

@@ -204,14 +204,8 @@ extension ContentMarks {
   /// Rows on a grey ground; each is as high as its view and the room around it.
   private mutating func drawRows(of view: UInt32) {
     draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
-    let rows = plan.geometry.parts(of: view)
-    guard let outline = plan.geometry.outline(of: view), plan.detail == .everything else { return }
-    for row in rows {
-      let height = max(row.rect.height + 22, 44)
-      let rect = Rect(
-        x: 0, y: row.rect.midY - height / 2, width: outline.rect.width, height: height)
-      let place = DrawnGeometry.Place(rect: rect, transform: row.transform)
-      guard place.boundingBox.overlaps(visible) else { continue }
+    guard plan.detail == .everything else { return }
+    for place in plan.geometry.rows(of: view) where place.boundingBox.overlaps(visible) {
       scene.add(
         place.figure, .content, fill: .color(SystemColors.white),
         stroke: Stroke(.color(SystemColors.separator), width: 0.5), view: view)

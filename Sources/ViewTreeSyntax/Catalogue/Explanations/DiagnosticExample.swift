@@ -7,7 +7,7 @@ public struct DiagnosticExample: Sendable {
   /// The text as it is shown, where it differs from the bytes.
   public let shown: String
 
-  init(_ words: [String], _ text: String, bytes: [UInt8]? = nil, shown: String? = nil) {
+  package init(_ words: [String], _ text: String, bytes: [UInt8]? = nil, shown: String? = nil) {
     self.words = words
     self.bytes = bytes ?? Array(text.utf8)
     self.shown = shown ?? text
@@ -48,7 +48,7 @@ public struct DiagnosticExample: Sendable {
   }
 
   /// A document that a lint finds fault with.
-  static func lint(allowing other: String? = nil, _ text: String) -> DiagnosticExample {
+  package static func lint(allowing other: String? = nil, _ text: String) -> DiagnosticExample {
     DiagnosticExample(["lint"] + (other.map { ["--allow", $0] } ?? []) + ["-"], text)
   }
 }

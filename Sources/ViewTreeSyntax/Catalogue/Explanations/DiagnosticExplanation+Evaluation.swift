@@ -126,6 +126,14 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "view": "HStack", "children": ["Color", "Color"] }, "steps": [{ "tap": "Color" }] }"#
       ), wayOut: "Write one of the paths that the help lists, or give the view an id."),
     DiagnosticExplanation(
+      "range-needs-number",
+      "`viewtree sweep --set NAME=A...B` goes through numbers, and the variable holds a text, a condition or a list.",
+      DiagnosticExample(
+        ["sweep", "--set", "title=1...5", "-"],
+        #"{ "viewtree": 1, "state": { "title": "Inbox" }, "root": { "view": "Text", "text": "\\(title)" } }"#
+      ),
+      wayOut: "Give it one value, `--set title=Inbox`, or name a variable that holds a number."),
+    DiagnosticExplanation(
       "several-instances",
       "A step or `--set` assigns to a variable of a component, and several instances of it have the name.",
       .document(

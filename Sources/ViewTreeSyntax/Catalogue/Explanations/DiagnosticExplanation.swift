@@ -11,16 +11,15 @@ public struct DiagnosticExplanation: Sendable {
   /// What to do, in whole sentences.
   public let wayOut: String
 
-  init(_ id: String, _ meaning: String, _ example: DiagnosticExample?, wayOut: String) {
+  package init(_ id: String, _ meaning: String, _ example: DiagnosticExample?, wayOut: String) {
     self.id = id
     self.meaning = meaning
     self.example = example
     self.wayOut = wayOut
   }
 
-  /// All of them, in the order of their ids.
-  public static let all: [DiagnosticExplanation] =
+  /// Those of the catalogue; each lint has its own.
+  package static let ofCatalogue: [DiagnosticExplanation] =
     (syntax + yaml + swift + document + arguments + scripts + scriptValues + evaluation + actions
-    + taps + lints + listing + command)
-    .sorted { $0.id < $1.id }
+      + taps + listing + command)
 }

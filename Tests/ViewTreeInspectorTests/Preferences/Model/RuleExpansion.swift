@@ -9,6 +9,10 @@ struct RuleExpansion {
     var modifiers: [(RuleModifier, RuleExpansion)] = []
     /// Whether the view is one of a `ViewThatFits`, and shown.
     var isShown: Bool?
+    /// Whether the view stands in a branch or an element of a loop, where each is an item (G4).
+    var isItemized = false
+    /// Whether the view stands where only one can.
+    var isAlone = false
   }
 
   private func name(_ name: String) -> String { RuleName.evaluated(name, variables) }
@@ -34,6 +38,7 @@ struct RuleExpansion {
 
   /// The items of a list that is dynamic: static neighbours are one.
   private func items(_ trees: [RuleTree], _ view: String, _ chain: Chain) -> [RuleNode] {
+    if chain.isItemized { return trees.flatMap { views($0, view, chain) } }
     var items: [RuleNode] = []
     var run: [RuleNode] = []
     func endRun() {
@@ -65,6 +70,9 @@ struct RuleExpansion {
     case .empty, .modified: return []
     case .component where base.isUnary: return [unary(base, inner)]
     case .leaf, .stack, .lazy, .geometry, .fits: return [unary(base, inner)]
+    case .group(_, let children) where chain.isItemized,
+      .component(_, _, let children) where chain.isItemized:
+      return children.flatMap { views($0, view, inner) }
     case .group(_, let children) where !tree.isDynamic,
       .component(_, _, let children) where !tree.isDynamic:
       // Its children are one operand.
@@ -74,8 +82,10 @@ struct RuleExpansion {
     case .group(_, let children), .anyView(_, let children), .component(_, _, let children):
       return items(children, view, inner)
     case .condition(let holds, let then, let otherwise):
+      inner.isItemized = true
       return items(holds ? then : otherwise, view, inner)
     case .loop(let variable, let elements, let content):
+      inner.isItemized = true
       return elements.flatMap { element in
         var expansion = self
         expansion.variables[variable] = element
@@ -102,10 +112,10 @@ struct RuleExpansion {
       node = RuleNode(.alternatives, view, [alternatives(hidden, shown, view)])
     case .component(let own, _, let body), .group(let own, let body):
       view = name(own)
-      node = single(body, view)
+      node = single(body, view, isAlone: chain.isAlone)
     case .anyView(let own, let body):
       view = name(own)
-      node = dynamic([single(body, view)], view)
+      node = dynamic([single(body, view, isAlone: chain.isAlone)], view)
     case .leaf(let own), .empty(let own):
       view = name(own)
       node = RuleNode(.fold(isDynamic: false), view, [])
@@ -117,9 +127,9 @@ struct RuleExpansion {
     var zIndex: Double?
     if case .component = base, base.isUnary { zIndex = node.zIndex }
     for (modifier, expansion) in chain.modifiers {
-      node = expansion.wrap(node, modifier, view)
-      // Of several the outermost counts.
-      if case .zIndex(let value) = modifier { zIndex = value }
+      node = expansion.wrap(node, modifier, view, isAlone: chain.isAlone)
+      // Of several the innermost counts.
+      if case .zIndex(let value) = modifier { zIndex = zIndex ?? value }
     }
     if let isShown = chain.isShown { node = RuleNode(.alternative(isShown: isShown), view, [node]) }
     node.zIndex = zIndex
@@ -144,26 +154,33 @@ struct RuleExpansion {
     return dynamic(items(Array(trees[...place]), view, wide) + [fold(run, view)], view)
   }
 
-  /// Views where only one can stand: modifiers of a group are applied once (2.6).
-  func single(_ trees: [RuleTree], _ view: String) -> RuleNode {
+  /// Views where only one can stand, or the one view of a component: modifiers of a group are applied once
+  /// (2.6).
+  func single(_ trees: [RuleTree], _ view: String, isAlone: Bool = true) -> RuleNode {
     guard trees.count == 1 else { return container(trees, view) }
     let (base, modifiers) = trees[0].parts
     switch base {
     case .leaf, .stack, .lazy, .geometry, .fits, .empty:
-      return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
+      return unary(base, Chain(modifiers: modifiers.map { ($0, self) }, isAlone: isAlone))
     case .component where base.isUnary:
-      return unary(base, Chain(modifiers: modifiers.map { ($0, self) }))
+      return unary(base, Chain(modifiers: modifiers.map { ($0, self) }, isAlone: isAlone))
     case .group(let own, let children), .component(let own, _, let children):
       let owner = modifiers.isEmpty ? view : name(own)
-      return modifiers.reduce(single(children, owner)) { wrap($0, $1, owner) }
+      return modifiers.reduce(single(children, owner, isAlone: isAlone)) {
+        wrap($0, $1, owner, isAlone: isAlone)
+      }
     case .anyView(let own, let children):
       let owner = modifiers.isEmpty ? view : name(own)
-      return modifiers.reduce(dynamic([single(children, owner)], owner)) { wrap($0, $1, owner) }
+      return modifiers.reduce(dynamic([single(children, owner, isAlone: isAlone)], owner)) {
+        wrap($0, $1, owner, isAlone: isAlone)
+      }
     default: return container(trees, view)
     }
   }
 
-  private func wrap(_ node: RuleNode, _ modifier: RuleModifier, _ view: String) -> RuleNode {
+  private func wrap(
+    _ node: RuleNode, _ modifier: RuleModifier, _ view: String, isAlone: Bool
+  ) -> RuleNode {
     switch modifier {
     case .write(let label, let key): return RuleNode(.write(name(label), key), view, [node])
     case .plain(let label, let key): return RuleNode(.plain(name(label), key), view, [node])
@@ -178,6 +195,8 @@ struct RuleExpansion {
       return RuleNode(.fold(isDynamic: false), view, [single(content, view), node])
     case .secondary(_, let content):
       return RuleNode(.fold(isDynamic: false), view, [node, single(content, view)])
+    // What it stands on may become another view (G3).
+    case .identity where isAlone: return dynamic([node], view)
     case .zIndex, .identity, .transparent: return node
     }
   }

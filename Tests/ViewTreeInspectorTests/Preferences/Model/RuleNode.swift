@@ -58,7 +58,7 @@ final class RuleNode {
     case .write(_, let own) where own == key, .plain(_, let own) where own == key,
       .transform(_, let own, _) where own == key:
       true
-    case .fold(isDynamic: true): true
+    case .fold(isDynamic: true), .alternatives: true
     case .reader(let own, _, let merges) where merges || own != key:
       children.contains { $0.hasSlot(key) } || secondary?.hasSlot(key) ?? false
     default: children.contains { $0.hasSlot(key) }

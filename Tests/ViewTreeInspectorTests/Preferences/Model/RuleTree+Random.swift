@@ -120,11 +120,10 @@ private struct RuleTreeMaker {
       return .secondary(kinds[source.below(3)], trees(size) + [tree(size / 2)])
     case 17: return .zIndex(Double(source.below(5) - 2))
     case 18:
-      return .identity(
-        source.one(of: [#"{"id": 1}"#, #"{"tag": 2}"#, #"{"transition": ".opacity"}"#]))
+      return .identity(#"{"id": 1}"#)
     default:
       return .transparent(
-        source.one(of: [#"{"padding": 1}"#, #"{"layoutPriority": 1}"#, #""hidden""#]))
+        source.one(of: [#"{"tag": 2}"#, #"{"transition": ".opacity"}"#, #"{"padding": 1}"#, #"{"layoutPriority": 1}"#, #""hidden""#]))
     }
   }
 }

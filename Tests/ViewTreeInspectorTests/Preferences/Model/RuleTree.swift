@@ -96,7 +96,7 @@ enum RuleModifier {
   case reader(RuleKey, isBackground: Bool, merges: Bool, [RuleTree])
   case secondary(Secondary, [RuleTree])
   case zIndex(Double)
-  /// `id`, `tag` or `transition`.
+  /// `id`.
   case identity(String)
   /// A modifier that preferences pass through.
   case transparent(String)
@@ -104,7 +104,7 @@ enum RuleModifier {
   /// Whether a child with the modifier makes its container dynamic.
   var makesDynamic: Bool {
     switch self {
-    case .zIndex, .identity: true
+    case .identity: true
     default: false
     }
   }

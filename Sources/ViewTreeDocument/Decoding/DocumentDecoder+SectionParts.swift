@@ -1,0 +1,33 @@
+import ViewTreeSyntax
+
+/// `Section`: the views of its parts, in the order in which they stand, whatever the order of the document is.
+extension DocumentDecoder {
+  /// Decodes the parts, whose values are given by the places of their arguments; the argument for the content
+  /// gets the views of all of them.
+  func decodeParts(
+    _ nodes: [Int: Index], _ arguments: SectionArguments, _ template: Int, _ form: DefinitionForm
+  ) {
+    let first = UInt32(document.templates.count)
+    for part in arguments.parts {
+      guard let node = nodes[part.place] else { continue }
+      setArgument(
+        decodeArgument(node, part.place, of: form, names: nil), part.place, of: template)
+    }
+    let all = TemplateRange(first: first, end: UInt32(document.templates.count))
+    setArgument(.content(all), arguments.children.place, of: template)
+  }
+
+  /// Decodes text as the `Text` that shows it.
+  func decodeTextView(_ node: Index) -> TemplateRange {
+    let first = UInt32(document.templates.count)
+    guard let index = registry.names.firstIndex(of: ViewDefinition.text.name),
+      let place = ViewDefinition.textPlace
+    else { return TemplateRange(first: first, end: first) }
+    let form = viewForms[index]
+    let template = openTemplate(
+      .view, definition: index, argumentCount: form.parameterCount, at: node)
+    setArgument(decodeArgument(node, place, of: form, names: nil), place, of: template)
+    closeTemplate(template)
+    return TemplateRange(first: first, end: UInt32(document.templates.count))
+  }
+}

@@ -1,0 +1,137 @@
+import ViewTreeLayout
+
+/// Modifiers that say something of the bars of a screen (docs/semantics.md, Navigation and Tabs).
+extension ModifierDefinition {
+  static let ofBars: [ModifierDefinition] = [
+    navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode, searchable,
+    tabViewStyle, toolbar, toolbarTitleDisplayMode, toolbarVisibility,
+  ]
+
+  // MARK: - Titles
+
+  /// The ways to show a title, and whether it is a small one then.
+  private static let titleModes = [("automatic", false), ("inline", true), ("large", false)]
+
+  private static func ask(
+    forSmallTitle isSmall: Choice<Bool>
+  ) -> @Sendable (inout BarRequests, EvaluatedArguments) -> Void {
+    { bars, arguments in bars.hasSmallTitle = arguments[isSmall] ?? bars.hasSmallTitle }
+  }
+
+  /// The older name of `navigationTitle`.
+  private static let navigationBarTitle = ModifierDefinition(
+    "navigationBarTitle", "Writes the title for the navigation view around the view.",
+    support: .exact, draws: .content
+  ) { p in
+    let title = p("title", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")
+    p.bars = ask(
+      forSmallTitle: p.choice("displayMode", titleModes, "How the title is shown."))
+    return .navigationTitle(title)
+  }
+
+  private static let navigationBarTitleDisplayMode = ModifierDefinition(
+    "navigationBarTitleDisplayMode", "Says how the title is shown.", support: .exact,
+    draws: .content
+  ) { p in
+    p.bars = ask(
+      forSmallTitle: p.choice(
+        "displayMode", titleModes, unlabelled: true, required: true, "The way."))
+    return .neutral
+  }
+
+  private static let toolbarTitleDisplayMode = ModifierDefinition(
+    "toolbarTitleDisplayMode", "Says how the title is shown.", support: .exact, draws: .content
+  ) { p in
+    p.bars = ask(
+      forSmallTitle: p.choice(
+        "mode", titleModes + [("inlineLarge", true)], unlabelled: true, required: true,
+        "The way."))
+    return .neutral
+  }
+
+  private static let searchable = ModifierDefinition(
+    "searchable", "Puts a field to search in below the title.",
+    support: .approximate("the field stands below the title, whatever its placement"),
+    draws: .content
+  ) { p in
+    p("text", .binding, required: true, "The binding to what is searched.")
+    p("isPresented", .expression, "Accepted and without effect.")
+    p("placement", .expression, "Accepted and without effect.")
+    p("prompt", .text, orAs: "Text(", "What the empty field says.")
+    p.bars = { bars, _ in bars.hasSearch = true }
+    return .neutral
+  }
+
+  // MARK: - Hiding
+
+  private static let navigationBarHidden = ModifierDefinition(
+    "navigationBarHidden", "Says whether the navigation bar is hidden.", support: .exact,
+    draws: .content
+  ) { p in
+    let isHidden = p("hidden", .bool, unlabelled: true, required: true, "Whether it is.")
+    p.bars = { bars, arguments in bars.hidesNavigationBar = arguments[isHidden] ?? false }
+    return .neutral
+  }
+
+  private static let visibilities = [("automatic", false), ("visible", false), ("hidden", true)]
+
+  /// The bars that can be hidden, and what hides each.
+  private static let hidingOfBars: [(String, @Sendable (inout BarRequests, Bool) -> Void)] = [
+    ("automatic", { $0.hidesNavigationBar = $1 }),
+    ("navigationBar", { $0.hidesNavigationBar = $1 }),
+    ("tabBar", { $0.hidesTabBar = $1 }),
+    ("bottomBar", { _, _ in }),
+    ("windowToolbar", { _, _ in }),
+  ]
+
+  private static func ask(
+    toHide isHidden: Choice<Bool>, _ bar: Choice<@Sendable (inout BarRequests, Bool) -> Void>
+  ) -> @Sendable (inout BarRequests, EvaluatedArguments) -> Void {
+    { bars, arguments in
+      guard let isHidden = arguments[isHidden] else { return }
+      let hide = arguments[bar] ?? { $0.hidesNavigationBar = $1 }
+      hide(&bars, isHidden)
+    }
+  }
+
+  private static let toolbar = ModifierDefinition(
+    "toolbar", "Puts views into a bar, or shows or hides it.",
+    support: .approximate("it stands at its ideal size in the window's top leading corner")
+  ) { p in
+    let content = p(
+      "content", .content, unlabelled: true, required: true, orElse: "visibility", "The views.")
+    let isHidden = p.choice("visibility", visibilities, "In place of views: whether it is there.")
+    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    p.exclude([content.place], [isHidden.handle.place, bar.handle.place])
+    p.bars = ask(toHide: isHidden, bar)
+    return .presentation(.toolbar, PresentationArguments(content: content, isPresented: nil))
+  }
+
+  private static let toolbarVisibility = ModifierDefinition(
+    "toolbarVisibility", "Shows or hides a bar.", support: .exact, draws: .content
+  ) { p in
+    let isHidden = p.choice(
+      "visibility", visibilities, unlabelled: true, required: true, "Whether it is there.")
+    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    p.bars = ask(toHide: isHidden, bar)
+    return .neutral
+  }
+
+  // MARK: - Tabs
+
+  private static let tabViewStyle = ModifierDefinition(
+    "tabViewStyle", "Sets the style of the tab views inside.",
+    support: .approximate("`sidebarAdaptable` is as on a phone"), draws: .content
+  ) { p in
+    let isPaged = p.choice(
+      "style",
+      [
+        ("automatic", false), ("page", true), ("sidebarAdaptable", false), ("tabBarOnly", false),
+        ("grouped", false), ("DefaultTabViewStyle", false), ("PageTabViewStyle", true),
+      ],
+      unlabelled: true, required: true, "The style; pages have no bar.")
+    return .environment { environment, arguments in
+      environment.hasPagedTabs = arguments[isPaged] ?? false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `contentMargins` (docs/semantics.md, Scroll views).
+  static let contentMargins = ModifierDefinition(
+    "contentMargins", "Adds space around the content of the scroll views inside.",
+    support: .exact
+  ) { p in
+    let insets = PaddingArguments(p)
+    let placement = p(
+      "for", .option(["automatic", "scrollContent", "scrollIndicators"]),
+      "What it is for; margins of indicators change nothing.")
+    return .environment { environment, arguments in
+      guard arguments[placement] != 2 else { return }
+      environment.scrolling.margins = insets.read(arguments, over: environment.scrolling.margins)
+    }
+  }
+}

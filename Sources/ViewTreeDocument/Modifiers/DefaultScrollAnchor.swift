@@ -1,0 +1,19 @@
+import ViewTreeLayout
+
+extension ModifierDefinition {
+  /// SwiftUI's `defaultScrollAnchor` (docs/semantics.md, Scroll views).
+  static let defaultScrollAnchor = ModifierDefinition(
+    "defaultScrollAnchor", "Says where the content of the scroll views inside stands.",
+    support: .exact
+  ) { p in
+    let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The place.")
+    let role = p(
+      "for", .option(["initialOffset", "sizeChanges", "alignment"]),
+      "For what; for all if it is left out.")
+    return .environment { environment, arguments in
+      let role = arguments[role]
+      if role == nil || role == 0 { environment.scrolling.offsetAnchor = arguments[anchor] }
+      if role == nil || role == 2 { environment.scrolling.alignmentAnchor = arguments[anchor] }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ViewTreeLayout
+
+/// Modifiers of lists and forms and of what stands in them, where layout notices them (docs/semantics.md,
+/// Lists); the others are neutral.
+extension ModifierDefinition {
+  static let ofLists: [ModifierDefinition] = [
+    formStyle, headerProminence, listRowInsets, listRowSpacing, listSectionSpacing, listStyle,
+  ]
+
+  private static let formStyle = ModifierDefinition(
+    "formStyle", "Sets the style of the forms inside.",
+    support: .approximate("the columns of `columns` are one"), draws: .content
+  ) { p in
+    let isColumns = p.choice(
+      "style", [("automatic", false), ("grouped", false), ("columns", true)], unlabelled: true,
+      required: true, "The style.")
+    return .environment { environment, arguments in
+      environment.list.formIsColumns = arguments[isColumns] ?? false
+    }
+  }
+
+  private static let headerProminence = ModifierDefinition(
+    "headerProminence", "Sets how large the headers of sections inside are.",
+    support: .approximate("a header of increased prominence is a bold title3"), draws: .content
+  ) { p in
+    let isIncreased = p.choice(
+      "prominence", [("standard", false), ("increased", true)], unlabelled: true, required: true,
+      "The prominence.")
+    return .environment { environment, arguments in
+      if arguments[isIncreased] == true { environment.makeHeaderProminent() }
+    }
+  }
+
+  private static let listRowInsets = ModifierDefinition(
+    "listRowInsets", "Sets what a row adds around its view.", support: .exact
+  ) { p in
+    let insets = p(
+      "insets", .insets, unlabelled: true, required: true,
+      "Points on each edge; null for those of the list.")
+    return .environment { environment, arguments in
+      environment.list.rowInsets = arguments[insets]
+    }
+  }
+
+  private static let listRowSpacing = ModifierDefinition(
+    "listRowSpacing", "Sets the distance between the rows of the lists inside.", support: .exact
+  ) { p in
+    let spacing = p(
+      "spacing", .number, unlabelled: true, required: true, along: .vertical,
+      "Points between rows; null for none.")
+    return .environment { environment, arguments in
+      environment.list.rowSpacing = arguments[spacing]
+    }
+  }
+
+  private static let listSectionSpacing = ModifierDefinition(
+    "listSectionSpacing", "Sets the distance between the sections of the lists inside.",
+    support: .approximate(
+      "`compact` is half of the usual distance; on one section it does nothing")
+  ) { p in
+    let isCompact = p.choice(
+      "spacing", [("default", false), ("compact", true)], unlabelled: true,
+      "The distance by its name.")
+    let points = p(
+      "points", .number, unlabelled: true, along: .vertical, "The distance in points.")
+    p.exclude([isCompact.handle.place], [points.place])
+    return .environment { environment, arguments in
+      environment.list.sectionSpacing =
+        arguments[points] ?? (arguments[isCompact] == true ? 17.5 : nil)
+    }
+  }
+
+  private static let listStyle = ModifierDefinition(
+    "listStyle", "Sets the style of the lists inside.",
+    support: .approximate("the distances of `inset` and `sidebar` are those of other styles"),
+    draws: .content
+  ) { p in
+    let style = p.choice(
+      "style",
+      [
+        ("automatic", ListStyle.insetGrouped), ("insetGrouped", .insetGrouped),
+        ("grouped", .grouped), ("plain", .plain), ("inset", .inset), ("sidebar", .sidebar),
+        ("DefaultListStyle", .insetGrouped), ("InsetGroupedListStyle", .insetGrouped),
+        ("GroupedListStyle", .grouped), ("PlainListStyle", .plain), ("InsetListStyle", .inset),
+        ("SidebarListStyle", .sidebar),
+      ],
+      unlabelled: true, required: true, "The style.")
+    return .environment { environment, arguments in
+      if let style = arguments[style] { environment.list.style = style }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension ModifierDefinition {
+  /// SwiftUI's `onGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
+  static let onGeometryChange = reader(
+    "onGeometryChange", "Runs an action with a value of the view's geometry, at first and at changes.",
+    .geometry, support: .exact, isOfScrollView: false)
+
+  /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
+  static let onScrollGeometryChange = reader(
+    "onScrollGeometryChange",
+    "Runs an action with a value of the scroll view's geometry, at first and at changes.",
+    .scrollGeometry, support: .approximate("a person's scrolling is a step"), isOfScrollView: true)
+
+  private static func reader(
+    _ name: String, _ summary: String, _ form: ParameterType.ClosureForm, support: Support,
+    isOfScrollView: Bool
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, summary, support: support) { p in
+      p("for", .expression, required: true, "The type of the value, such as CGFloat.self.")
+      let transform = p(
+        "of", .closure(form), required: true, "What makes the value of the geometry.")
+      p(
+        "as", .parameterName(default: ["oldValue", "newValue"]),
+        "The name of the new value, or those of both.")
+      let action = p(
+        "action", .closure(.changeAction), required: true, alias: "perform", "The action.")
+      return .onGeometryChange(of: transform, action: action, isOfScrollView: isOfScrollView)
+    }
+  }
+}

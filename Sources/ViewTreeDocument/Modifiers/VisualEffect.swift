@@ -1,0 +1,26 @@
+extension ModifierDefinition {
+  /// SwiftUI's `scrollTransition` (docs/semantics.md, Effects).
+  static let scrollTransition = ModifierDefinition(
+    "scrollTransition", "Effects on a view that comes into or goes out of a scroll view.",
+    support: .approximate("every view is wholly visible")
+  ) { p in
+    p("configuration", .expression, unlabelled: true, "How it is animated.")
+    p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
+    p("as", .parameterName(default: ["content", "phase"]), "The names of the content and the phase.")
+    let transition = p(
+      "transition", .closure(.scrollTransition), required: true, "The effects, by the phase.")
+    return .visualEffect(transition, isTransition: true)
+  }
+
+  /// SwiftUI's `visualEffect` (docs/semantics.md, Effects).
+  static let visualEffect = ModifierDefinition(
+    "visualEffect", "Effects on the view by its own geometry.",
+    support: .approximate("of effects offset, scale and rotation count; colours stay as they are")
+  ) { p in
+    p("as", .parameterName(default: ["content", "proxy"]), "The names of the content and the proxy.")
+    let effect = p(
+      "effect", .closure(.visualEffect), unlabelled: true, required: true,
+      "The effects, by the geometry.")
+    return .visualEffect(effect, isTransition: false)
+  }
+}

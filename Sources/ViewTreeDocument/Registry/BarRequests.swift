@@ -1,0 +1,33 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// What the views of a screen ask of the bars around them (docs/semantics.md, Navigation and Tabs).
+public struct BarRequests {
+  /// Whether the title of the screen is a small one.
+  public var hasSmallTitle = false
+  /// Whether there is a field to search in.
+  public var hasSearch = false
+  /// Whether the navigation bar is not to be there.
+  public var hidesNavigationBar = false
+  /// Whether the bar of tabs is not to be there.
+  public var hidesTabBar = false
+
+  /// What the selection of a tab view is while the view is shown.
+  public var tag: Value?
+
+  /// Nothing.
+  public init() {}
+
+  /// What is asked of the navigation bar, in place of what is asked of another one.
+  public mutating func takeNavigation(from other: BarRequests) {
+    (hasSmallTitle, hasSearch) = (other.hasSmallTitle, other.hasSearch)
+    hidesNavigationBar = other.hidesNavigationBar
+  }
+
+  /// Gives a bar what is asked of it.
+  public func apply(to bar: inout NavigationBar) {
+    bar.hasLargeTitle = !hasSmallTitle
+    bar.hasSearch = hasSearch
+    bar.isHidden = hidesNavigationBar
+  }
+}

@@ -1,0 +1,18 @@
+import ViewTreeScript
+
+/// The arguments of a section.
+public struct SectionArguments: BitwiseCopyable, Sendable {
+  /// Text above the content.
+  public let title: Handle<TemplateRange>
+  /// The content; a document has the views of all parts there.
+  public let children: Handle<TemplateRange>
+  /// The views above it, behind the title.
+  public let header: Handle<TemplateRange>
+  /// The views below it.
+  public let footer: Handle<TemplateRange>
+  /// Whether the content is there.
+  public let isExpanded: Handle<Value>
+
+  /// The arguments that are views, in the order in which these stand.
+  var parts: [Handle<TemplateRange>] { [title, header, children, footer] }
+}

@@ -1,0 +1,47 @@
+import ViewTreeScript
+
+/// Markdown within lines, as `Text` reads its literals: emphasis, code, strikethrough and links; no blocks
+/// (CommonMark 0.31, section 6; strikethrough as GitHub has it).
+public enum InlineMarkdown {
+  /// A part of a text that is shown in one way.
+  public struct Run: Equatable, Sendable {
+    /// The characters without what marks them.
+    public var text: String
+    /// How they are shown.
+    public var emphasis: TextEmphasis
+  }
+
+  /// The parts of a text, without empty ones.
+  public static func runs(_ text: String) -> [Run] {
+    let source = Array(text.unicodeScalars)
+    var reader = MarkdownReader(source)
+    let pieces = reader.pieces(in: source.indices, links: true)
+    var runs: [Run] = []
+    for piece in pieces where !piece.text.isEmpty {
+      if runs.last?.emphasis == piece.emphasis {
+        runs[runs.count - 1].text.unicodeScalars.append(contentsOf: piece.text)
+      } else {
+        runs.append(
+          Run(text: String(String.UnicodeScalarView(piece.text)), emphasis: piece.emphasis))
+      }
+    }
+    return runs
+  }
+
+  /// Whether Markdown changes anything of a text.
+  static func changes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.contains(where: LocalizedKey.isSpecial) else { return false }
+    let text = String(decoding: text, as: UTF8.self)
+    return runs(text) != [Run(text: text, emphasis: [])]
+  }
+}
+
+extension EvaluatedArgument {
+  /// The text of a key, without its Markdown.
+  public static func markdown(_ text: String) -> EvaluatedArgument {
+    guard text.utf8.contains(where: LocalizedKey.isSpecial) else { return .text(text) }
+    let runs = InlineMarkdown.runs(text)
+    if runs.allSatisfy(\.emphasis.isEmpty) { return .text(runs.map(\.text).joined()) }
+    return .styledText(runs.map { TextPart(text: $0.text, emphasis: $0.emphasis) })
+  }
+}

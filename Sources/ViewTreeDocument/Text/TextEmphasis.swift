@@ -1,0 +1,24 @@
+/// What Markdown makes of a part of a text (docs/text.md, Literals).
+public struct TextEmphasis: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `**bold**`
+  public static let strong = TextEmphasis(rawValue: 1)
+  /// `_italic_`
+  public static let emphasized = TextEmphasis(rawValue: 2)
+  /// `` `code` ``
+  public static let code = TextEmphasis(rawValue: 4)
+  /// `~~struck through~~`
+  public static let strikethrough = TextEmphasis(rawValue: 8)
+
+  /// The names of the modifiers of SwiftUI that look the same.
+  public var modifiers: [String] {
+    let names: [(TextEmphasis, String)] = [
+      (.strong, "bold"), (.emphasized, "italic"), (.code, "monospaced"),
+      (.strikethrough, "strikethrough"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,42 @@
+/// What stands in toolbars (docs/semantics.md, Presentations).
+extension ViewDefinition {
+  private static let placements = [
+    "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
+    "confirmationAction", "cancellationAction", "destructiveAction", "navigationBarLeading",
+    "navigationBarTrailing", "topBarLeading", "topBarTrailing", "topBarPinnedTrailing",
+    "bottomBar", "keyboard", "title", "subtitle", "largeTitle", "largeSubtitle",
+    "bottomOrnament",
+  ]
+
+  private static let sideBySide = Support.approximate(
+    "the views of a toolbar stand side by side, whatever their placement")
+
+  /// SwiftUI's `ToolbarItem`.
+  static let toolbarItem = ViewDefinition(
+    "ToolbarItem", "A view of a toolbar.", support: sideBySide
+  ) { p in
+    p("placement", .option(placements), "Where it stands.")
+    p.children()
+    return .group
+  }
+
+  /// SwiftUI's `ToolbarItemGroup`.
+  static let toolbarItemGroup = ViewDefinition(
+    "ToolbarItemGroup", "Views of a toolbar.", support: sideBySide
+  ) { p in
+    p("placement", .option(placements), "Where they stand.")
+    p.children()
+    p("label", .content, "What stands for all; it is not laid out.")
+    return .group
+  }
+
+  /// SwiftUI's `ToolbarSpacer`.
+  static let toolbarSpacer = ViewDefinition(
+    "ToolbarSpacer", "Space between the views of a toolbar.",
+    support: .notModelled("it takes no room")
+  ) { p in
+    p("sizing", .option(["flexible", "fixed"]), "How large it is.")
+    p("placement", .option(placements), "Where it stands.")
+    return .empty
+  }
+}

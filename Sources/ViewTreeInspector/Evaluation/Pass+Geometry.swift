@@ -1,0 +1,46 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeScript
+
+/// Values and effects that closures make of a view's geometry (docs/semantics.md, Actions and Effects).
+extension Pass {
+  /// What an `onGeometryChange` watches, when everything has its place.
+  func geometryValue(of site: ClosureSite) throws -> Value {
+    let modifier = modifiers[Int(site.modifier)]
+    guard case .onGeometryChange(let transform, _, let isOfScrollView) = meaning(of: site.modifier),
+      let script = script(transform, of: site), let node = modifier.node
+    else { return .none }
+    guard isOfScrollView else {
+      let proxy = GeometryProxyValue(node: node, view: modifier.view, pass: self)
+      return try evaluate(script, in: site.environment, [.foreign(proxy)])
+    }
+    guard let geometry = ScrollGeometryValue(below: node, in: layout) else { return .none }
+    return try evaluate(script, in: site.environment, [.foreign(geometry)])
+  }
+
+  func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect] {
+    let site = sites[Int(token)]
+    guard failure == nil, let script = closure(of: site),
+      case .visualEffect(_, let isTransition) = meaning(of: site.modifier)
+    else { return [] }
+    do {
+      let view = modifiers[Int(site.modifier)].view
+      let given: Value =
+        isTransition
+        ? .foreign(ScrollTransitionPhaseValue())
+        : .foreign(GeometryProxyValue(node: node, view: view, pass: self))
+      let made = try evaluate(
+        script, in: site.environment, [.foreign(VisualEffectValue()), given])
+      if case .foreign(let value) = made, let effect = value as? VisualEffectValue {
+        return effect.effects
+      }
+      throw EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "visualEffect", expected: "effects on the content", found: made.typeName,
+          at: document.tree.range(document.scripts[Int(script)].syntax)))
+    } catch {
+      failure = failure ?? error
+      return []
+    }
+  }
+}

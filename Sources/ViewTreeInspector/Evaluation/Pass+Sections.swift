@@ -1,0 +1,110 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreePreferences
+import ViewTreeScript
+
+/// Where sections are more than groups: in lists, whose views are rows, and in lazy grids
+/// (docs/semantics.md, Lists).
+extension Pass {
+  /// Which section of a list or a lazy grid views stand in.
+  struct SectionPlace {
+    let form: ViewDefinition.SectionForm
+    /// Counted over the whole pass; 0 outside of sections.
+    var number: UInt32 = 0
+    var part = SectionPart.content
+  }
+
+  // MARK: - Rows
+
+  /// Adds the node that stands around a view: a row of a list, or the line of a header in a lazy grid.
+  func openRow(at place: Place) -> NodeID? {
+    guard let section = place.section else { return nil }
+    switch section.form {
+    case .rows:
+      return layout.add(
+        ListRowLayout(section: section.number, part: section.part), to: place.parent)
+    case .lines:
+      guard section.part != .content else { return nil }
+      return layout.add(SectionLineLayout(), to: place.parent)
+    }
+  }
+
+  /// Gives the row what the modifiers of its view ask for; a component's one view may ask, too, the views in
+  /// a container may not.
+  func closeRow(around template: ViewTemplate) {
+    if let currentRow, let insets = context.environment.list.rowInsets {
+      layout.setInsets(insets, ofRow: currentRow)
+    }
+    switch template.kind {
+    case .component, .slot: break
+    case .view where definition(template).isGroup: break
+    default: currentRow = nil
+    }
+  }
+
+  /// Builds what is in a list with what rows inherit.
+  func withRowValues(of definition: ViewDefinition, _ body: () throws -> Void) rethrows {
+    guard case .rows? = definition.sections else { return try body() }
+    let outer = viewEnvironment
+    addViewEnvironment(context.environment.inRow)
+    defer { setViewEnvironment(outer) }
+    try body()
+  }
+
+  /// Turns to values that views inherit from now on.
+  func addViewEnvironment(_ values: ViewEnvironment) {
+    context.environment = values
+    viewEnvironments.append(values)
+    viewEnvironment = UInt32(viewEnvironments.count - 1)
+  }
+
+  // MARK: - Sections
+
+  /// The views of a section stand where the section stands, each with its modifiers: header, content, footer.
+  func buildSection(
+    _ template: ViewTemplate, _ arguments: SectionArguments, in environment: ScriptEnvironment,
+    at place: Place, token: RecordToken
+  ) throws {
+    let inner = try letEnvironment(template, environment)
+    try mixIdentity(ofGroup: template, in: inner)
+    var place = place
+    place.chain = chain(template, in: inner, around: place.chain)
+    sectionCount += 1
+    place.section?.number = sectionCount
+    let parts = document.parts(of: template, arguments)
+    let mark = graph.mark
+    try buildPart(.header, parts.header, of: template, in: inner, at: place, token: token)
+    let isExpanded = document.argument(arguments.isExpanded, of: template)
+    if try isTrue(isExpanded, in: inner) {
+      closedBranches.open(parts.content, in: document)
+      try buildPart(.content, parts.content, of: template, in: inner, at: place, token: token)
+    } else {
+      closedBranches.close(
+        parts.content, .notPresented, isExpanded, at: template.syntax, in: document)
+    }
+    try buildPart(.footer, parts.footer, of: template, in: inner, at: place, token: token)
+    if !template.isDynamic { graph.closeStaticContainer(from: mark, token: token.number) }
+  }
+
+  private func buildPart(
+    _ part: SectionPart, _ views: TemplateRange, of section: ViewTemplate,
+    in environment: ScriptEnvironment, at place: Place, token: RecordToken
+  ) throws {
+    guard !views.isEmpty else { return }
+    var place = place
+    place.section?.part = part
+    let outer = viewEnvironment
+    if part != .content, case .rows? = place.section?.form {
+      addViewEnvironment(context.environment.inSection(part))
+    }
+    defer { if viewEnvironment != outer { setViewEnvironment(outer) } }
+    try buildItems(views, in: environment, at: place, isDynamic: section.isDynamic, token: token)
+  }
+
+  /// Whether the content of a section is there.
+  private func isTrue(_ isExpanded: Argument, in environment: ScriptEnvironment) throws -> Bool {
+    if case .absent = isExpanded { return true }
+    return try isTrue(
+      try value(of: isExpanded, in: environment), of: "isExpanded", isExpanded)
+  }
+}

@@ -1,0 +1,42 @@
+import ViewTreeLayout
+
+/// Views that get less than they need.
+extension LayoutSurvey {
+  /// The views that are larger than what was proposed to them, along which axes.
+  ///
+  /// Of views in one another the innermost are told, for those around them follow. Spacers, what is in front
+  /// of or behind a view, and presented views are left out.
+  func shortages() -> [(view: UInt32, width: Bool, height: Bool)] {
+    var isBelow = Array(repeating: (width: false, height: false), count: views.count)
+    var found: [(view: UInt32, width: Bool, height: Bool)] = []
+    for place in views.indices.reversed() {
+      let own = shortage(place)
+      let below = isBelow[place]
+      if own.width && !below.width || own.height && !below.height {
+        found.append((UInt32(place), own.width && !below.width, own.height && !below.height))
+      }
+      guard views[place].role == .children, let parent = views[place].parent else { continue }
+      isBelow[Int(parent)].width = isBelow[Int(parent)].width || below.width || own.width
+      isBelow[Int(parent)].height = isBelow[Int(parent)].height || below.height || own.height
+    }
+    return found.reversed()
+  }
+
+  private func shortage(_ place: Int) -> (width: Bool, height: Bool) {
+    let view = inspection.views[place]
+    guard views[place].isShown, !view.is(FaultRole.empty), !views[place].isSecondary else {
+      return (false, false)
+    }
+    // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.
+    let isExact = views[place].isLeaf && !showsText(place)
+    let tolerance = isExact ? 1e-6 : tolerance
+    func isShort(_ length: Double, _ proposal: Double?) -> Bool {
+      guard let proposal, proposal.isFinite else { return false }
+      return length > proposal + tolerance
+    }
+    return (
+      isShort(view.frame.width, view.proposal.width),
+      isShort(view.frame.height, view.proposal.height)
+    )
+  }
+}

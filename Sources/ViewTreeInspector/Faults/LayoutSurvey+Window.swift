@@ -1,0 +1,24 @@
+import ViewTreeLayout
+
+/// Views that leave the window.
+extension LayoutSurvey {
+  /// The views that a person reads or touches of which a part is outside of the window, and whether all of
+  /// them is.
+  ///
+  /// What can be scrolled is not looked at, nor what has a window of its own.
+  func strayViews() -> [(view: UInt32, isWhole: Bool)] {
+    let description = inspection.window
+    guard description.proposal == nil else { return [] }
+    let window = Rect(x: 0, y: 0, width: description.width, height: description.height)
+    return inspection.views.indices.compactMap { place in
+      let view = views[place]
+      guard isMeaningful(place), !view.isScrolled, !view.isPresented else {
+        return nil
+      }
+      let frame = inspection.views[place].content
+      let seen = view.clip.map { frame.intersection($0) } ?? frame
+      guard let seen, !window.holds(seen, but: tolerance / 2) else { return nil }
+      return (UInt32(place), !window.overlaps(seen, but: 0))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ViewTreeSyntax
+
+/// What the words of several lints share; the others stand behind their lint.
+extension Diagnostic {
+  /// What a lint finds. Whoever runs the lints sets the severity.
+  static func lint(
+    _ id: String, _ message: String, at range: SourceRange, help: String, notes: [Note?] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .warning, message: message, range: range, help: help,
+      notes: notes.compactMap { $0 })
+  }
+
+  /// A `reduce`, or else a default, with which a value survives the default.
+  static func keepingReduce(isOptional: Bool, isFirstKept: Bool) -> String {
+    guard isOptional else {
+      return
+        "choose a default that 'reduce' leaves as it is, such as [] for appending, 0 for adding, "
+        + "nil for an optional"
+    }
+    return isFirstKept
+      ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
+  }
+
+  /// A text that comes from a document, short enough for a sentence.
+  static func quoted(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "'" + (line.count > 40 ? line.prefix(39) + "…" : line) + "'"
+  }
+}
+
+extension DiagnosticExplanation {
+  /// A document whose root, given up to its modifiers, is read for a key `K`.
+  static func reading(_ root: String, reduce: String) -> String {
+    let reader = "{ \"onPreferenceChange\": { \"key\": \"K\", \"perform\": \"n = value\" } }"
+    return """
+      { "viewtree": 1, "state": { "n": 0 },
+        "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "\(reduce)" } },
+        "root": \(root)
+          "modifiers": [\(reader)] } }
+      """
+  }
+
+  /// All of them, in the order of their ids.
+  public static let all: [DiagnosticExplanation] =
+    (ofCatalogue + LintRegistry.standard.lints.map(\.explanation)).sorted { $0.id < $1.id }
+}

@@ -1,0 +1,51 @@
+import ViewTreeLayout
+import ViewTreeSyntax
+
+extension Lint {
+  /// A view that nobody sees whole. What is moved on purpose is no finding.
+  static let outsideWindow = Lint(
+    "outside-window", "A text, a control or an image leaves the window.", level: .allow,
+    explanation: .outsideWindow
+  ) { subject in
+    let survey = subject.survey
+    let stray = survey.strayViews().filter { !survey.views[Int($0.view)].isMoved }
+    let whole = Set(stray.lazy.filter(\.isWhole).map(\.view))
+    return subject.eachOnce(stray.map(\.view)) { view, range in
+      let window = subject.inspection.window
+      return .outsideWindow(
+        subject.inspection.name(of: .view(view)), at: range, isWhole: whole.contains(view),
+        frame: subject.words(subject.inspection.views[Int(view)].content),
+        window: subject.words(Size(width: window.width, height: window.height)))
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A view of which not all is in the window.
+  fileprivate static func outsideWindow(
+    _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String
+  ) -> Diagnostic {
+    lint(
+      "outside-window",
+      "'\(view)' \(isWhole ? "stands outside of" : "leaves") the window: it is at \(frame), and the "
+        + "window is \(window)",
+      at: range,
+      help: "give it less room, let it wrap, or put what is around it into a ScrollView")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let outsideWindow = DiagnosticExplanation(
+    "outside-window",
+    "A text, a control or an image is not in the window with all of itself, and nothing scrolls or moves it there on purpose. The lint is allowed unless somebody asks for it: a document may have a smaller window than the app.",
+    .lint(
+      """
+      { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },
+        "root": { "view": "Text", "text": "A title that is wide", "modifiers": ["fixedSize"] } }
+      """),
+    wayOut:
+      "Give it less room, let it wrap, or put what is around it into a `ScrollView`. An `offset` says that it is meant."
+  )
+}

@@ -1,0 +1,52 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+extension Lint {
+  /// Views that are meant to stand beside one another and do not.
+  static let siblingsOverlap = Lint(
+    "siblings-overlap", "Two views beside one another in a stack cover one another.",
+    explanation: .siblingsOverlap
+  ) { subject in
+    let pairs = subject.survey.overlappingSiblings()
+    let others = Dictionary(
+      pairs.map { ($0.first, $0.second) }, uniquingKeysWith: { first, _ in first })
+    return subject.eachOnce(pairs.map(\.first)) { view, range in
+      guard let other = others[view] else { return nil }
+      let inspection = subject.inspection
+      return .siblingsOverlap(
+        inspection.name(of: .view(view)), inspection.name(of: .view(other)), at: range,
+        other: subject.document.nameRange(ofViewAt: inspection.views[Int(other)].syntax))
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// Two views of a stack that cover one another.
+  fileprivate static func siblingsOverlap(
+    _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "siblings-overlap", "'\(view)' and '\(sibling)' beside it cover one another", at: range,
+      help:
+        "make the frame that is too small for what is in it greater, or leave it away; an offset or a "
+        + "negative padding says that it is meant",
+      notes: other == range ? [] : [Note("this is the other one", at: other)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let siblingsOverlap = DiagnosticExplanation(
+    "siblings-overlap",
+    "Two views that a stack, a grid or a list puts beside one another cover one another, because a frame is smaller than what is in it.",
+    .lint(
+      """
+      { "viewtree": 1, "root": { "view": "VStack", "spacing": 0, "children": [
+        { "view": "Box", "id": "a", "size": { "width": 50, "height": 40 }, "modifiers": [{ "frame": { "height": 20 } }] },
+        { "view": "Box", "id": "b", "size": { "width": 50, "height": 40 }, "modifiers": [{ "frame": { "height": 20 } }] }] } }
+      """),
+    wayOut:
+      "Make the frame greater, or leave it away. An `offset`, a negative padding and a negative spacing say that it is meant."
+  )
+}

@@ -1,0 +1,45 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+extension Lint {
+  /// A text that a frame is too small for.
+  static let textCut = Lint(
+    "text-cut", "A text is larger than a frame around it.", explanation: .textCut
+  ) { subject in
+    let texts = subject.survey.cutTexts()
+    let frames = Dictionary(
+      texts.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return subject.eachOnce(texts.map(\.view)) { view, range in
+      guard let frame = frames[view] else { return nil }
+      let modifier = subject.inspection.modifiers[Int(frame)]
+      return .textCut(
+        at: range, text: subject.words(subject.inspection.views[Int(view)].content.size),
+        frame: subject.words(modifier.frame.size),
+        frameRange: subject.document.nameRange(ofModifierAt: modifier.syntax))
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A text that is larger than a frame around it.
+  fileprivate static func textCut(
+    at range: SourceRange, text: String, frame: String, frameRange: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "text-cut", "this text is \(text), and a frame around it is \(frame)", at: range,
+      help: "give the frame a minWidth or minHeight in place of a fixed length",
+      notes: [Note("this is the frame", at: frameRange)])
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let textCut = DiagnosticExplanation(
+    "text-cut",
+    "A text is higher or wider than a frame around it: it stands over, or is cut where the frame is clipped.",
+    .lint(
+      #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }"#
+    ),
+    wayOut: "A `minWidth` or `minHeight` in place of a fixed length.")
+}

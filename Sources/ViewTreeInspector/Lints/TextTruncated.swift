@@ -1,0 +1,40 @@
+import ViewTreeSyntax
+
+extension Lint {
+  /// A text of which a part is left out; on purpose in many rows, so that it is told to who asks.
+  static let textTruncated = Lint(
+    "text-truncated", "A part of a text is left out because there is no room for it.",
+    level: .allow, explanation: .textTruncated
+  ) { subject in
+    subject.eachOnce(subject.survey.truncatedTexts()) { view, range in
+      let broken = subject.survey.brokenText(Int(view))
+      return .textTruncated(at: range, shown: broken?.lines.last ?? "", rest: broken?.rest ?? "")
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A text of which a part is left out.
+  fileprivate static func textTruncated(
+    at range: SourceRange, shown: String, rest: String
+  ) -> Diagnostic {
+    lint(
+      "text-truncated", "this text ends in \(quoted(shown)), and \(quoted(rest)) is left out",
+      at: range,
+      help: "give it more room or more lines, or a shorter text by a ViewThatFits")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let textTruncated = DiagnosticExplanation(
+    "text-truncated",
+    "A text has less room than it needs, or fewer lines, so that it ends in `…`. The lint is allowed unless somebody asks for it: in many rows this is meant.",
+    .lint(
+      """
+      { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },
+        "root": { "view": "Text", "text": "A title that is wide", "modifiers": [{ "lineLimit": 1 }] } }
+      """),
+    wayOut: "More room, more lines, or a shorter text in a `ViewThatFits`.")
+}

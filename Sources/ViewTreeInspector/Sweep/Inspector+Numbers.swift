@@ -1,0 +1,86 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Whether a variable that is swept holds a number.
+enum SweptVariable {
+  /// It does; with `isWhole` it is an `Int`.
+  case number(isWhole: Bool)
+  /// It does not, or there is none of the name.
+  case none([InspectionResult.Problems])
+}
+
+extension Inspector {
+  /// Whether what a user names holds a number before the first pass.
+  static func number(
+    _ target: String, in document: Document, options: InspectionOptions, limits: EvaluationLimits
+  ) -> SweptVariable {
+    let document = options.applied(to: document)
+    let evaluation = Evaluation(document: document, limits: limits)
+    func failed(_ diagnostic: Diagnostic) -> SweptVariable {
+      .none([
+        InspectionResult.Problems(source: document.tree.source, diagnostics: [diagnostic])
+      ])
+    }
+    do {
+      try evaluation.setUpState()
+      let problems = try evaluation.apply(options.assignments)
+      guard problems.isEmpty else { return .none(problems) }
+      return try evaluation.number(target)
+    } catch let error as EvaluationError {
+      return failed(error.diagnostic)
+    } catch let failure as ScriptFailure {
+      return failed(document.diagnostic(of: failure.problem))
+    } catch {
+      return failed(.evaluationFailed("\(error)"))
+    }
+  }
+}
+
+extension Evaluation {
+  fileprivate func number(_ target: String) throws -> SweptVariable {
+    let range = SourceRange(0, target.utf8.count)
+    func problem(_ diagnostic: Diagnostic) -> SweptVariable {
+      .none([
+        InspectionResult.Problems(
+          source: SourceFile(name: "--set", text: target), diagnostics: [diagnostic])
+      ])
+    }
+    let place: AssignedPlace
+    do throws(InstanceProblem) {
+      place = try self.place(of: target)
+    } catch {
+      return problem(error.diagnostic(range))
+    }
+    let read = ScriptCompiler(types: document.types)
+      .compile(place.target, as: .expression, in: place.scope)
+    guard let program = read.program, read.problems.isEmpty else {
+      let first = read.problems.first?.diagnostic(
+        suggest: { NearMatch.nearestName(to: $0, in: $1) }, map: { _ in range })
+      return problem(first ?? .rangeNeedsNumber(target, found: "nothing", at: range))
+    }
+    let value = try machine.evaluate(program, in: place.environment)
+    let type =
+      place.variables.first { $0.name == place.target }?.typeName ?? program.resultType.name
+    switch value {
+    case .int: return .number(isWhole: type == "Int" || type == "Int?")
+    case .double: return .number(isWhole: false)
+    case .none where !Self.isOptionalOfNoNumber(type): return .number(isWhole: type == "Int?")
+    default: return problem(.rangeNeedsNumber(target, found: value.typeName, at: range))
+    }
+  }
+
+  private func place(of target: String) throws(InstanceProblem) -> AssignedPlace {
+    guard document.isOfInstance(target), let found = try? findInstances() else {
+      let names = document.rootNames
+      return AssignedPlace(
+        target: target, variables: names, scope: ScriptScope().pushing(names), environment: state)
+    }
+    return try instance(of: target, in: found)
+  }
+
+  /// Whether a type says of `nil` that there can be no number in its place.
+  private static func isOptionalOfNoNumber(_ type: String) -> Bool {
+    type.hasSuffix("?") && !["Int?", "Double?", "CGFloat?", "Float?"].contains(type)
+  }
+}

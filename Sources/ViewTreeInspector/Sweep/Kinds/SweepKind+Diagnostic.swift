@@ -1,0 +1,12 @@
+extension SweepKind {
+  /// What reports tell as warnings and notes.
+  static let diagnostic = SweepKind(
+    "diagnostic", "A warning or a note is told.", isFault: true
+  ) { sample in
+    var told: Set<SweepSubject> = []
+    return sample.inspection.diagnostics.compactMap { diagnostic in
+      let subject = SweepSubject.diagnostic(diagnostic.id, at: diagnostic.range)
+      return told.insert(subject).inserted ? (subject, .told) : nil
+    }
+  }
+}

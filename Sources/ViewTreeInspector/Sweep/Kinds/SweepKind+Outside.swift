@@ -1,0 +1,10 @@
+extension SweepKind {
+  /// Views that leave the window.
+  static let outside = SweepKind(
+    "outside-window", "A text, a control or an image leaves the window.", isFault: true
+  ) { sample in
+    sample.survey.strayViews().map {
+      (.view(sample.views[Int($0.view)]), .outside(isWhole: $0.isWhole))
+    }
+  }
+}

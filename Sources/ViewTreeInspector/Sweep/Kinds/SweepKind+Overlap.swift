@@ -1,0 +1,10 @@
+extension SweepKind {
+  /// Siblings that cover one another.
+  static let overlap = SweepKind(
+    "siblings-overlap", "Two views beside one another in a stack cover one another.", isFault: true
+  ) { sample in
+    sample.survey.overlappingSiblings().map {
+      (.views(sample.views[Int($0.first)], sample.views[Int($0.second)]), .overlapping)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension SweepKind {
+  /// What readers of preferences get.
+  static let preference = SweepKind(
+    "preference", "A reader gets another value, lengths apart.", isFault: false
+  ) { sample in
+    let inspection = sample.inspection
+    var known: Set<SweepClosure> = []
+    // The last of what a reader got counts.
+    return inspection.preferences.reversed().compactMap { reading in
+      guard reading.pass == inspection.passes else { return nil }
+      let reader = SweepClosure(
+        modifier: reading.modifier, key: reading.key, view: sample.view(reading.reader))
+      guard known.insert(reader).inserted else { return nil }
+      return (.reader(reader), .value(reading.value.withoutDegrees))
+    }.reversed()
+  }
+}

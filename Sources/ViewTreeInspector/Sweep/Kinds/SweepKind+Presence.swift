@@ -1,0 +1,8 @@
+extension SweepKind {
+  /// Views that come and go.
+  static let presence = SweepKind(
+    "view", "A view comes or goes.", isFault: false
+  ) { sample in
+    sample.views.map { (.view($0), .there) }
+  }
+}

@@ -1,0 +1,10 @@
+extension SweepKind {
+  /// Views that get less than they need.
+  static let shortage = SweepKind(
+    "shortage", "A view is proposed less than its least size.", isFault: true
+  ) { sample in
+    sample.survey.shortages().map {
+      (.view(sample.views[Int($0.view)]), .shortage(width: $0.width, height: $0.height))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension SweepKind {
+  /// How many lines texts have.
+  static let textLines = SweepKind(
+    "text-lines", "A text has another number of lines.", isFault: false
+  ) { sample in
+    let survey = sample.survey
+    return sample.views.indices.filter { survey.showsText($0) }.map {
+      (.view(sample.views[$0]), .lines(survey.brokenText($0)?.lines.count ?? 1))
+    }
+  }
+}

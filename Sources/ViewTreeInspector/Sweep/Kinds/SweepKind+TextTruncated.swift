@@ -1,0 +1,8 @@
+extension SweepKind {
+  /// Texts of which a part is left out.
+  static let textTruncated = SweepKind(
+    "text-truncated", "A part of a text is left out.", isFault: true
+  ) { sample in
+    sample.survey.truncatedTexts().map { (.view(sample.views[Int($0)]), .truncated) }
+  }
+}

@@ -1,0 +1,29 @@
+/// What is so at a point of a sweep, and is no matter of degree.
+public enum SweepFact: Hashable, Sendable {
+  /// The view is there.
+  case there
+  /// The text has so many lines.
+  case lines(Int)
+  /// A part of the text is left out.
+  case truncated
+  /// The text is larger than a frame around it.
+  case cut
+  /// The container shows the child of this place, from 0; `nil` for none.
+  case chosen(Int?)
+  /// The view leaves the window: all of it, or a part.
+  case outside(isWhole: Bool)
+  /// Two siblings cover one another.
+  case overlapping
+  /// The view is larger than what is proposed to it.
+  case shortage(width: Bool, height: Bool)
+  /// What the reader gets, without what is a matter of degree.
+  case value(String)
+  /// The closures that run, in their order.
+  case closures([SweepClosure])
+  /// A warning or a note is told.
+  case told
+  /// The evaluation ends in a way that is not stable, called by its name.
+  case unstable(String)
+  /// The document cannot be evaluated.
+  case failed
+}

@@ -1,0 +1,17 @@
+import ViewTreeDocument
+import ViewTreeLayout
+
+/// One of the values that a sweep goes through.
+public enum SweepPoint: Equatable, Sendable {
+  /// A length in points, or the value of a variable.
+  case number(Double)
+  /// A text size that a person may set.
+  case typeSize(ContentSizeCategory)
+  /// The side on which lines begin.
+  case direction(LayoutDirection)
+
+  /// SwiftUI's name of a text size.
+  public static func name(of size: ContentSizeCategory) -> String {
+    DynamicTypeSizeNames.all[Int(size.rawValue)]
+  }
+}

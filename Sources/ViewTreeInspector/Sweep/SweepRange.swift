@@ -1,0 +1,132 @@
+import ViewTreeLayout
+
+/// What a sweep changes, and the values that it goes through.
+public struct SweepRange: Equatable, Sendable {
+  /// What is changed.
+  public enum Axis: Equatable, Sendable {
+    /// The window's width, or that of the proposal for the root.
+    case width
+    /// The window's height, or that of the proposal for the root.
+    case height
+    /// A state variable, or a part of one, as `--set` names it.
+    case variable(String)
+    /// The text size that the person has set.
+    case dynamicType
+    /// The side on which lines begin.
+    case layoutDirection
+  }
+
+  /// Why there is no range.
+  public enum Problem: Error, Equatable, Sendable {
+    /// An end is no finite number.
+    case notFinite
+    /// An end is a length below 0, or above what a window may have.
+    case noLength
+    /// The end is before the beginning.
+    case reversed
+    /// There is one value, with which nothing can change.
+    case single
+    /// The values that are to be told apart are more than may be.
+    case tooMany(Int)
+    /// A distance is 0 or less, or the first samples are nearer to one another than values are told apart.
+    case distance
+  }
+
+  /// How many values there may be.
+  public static let valueLimit = 100_000
+  /// The greatest length of a window, in points.
+  public static let lengthLimit = 1_000_000.0
+  /// How exactly a change is found if nobody says it, in points.
+  public static let standardWithin = 0.5
+  /// The least distance of two values that can be told apart.
+  public static let leastWithin = 0.001
+  /// How many values stand between two of the first samples where nobody says how far apart they are.
+  private static let standardStride = 16.0
+
+  /// What is changed.
+  public let axis: Axis
+  /// How many values can be told apart, both ends included.
+  public let count: Int
+  /// How many of them are between two of the first samples.
+  let stride: Int
+  private let lower: Double
+  private let upper: Double
+  private let within: Double
+
+  /// A range of numbers.
+  ///
+  /// - Parameters:
+  ///   - every: how far apart the first samples are; `nil` for 16 times `within`, which is 8 points.
+  ///   - within: how exactly a change is told; `nil` for half a point, of a variable also for less: the
+  ///     greatest of 0.5, 0.2, 0.1, 0.05 and so on of which the range has 200.
+  public init(
+    _ axis: Axis, from lower: Double, to upper: Double, every: Double? = nil, within: Double? = nil
+  ) throws(Problem) {
+    let within = within ?? Self.standardWithin(axis, upper - lower)
+    let every = every ?? within * Self.standardStride
+    guard lower.isFinite, upper.isFinite else { throw .notFinite }
+    if axis == .width || axis == .height {
+      guard lower >= 0, max(lower, upper) <= Self.lengthLimit else { throw .noLength }
+    }
+    guard lower <= upper else { throw .reversed }
+    guard lower < upper else { throw .single }
+    guard within >= Self.leastWithin, every >= within, every.isFinite else { throw .distance }
+    let steps = ((upper - lower) / within - 1e-9).rounded(.up)
+    guard steps < 1e15 else { throw .tooMany(.max) }
+    guard steps < Double(Self.valueLimit) else { throw .tooMany(Int(steps) + 1) }
+    self.axis = axis
+    self.lower = lower
+    self.upper = upper
+    self.within = within
+    count = Int(steps) + 1
+    stride = max(Int(min(every / within, steps).rounded()), 1)
+  }
+
+  private static func standardWithin(_ axis: Axis, _ length: Double) -> Double {
+    guard case .variable = axis else { return standardWithin }
+    let steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, leastWithin]
+    return steps.first { $0 <= length / 200 } ?? leastWithin
+  }
+
+  /// Text sizes, each of which is looked at.
+  public init(_ sizes: ClosedRange<ContentSizeCategory>) throws(Problem) {
+    try self.init(
+      places: .dynamicType, Int(sizes.lowerBound.rawValue), Int(sizes.upperBound.rawValue))
+  }
+
+  /// Both layout directions.
+  public static var layoutDirections: SweepRange {
+    get throws(Problem) { try SweepRange(places: .layoutDirection, 0, 1) }
+  }
+
+  private init(places axis: Axis, _ lower: Int, _ upper: Int) throws(Problem) {
+    try self.init(axis, from: Double(lower), to: Double(upper), every: 1, within: 1)
+  }
+
+  /// The value of a number from 0 to `count` - 1.
+  public func point(_ number: Int) -> SweepPoint {
+    let value = number >= count - 1 ? upper : lower + Double(number) * within
+    switch axis {
+    case .width, .height, .variable: return .number(value)
+    case .dynamicType:
+      return .typeSize(ContentSizeCategory(rawValue: UInt8(clamping: Int(value))) ?? .large)
+    case .layoutDirection:
+      return .direction(LayoutDirection(rawValue: UInt8(clamping: Int(value))) ?? .leftToRight)
+    }
+  }
+
+  /// The number of the first value that is not below a value, where it is inside of the range.
+  func number(notBelow value: Double) -> Int? {
+    guard value > lower, value <= upper else { return nil }
+    return min(Int(((value - lower) / within - 1e-9).rounded(.up)), count - 1)
+  }
+
+  /// The same range with values that an `Int` can have.
+  ///
+  /// A change is told by the next whole number, and an end with a fraction is taken away from.
+  func wholeNumbers() throws(Problem) -> SweepRange {
+    try SweepRange(
+      axis, from: lower.rounded(.up), to: upper.rounded(.down),
+      every: max((Double(stride) * within).rounded(), 1), within: max(within.rounded(.up), 1))
+  }
+}

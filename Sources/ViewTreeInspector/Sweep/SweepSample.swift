@@ -1,0 +1,43 @@
+import ViewTreeLayout
+
+/// What a document is like at one point of a sweep.
+final class SweepSample {
+  let inspection: Inspection
+  let explainer: LayoutExplainer
+  private(set) lazy var survey = LayoutSurvey(inspection, explainer)
+  /// The views, by their places.
+  private(set) lazy var views: [SweepView] = makeViews()
+  /// The places of views.
+  private(set) lazy var places = Dictionary(
+    views.enumerated().map { ($0.element, UInt32($0.offset)) },
+    uniquingKeysWith: { first, _ in first })
+
+  init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
+    self.inspection = inspection
+    self.explainer = explainer
+  }
+
+  private func makeViews() -> [SweepView] {
+    let identities = explainer.pass.viewIdentities
+    var known: [UInt64: UInt32] = [:]
+    return survey.built.map { number in
+      let identity = Int(number) < identities.count ? identities[Int(number)] : 0
+      let ordinal = known[identity, default: 0]
+      known[identity] = ordinal + 1
+      return SweepView(identity: identity, ordinal: ordinal)
+    }
+  }
+
+  /// The view that a record of any pass is about.
+  func view(_ reference: InspectedReference) -> SweepView {
+    switch reference {
+    case .view(let place): return views[Int(place)]
+    case .path(let path, _):
+      // FNV-1a; views of passes before the last are known by their paths.
+      let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
+      return SweepView(identity: hash, ordinal: .max)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ViewTreeSyntax
+
+/// A view as all points of a sweep know it.
+public struct SweepView: Hashable, Sendable {
+  /// The place in the document with the elements of the loops around it, as one number.
+  let identity: UInt64
+  /// The place among the views that have the same.
+  let ordinal: UInt32
+}
+
+/// A closure as all points of a sweep know it.
+public struct SweepClosure: Hashable, Sendable {
+  /// The place in `InspectionNames.modifiers`.
+  public let modifier: UInt16
+  /// The place in `InspectionNames.keys`.
+  public let key: Int
+  /// The view whose modifier it is.
+  public let view: SweepView
+}
+
+/// What a fact of a sweep is about.
+public enum SweepSubject: Hashable, Sendable {
+  /// A view.
+  case view(SweepView)
+  /// Two views beside one another.
+  case views(SweepView, SweepView)
+  /// A modifier that reads a preference.
+  case reader(SweepClosure)
+  /// Something that is told, by its id, at a place of the document.
+  case diagnostic(String, at: SourceRange?)
+  /// The evaluation as a whole.
+  case document
+}

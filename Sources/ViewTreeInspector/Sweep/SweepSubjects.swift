@@ -1,0 +1,72 @@
+/// What the samples of a sweep say of what they are about: names, and the order to tell it in.
+struct SweepSubjects {
+  private(set) var names: [SweepView: String] = [:]
+  private(set) var messages: [SweepSubject: String] = [:]
+  private(set) var modifiers: [String] = []
+  private(set) var keys: [String] = []
+  /// The view around each view, where it was first seen.
+  private(set) var parents: [SweepView: SweepView] = [:]
+  /// The place in the tree of what was seen, where it was first seen.
+  private var places: [SweepSubject: UInt32] = [:]
+
+  /// Notes the subjects of facts that are new.
+  mutating func add(_ entries: [SweepEntry], of sample: SweepSample) {
+    if modifiers.isEmpty {
+      modifiers = sample.inspection.names.modifiers
+      keys = sample.inspection.names.keys
+    }
+    for entry in entries {
+      if case .closures(let closures) = entry.fact {
+        for closure in closures { add(closure.view, of: sample) }
+      }
+      guard places[entry.subject] == nil else { continue }
+      places[entry.subject] = add(entry.subject, of: sample)
+    }
+    addEarlier(of: sample)
+  }
+
+  /// Notes what a document that cannot be evaluated is told.
+  mutating func add(_ message: String, of subject: SweepSubject) {
+    if messages[subject] == nil { messages[subject] = message }
+  }
+
+  /// Where to tell something: the order in the tree, what is about the document as a whole first.
+  func place(of subject: SweepSubject) -> UInt32 { places[subject] ?? 0 }
+
+  private mutating func add(_ subject: SweepSubject, of sample: SweepSample) -> UInt32 {
+    switch subject {
+    case .view(let view): return add(view, of: sample)
+    case .views(let first, let second):
+      _ = add(second, of: sample)
+      return add(first, of: sample)
+    case .reader(let reader): return add(reader.view, of: sample)
+    case .diagnostic(let id, let range):
+      let diagnostic = sample.inspection.diagnostics.first { $0.id == id && $0.range == range }
+      messages[subject] = diagnostic?.message
+      return 0
+    case .document: return 0
+    }
+  }
+
+  /// Notes a view, and returns its place from 1.
+  @discardableResult
+  private mutating func add(_ view: SweepView, of sample: SweepSample) -> UInt32 {
+    guard let place = sample.places[view] else { return 0 }
+    if names[view] == nil {
+      names[view] = sample.inspection.name(of: .view(place))
+      if let parent = sample.inspection.parent(of: place) {
+        parents[view] = sample.views[Int(parent)]
+      }
+    }
+    return place + 1
+  }
+
+  /// Notes the views of passes before the last, which closures are about.
+  private mutating func addEarlier(of sample: SweepSample) {
+    guard sample.inspection.passes > 1 else { return }
+    for event in sample.inspection.order {
+      guard case .path = event.view else { continue }
+      names[sample.view(event.view)] = sample.inspection.name(of: event.view)
+    }
+  }
+}

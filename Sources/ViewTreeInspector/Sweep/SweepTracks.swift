@@ -1,0 +1,111 @@
+/// What samples have in common, subject by subject.
+struct SweepTracks {
+  /// What is told, in the order to tell it in.
+  private(set) var all: [Sweep.Track] = []
+
+  private let subjects: SweepSubjects
+  /// The segments of everything that was seen.
+  private var segments: [SweepKey: [Sweep.Segment]] = [:]
+
+  init(
+    states: [Int: [SweepEntry]], failures: Set<Int>, restless: [SweepKey: Int],
+    subjects: SweepSubjects, count: Int
+  ) {
+    self.subjects = subjects
+    let points = states.keys.sorted()
+    // What holds of views is not known where there is no evaluation.
+    let known = points.filter { !failures.contains($0) }
+    follow(known, states, count: count)
+    if !failures.isEmpty { followFailures(points, states, count: count) }
+    for key in restless.keys { segments[key] = [] }
+    let told = segments.keys.filter { isTold($0) }.sorted { order($0) < order($1) }
+    all = told.map { key in
+      let kind = SweepKind.all[Int(key.kind)]
+      return Sweep.Track(
+        kind: kind.name, isFault: kind.isFault, subject: key.subject,
+        segments: segments[key] ?? [], factCount: restless[key] ?? 0)
+    }
+  }
+
+  private mutating func follow(_ points: [Int], _ states: [Int: [SweepEntry]], count: Int) {
+    var open: [SweepKey: SweepFact] = [:]
+    var last: [SweepEntry]?
+    for (number, point) in points.enumerated() {
+      let entries = states[point] ?? []
+      if entries == last { continue }
+      last = entries
+      let start = number == 0 ? 0 : point
+      let facts = Dictionary(
+        entries.map { ($0.key, $0.fact) }, uniquingKeysWith: { first, _ in first })
+      for (key, fact) in facts where open[key] != fact { begin(key, fact, at: start) }
+      for key in open.keys where facts[key] == nil { begin(key, nil, at: start) }
+      open = facts
+    }
+    close(at: count)
+  }
+
+  /// Where the document cannot be evaluated.
+  private mutating func followFailures(
+    _ points: [Int], _ states: [Int: [SweepEntry]], count: Int
+  ) {
+    var open: SweepKey?
+    for point in points {
+      let failure = states[point]?.first { $0.fact == .failed }?.key
+      if failure == open { continue }
+      if let open { begin(open, nil, at: point) }
+      if let failure { begin(failure, .failed, at: point) }
+      open = failure
+    }
+    close(at: count)
+  }
+
+  private mutating func begin(_ key: SweepKey, _ fact: SweepFact?, at point: Int) {
+    var list = segments[key] ?? []
+    if list.isEmpty, point > 0 { list.append(Sweep.Segment(first: 0, end: point, fact: nil)) }
+    if !list.isEmpty { list[list.count - 1].end = point }
+    list.append(Sweep.Segment(first: point, end: .max, fact: fact))
+    segments[key] = list
+  }
+
+  private mutating func close(at count: Int) {
+    for key in segments.keys {
+      let last = (segments[key]?.count ?? 0) - 1
+      if last >= 0 { segments[key]?[last].end = count }
+    }
+  }
+
+  // MARK: - What is told
+
+  private func isTold(_ key: SweepKey) -> Bool {
+    guard let segments = segments[key], segments.count != 1 else {
+      return SweepKind.all[Int(key.kind)].isFault
+    }
+    if segments.isEmpty { return true }
+    switch key.subject {
+    case .view(let view) where key.kind == Self.presence: return !followsParent(view, segments)
+    default: break
+    }
+    if SweepKind.all[Int(key.kind)].isFault || key.kind == Self.presence { return true }
+    // A view that is not there has nothing that could be another.
+    return Set(segments.compactMap(\.fact)).count > 1
+  }
+
+  private static let presence = UInt8(
+    clamping: SweepKind.all.firstIndex { $0.name == SweepKind.presence.name } ?? 0)
+
+  /// Whether a view comes and goes with the view around it.
+  private func followsParent(_ view: SweepView, _ own: [Sweep.Segment]) -> Bool {
+    guard let parent = subjects.parents[view] else { return false }
+    return segments[SweepKey(kind: Self.presence, subject: .view(parent))] == own
+  }
+
+  private func order(_ key: SweepKey) -> (UInt32, UInt8, UInt32, String) {
+    switch key.subject {
+    case .views(_, let second):
+      (subjects.place(of: key.subject), key.kind, subjects.place(of: .view(second)), "")
+    case .reader(let reader): (subjects.place(of: key.subject), key.kind, UInt32(reader.key), "")
+    case .diagnostic(let id, let range): (0, key.kind, UInt32(range?.start ?? 0), id)
+    case .view, .document: (subjects.place(of: key.subject), key.kind, 0, "")
+    }
+  }
+}

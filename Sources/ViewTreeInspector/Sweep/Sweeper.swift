@@ -1,0 +1,162 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeSyntax
+
+/// Evaluates a document at points of a range, and finds where anything changes in kind.
+///
+/// First at points as far apart as the range says, at numbers that stand in the document and the sizes of
+/// devices; then, between two points that differ, in the middle, until each change is between two values beside
+/// one another. What changes and changes back between two of the first points is not seen.
+public final class Sweeper {
+  /// What came of it.
+  public struct Result {
+    /// Where something changes; `nil` if the document cannot be evaluated at any point.
+    public let sweep: Sweep?
+    /// What is wrong then.
+    public let problems: [InspectionResult.Problems]
+  }
+
+  /// So many facts of a subject among the first points are told as one: it changes with every value.
+  private static let factLimit = 16
+
+  private let document: Document
+  private let range: SweepRange
+  private let options: InspectionOptions
+  private let limits: EvaluationLimits
+  /// What was found at each point that was looked at; `nil` where there was no evaluation.
+  private var states: [Int: [SweepEntry]] = [:]
+  private var failures: Set<Int> = []
+  private var problems: [InspectionResult.Problems] = []
+  private var subjects = SweepSubjects()
+  /// What changes with every value.
+  private var restless: [SweepKey: Int] = [:]
+
+  private init(
+    _ document: Document, _ range: SweepRange, _ options: InspectionOptions,
+    _ limits: EvaluationLimits
+  ) {
+    self.document = document
+    self.range = range
+    self.options = options
+    self.limits = limits
+  }
+
+  /// Sweeps a document; the options say what else it is evaluated with.
+  ///
+  /// Depth of the tree costs stack: run it on `DeepStack`.
+  public static func sweep(
+    _ document: Document, over range: SweepRange,
+    options: InspectionOptions = InspectionOptions(), limits: EvaluationLimits = .standard
+  ) -> Result {
+    var range = range
+    if case .variable(let target) = range.axis {
+      switch Inspector.number(target, in: document, options: options, limits: limits) {
+      case .none(let problems): return Result(sweep: nil, problems: problems)
+      case .number(isWhole: true): range = (try? range.wholeNumbers()) ?? range
+      case .number(isWhole: false): break
+      }
+    }
+    var options = options
+    options.keepsLayout = true
+    if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
+    let sweeper = Sweeper(document, range, options, limits)
+    sweeper.run()
+    guard sweeper.failures.count < sweeper.states.count else {
+      return Result(sweep: nil, problems: sweeper.problems)
+    }
+    return Result(sweep: sweeper.result(), problems: [])
+  }
+
+  // MARK: - Samples
+
+  private func run() {
+    let first = firstPoints()
+    for point in first { look(at: point) }
+    findRestless(among: first)
+    for (low, high) in zip(first, first.dropFirst()) { refine(low, high) }
+  }
+
+  /// The points that are looked at in any case.
+  private func firstPoints() -> [Int] {
+    var points = Set(stride(from: 0, to: range.count, by: range.stride))
+    points.insert(range.count - 1)
+    for value in SweepHints.values(for: range, in: document) {
+      guard let point = range.number(notBelow: value) else { continue }
+      points.insert(point)
+      points.insert(point - 1)
+    }
+    return points.sorted()
+  }
+
+  private func look(at point: Int) {
+    guard states[point] == nil else { return }
+    let result = Inspector.inspect(
+      document, options: range.options(options, at: point), limits: limits)
+    guard let inspection = result.inspection, let explainer = result.explainer else {
+      fail(at: point, result.problems)
+      return
+    }
+    let sample = SweepSample(inspection.steps.last?.inspection ?? inspection, explainer)
+    var entries: [SweepEntry] = []
+    for (number, kind) in SweepKind.all.enumerated() {
+      for (subject, fact) in kind.find(sample) {
+        entries.append(SweepEntry(kind: UInt8(number), subject: subject, fact: fact))
+      }
+    }
+    // What is as at a point before costs no memory and has no new names.
+    if let known = states[point - range.stride] ?? states[point - 1], known == entries {
+      states[point] = known
+      return
+    }
+    states[point] = entries
+    subjects.add(entries, of: sample)
+  }
+
+  private func fail(at point: Int, _ problems: [InspectionResult.Problems]) {
+    if self.problems.isEmpty { self.problems = problems }
+    failures.insert(point)
+    let diagnostic = problems.first?.diagnostics.first
+    let subject = SweepSubject.diagnostic(diagnostic?.id ?? "", at: diagnostic?.range)
+    subjects.add(diagnostic?.message ?? "", of: subject)
+    states[point] = [SweepEntry(kind: 0, subject: subject, fact: .failed)]
+  }
+
+  /// Finds what changes with every value, and takes it out of the comparison.
+  private func findRestless(among points: [Int]) {
+    var facts: [SweepKey: Set<SweepFact>] = [:]
+    var last: [SweepEntry] = []
+    for point in points {
+      guard let entries = states[point], entries != last else { continue }
+      last = entries
+      for entry in entries { facts[entry.key, default: []].insert(entry.fact) }
+    }
+    restless = facts.compactMapValues { $0.count > Self.factLimit ? $0.count : nil }
+  }
+
+  // MARK: - Bisection
+
+  private func refine(_ low: Int, _ high: Int) {
+    guard high - low > 1, differ(low, high) else { return }
+    let middle = low + (high - low) / 2
+    look(at: middle)
+    refine(low, middle)
+    refine(middle, high)
+  }
+
+  private func differ(_ low: Int, _ high: Int) -> Bool {
+    let (left, right) = (states[low] ?? [], states[high] ?? [])
+    if left == right { return false }
+    if restless.isEmpty { return true }
+    return left.filter { restless[$0.key] == nil } != right.filter { restless[$0.key] == nil }
+  }
+
+  // MARK: - The result
+
+  private func result() -> Sweep {
+    let tracks = SweepTracks(
+      states: states, failures: failures, restless: restless, subjects: subjects,
+      count: range.count)
+    return Sweep(
+      range: range, evaluations: states.count, tracks: tracks.all, subjects)
+  }
+}

@@ -1,0 +1,53 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+/// A `ScrollGeometry`: how far a scroll view is scrolled, and how large it and its content are.
+final class ScrollGeometryValue: ForeignValue {
+  private let bounds: ScrollBounds
+  private let size: Size
+  private let content: Size
+
+  /// That of the first scroll view at or below a node; `nil` without one.
+  init?(below node: NodeID, in layout: LayoutTree) {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if let bounds = layout.scrollBounds(of: next) {
+        self.bounds = bounds
+        size = layout.size(of: next)
+        content = layout.firstChild(of: next).map { layout.size(of: $0) } ?? .zero
+        return
+      }
+      var children: [NodeID] = []
+      var child = layout.firstChild(of: next)
+      while let one = child {
+        children.append(one)
+        child = layout.nextSibling(of: one)
+      }
+      waiting += children.reversed()
+    }
+    return nil
+  }
+
+  var typeName: String { "ScrollGeometry" }
+
+  func isEqual(to other: any ForeignValue) -> Bool {
+    guard let other = other as? ScrollGeometryValue else { return false }
+    return other.bounds == bounds && other.size == size && other.content == content
+  }
+
+  func member(_ name: String) throws(ScriptFailure) -> Value? {
+    switch name {
+    case "contentOffset": .point(PointValue(x: bounds.offset.x, y: bounds.offset.y))
+    case "contentSize": .size(SizeValue(width: content.width, height: content.height))
+    case "containerSize": .size(SizeValue(width: size.width, height: size.height))
+    case "contentInsets":
+      .edgeInsets(
+        EdgeInsetsValue(
+          top: bounds.margins.top, leading: bounds.margins.leading, bottom: bounds.margins.bottom,
+          trailing: bounds.margins.trailing))
+    case "visibleRect", "bounds":
+      AnchorGeometry.rect(Rect(origin: bounds.offset, size: size)).value
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A cell of a list around one view: a row, or the header or the footer of a section
+/// (docs/semantics.md, Lists). It stands in a ``ListLayout``, which knows its distances.
+public struct ListRowLayout: LayoutRules {
+  /// The section that it belongs to; the rows of one stand together. 0 for rows outside of sections.
+  let section: UInt32
+  let part: SectionPart
+  // NaN on top for the insets of the list.
+  var insets: EdgeInsets
+
+  /// A cell of a section with the insets of its list.
+  public init(section: UInt32, part: SectionPart) {
+    self.section = section
+    self.part = part
+    insets = EdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  static var remembersAnswers: Bool { true }
+  var axisForChildren: StackAxis? { StackAxis.none }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    let insets = insets(of: node, in: engine)
+    let view = view(of: node, insets, width: proposal.width, in: engine)?.size ?? .zero
+    return Size(
+      width: proposal.width ?? view.width + insets.total(along: .horizontal),
+      height: height(around: view, insets, in: metrics(around: node, in: engine)))
+  }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    let insets = insets(of: node, in: engine)
+    guard let view = view(of: node, insets, width: size.width, in: engine) else { return }
+    // In the middle of what the insets leave; a view that fills this stands at its top.
+    let room = size.height - insets.total(along: .vertical)
+    engine.place(
+      view.node,
+      at: Point(x: insets.leading, y: insets.top + (room - view.size.height) / 2),
+      proposing: view.proposal)
+  }
+
+  // MARK: - Steps
+
+  /// A row is as high as its view and the insets, and no lower than the style says.
+  private func height(around view: Size, _ insets: EdgeInsets, in metrics: ListMetrics) -> Double {
+    let height = view.height + insets.total(along: .vertical)
+    return part == .content ? max(height, metrics.leastRowHeight) : height
+  }
+
+  /// The view of the cell, which is offered the width between the insets and no height.
+  private func view(
+    of node: NodeID, _ insets: EdgeInsets, width: Double?, in engine: LayoutEngine
+  ) -> (node: NodeID, size: Size, proposal: ProposedSize)? {
+    guard let view = engine.firstChild(of: node) else { return nil }
+    let offered = ProposedSize(
+      width: width.map { max($0 - insets.total(along: .horizontal), 0) }, height: nil)
+    return (view, engine.size(of: view, proposing: offered), offered)
+  }
+
+  /// The insets of the row itself, or else those of the list for its part.
+  func insets(of node: NodeID, in engine: LayoutEngine) -> EdgeInsets {
+    if !insets.top.isNaN { return insets }
+    let metrics = metrics(around: node, in: engine)
+    return part == .content ? metrics.rowInsets : metrics.headerInsets
+  }
+
+  private func metrics(around node: NodeID, in engine: LayoutEngine) -> ListMetrics {
+    let list = engine.pointer(to: node).pointee.parent
+    guard list.exists, engine.isNode(list, laidOutBy: ListLayout.self) else {
+      return ListMetrics(.plain, on: .iOS17)
+    }
+    return engine.parameters(of: list, as: ListLayout.self).metrics
+  }
+}
+
+extension LayoutTree {
+  /// Where the rows of a placed list stand in it, without headers and footers.
+  public func rowFrames(of list: NodeID) -> [Rect] {
+    guard isPlaced(list) else { return [] }
+    var frames: [Rect] = []
+    engine.forEachChild(of: list) { row in
+      guard engine.isNode(row, laidOutBy: ListRowLayout.self), isPlaced(row),
+        engine.parameters(of: row, as: ListRowLayout.self).part == .content
+      else { return }
+      frames.append(Rect(origin: origin(of: row), size: size(of: row)))
+    }
+    return frames
+  }
+
+  /// Gives a row insets in place of those of its list, in points; anything else stays as it is.
+  public func setInsets(_ insets: EdgeInsets, ofRow node: NodeID) {
+    guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
+    var row = engine.parameters(of: node, as: ListRowLayout.self)
+    row.insets = insets
+    engine.setParameters(of: node, to: row)
+  }
+}

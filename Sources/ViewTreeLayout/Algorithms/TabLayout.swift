@@ -1,0 +1,48 @@
+/// `TabView`: fills its proposal; a bar at the bottom takes its height from the view of one tab, which stands
+/// in the middle of the rest (docs/semantics.md, Tabs). The other views are never placed.
+public struct TabLayout: LayoutRules {
+  var barHeight: Double
+  /// The place of the tab that is shown among the children.
+  var selected = 0
+
+  /// Tabs above a bar of a height in points, the first of which is shown.
+  public init(barHeight: Double) { self.barHeight = barHeight }
+
+  var axisForChildren: StackAxis? { StackAxis.none }
+
+  /// What the bar takes from the content.
+  var insets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
+
+  func size(
+    of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> Size {
+    engine.sizeOfScreen(
+      node, within: insets, proposing: proposal, content: shown(in: node, engine))
+  }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let content = shown(in: node, engine) else { return }
+    engine.placeScreen(content, within: insets, of: size)
+  }
+
+  private func shown(in node: NodeID, _ engine: LayoutEngine) -> NodeID? {
+    var child = engine.firstChild(of: node)
+    for _ in 0..<selected { child = child.flatMap { engine.nextSibling(of: $0) } }
+    return child
+  }
+}
+
+extension LayoutTree {
+  /// Says which tab a node shows, by its place, and how high the bar is, in points; anything else stays as it
+  /// is.
+  public func showTab(_ place: Int, of node: NodeID, barHeight: Double) {
+    guard node.index < count, place >= 0, engine.isNode(node, laidOutBy: TabLayout.self) else {
+      return
+    }
+    var layout = engine.parameters(of: node, as: TabLayout.self)
+    (layout.selected, layout.barHeight) = (place, barHeight)
+    engine.setParameters(of: node, to: layout)
+  }
+}

@@ -1,0 +1,42 @@
+/// `visualEffect(_:)`: effects that the client works out when the view has its place; layout doesn't notice
+/// (docs/semantics.md, Effects).
+public struct VisualEffectLayout: WrapperLayout {
+  let token: UInt32
+
+  /// Effects of a closure; the token tells the client which one.
+  public init(token: UInt32) { self.token = token }
+
+  func place(
+    _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
+  ) {
+    guard let child = engine.firstChild(of: node) else { return }
+    let effects = engine.arena.pointee.tree.client?.visualEffects(token, of: node) ?? []
+    let direction = engine.direction(of: node)
+    var transform = effects.reduce(AffineTransform.identity) {
+      $0.concatenating($1.transform(in: size))
+    }
+    if direction == .rightToLeft { transform = transform.mirrored(inWidth: size.width) }
+    engine.placeInNewSystem(
+      child, of: node, effect: transform, direction: direction, proposing: proposal)
+  }
+}
+
+/// One of the effects of a ``VisualEffectLayout``.
+public enum VisualEffect: Equatable, Sendable {
+  /// Moves by a distance, in points.
+  case offset(Point)
+  /// Scales about a place in the view.
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  /// Turns by an angle in radians about a place in the view.
+  case rotation(Double, anchor: UnitPoint)
+
+  func transform(in size: Size) -> AffineTransform {
+    switch self {
+    case .offset(let offset): .translation(x: offset.x, y: offset.y)
+    case .scale(let x, let y, let anchor):
+      ScaleEffectLayout(x: x, y: y, anchor: anchor).transform(in: size)
+    case .rotation(let angle, let anchor):
+      RotationEffectLayout(degrees: angle * 180 / .pi, anchor: anchor).transform(in: size)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The distances in a list by its style and the version of the system, in points (docs/semantics.md, Lists).
+public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
+  /// On each side of a cell.
+  var margin: Double
+  /// Around the view in a cell.
+  var rowInsets: EdgeInsets
+  /// The least height of a cell.
+  var leastRowHeight: Double
+  /// Between two cells of a section.
+  var rowSpacing = 0.0
+
+  /// Above the first cell of a list.
+  var top: Double
+  /// Above the header of the first section.
+  var topOfHeader: Double
+  /// Below the last cell of a section; another one follows.
+  var afterRows: Double
+  /// Below a footer; another section follows.
+  var afterFooter: Double
+  /// Above the first cell of a section behind another one.
+  var beforeRows: Double
+  /// Above a header behind another section.
+  var beforeHeader: Double
+  /// Between a header and the first cell.
+  var belowHeader: Double
+  /// Between the last cell and the footer.
+  var aboveFooter: Double
+  /// Below all.
+  var bottom: Double
+  /// Whether the first row begins right below a bar with a large title.
+  var startsAtLargeTitle = false
+  /// Whether the distances between sections are whole pixels.
+  var roundsToPixels = true
+
+  /// The distances of a style.
+  ///
+  /// - Parameters:
+  ///   - rowSpacing: between cells, in points; `nil` for none.
+  ///   - sectionSpacing: between sections in place of the style's, in points.
+  public init(
+    _ style: ListStyle, on platform: Platform, rowSpacing: Double? = nil,
+    sectionSpacing: Double? = nil
+  ) {
+    switch style {
+    case .insetGrouped, .sidebar: self = .grouped(margin: 16, on: platform)
+    case .grouped: self = .grouped(margin: 0, on: platform)
+    case .plain, .inset: self = .plain(on: platform)
+    case .columns: self = .columns
+    }
+    if let rowSpacing, rowSpacing.isFinite { self.rowSpacing = max(rowSpacing, 0) }
+    if let sectionSpacing, sectionSpacing.isFinite {
+      (afterRows, afterFooter) = (max(sectionSpacing, 0), max(sectionSpacing, 0))
+      (beforeRows, beforeHeader) = (0, 0)
+    }
+  }
+
+  private init(
+    margin: Double, row: (inset: Double, least: Double), top: Double, topOfHeader: Double,
+    after: (rows: Double, footer: Double), before: (rows: Double, header: Double),
+    belowHeader: Double, aboveFooter: Double, bottom: Double
+  ) {
+    self.margin = margin
+    rowInsets = EdgeInsets(top: row.inset, leading: 16, bottom: row.inset, trailing: 16)
+    leastRowHeight = row.least
+    self.top = top
+    self.topOfHeader = topOfHeader
+    (afterRows, afterFooter) = after
+    (beforeRows, beforeHeader) = before
+    self.belowHeader = belowHeader
+    self.aboveFooter = aboveFooter
+    self.bottom = bottom
+  }
+
+  /// What a cell adds above and below its view, and how high it is at least.
+  private static func row(on platform: Platform) -> (inset: Double, least: Double) {
+    platform == .iOS26 ? (15, 52) : (11, 44)
+  }
+
+  private static func grouped(margin: Double, on platform: Platform) -> ListMetrics {
+    if platform == .iOS26 {
+      var metrics = ListMetrics(
+        margin: margin, row: row(on: platform), top: 35, topOfHeader: 10, after: (17.5, 17.5),
+        before: (17.5, 10), belowHeader: 10, aboveFooter: 8, bottom: 20)
+      metrics.roundsToPixels = false
+      metrics.startsAtLargeTitle = true
+      return metrics
+    }
+    return ListMetrics(
+      margin: margin, row: row(on: platform), top: 35, topOfHeader: 17, after: (17.5, 8),
+      before: (17.5, 17), belowHeader: 6, aboveFooter: 8, bottom: 20)
+  }
+
+  private static func plain(on platform: Platform) -> ListMetrics {
+    ListMetrics(
+      margin: 0, row: row(on: platform), top: 0, topOfHeader: 17, after: (0, 8), before: (0, 17),
+      belowHeader: 6, aboveFooter: 8, bottom: 0)
+  }
+
+  private static var columns: ListMetrics {
+    var metrics = ListMetrics(
+      margin: 0, row: (0, 0), top: 0, topOfHeader: 0, after: (8, 8), before: (0, 0),
+      belowHeader: 8, aboveFooter: 8, bottom: 0)
+    metrics.rowInsets = .zero
+    metrics.rowSpacing = 8
+    return metrics
+  }
+
+  /// Around the view of a header or a footer.
+  var headerInsets: EdgeInsets {
+    EdgeInsets(top: 0, leading: rowInsets.leading, bottom: 0, trailing: rowInsets.trailing)
+  }
+
+  /// Between what ends a section and what begins the next, or above what begins the first.
+  func distance(
+    fromFooter endsInFooter: Bool, toHeader beginsWithHeader: Bool, isFirst: Bool, grid: PixelGrid
+  ) -> Double {
+    if isFirst { return beginsWithHeader ? topOfHeader : top }
+    let after = endsInFooter ? afterFooter : afterRows
+    let before = beginsWithHeader ? beforeHeader : beforeRows
+    return roundsToPixels ? grid.roundUp(after) + grid.roundUp(before) : after + before
+  }
+}

@@ -1,0 +1,15 @@
+/// How the cells of a `List` or a `Form` stand (docs/semantics.md, Lists).
+public enum ListStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+  /// Cards with space on both sides; what `automatic` is.
+  case insetGrouped
+  /// Groups of cells over the whole width.
+  case grouped
+  /// Cells over the whole width, from the top on.
+  case plain
+  /// As `plain`.
+  case inset
+  /// As `insetGrouped`.
+  case sidebar
+  /// The views of a `Form` without cells, one below the other.
+  case columns
+}

@@ -1,0 +1,43 @@
+/// The bar above a screen: how high it is by what it shows and where it stands, in points
+/// (docs/semantics.md, Navigation).
+public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
+  /// The version of the system.
+  let platform: Platform
+  /// What the window keeps clear above the bar.
+  let topOfSafeArea: Double
+  /// Whether the title is a large one.
+  public var hasLargeTitle = true
+  /// Whether there is a field to search in below the title.
+  public var hasSearch = false
+  /// Whether the bar is not there.
+  public var isHidden = false
+
+  /// A bar with a large title.
+  ///
+  /// - Parameter topOfSafeArea: what the window keeps clear above, in points.
+  public init(on platform: Platform, topOfSafeArea: Double) {
+    self.platform = platform
+    self.topOfSafeArea = topOfSafeArea
+  }
+
+  /// What the bar takes from the content.
+  var height: Double {
+    if isHidden { return 0 }
+    return smallHeight + (hasLargeTitle ? Self.largeTitle : 0) + (hasSearch ? Self.search : 0)
+  }
+
+  /// What a large title adds.
+  private static let largeTitle = 52.0
+  /// What a field to search in adds.
+  private static let search = 52.0
+
+  /// With a small title: below a Dynamic Island the bar reaches up into what is kept clear.
+  private var smallHeight: Double {
+    if platform == .iOS26 { return 54 }
+    switch topOfSafeArea {
+    case 59: return 38 + 2.0 / 3
+    case 62: return 38 + 1.0 / 3
+    default: return 44
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension SectionLineLayout {
+  static var section: String { "Lazy containers" }
+}

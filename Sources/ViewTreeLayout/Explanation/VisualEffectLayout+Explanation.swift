@@ -1,0 +1,3 @@
+extension VisualEffectLayout {
+  static var section: String { "Effects" }
+}

@@ -1,0 +1,40 @@
+/// Texts that are keys, in which Markdown counts (docs/text.md, Literals).
+public enum LocalizedKey {
+  /// Stands before a character that a value brought along, which is no Markdown: a character that no font has.
+  public static let mark: Unicode.Scalar = "\u{10FFFD}"
+
+  /// Stands for an image in a text.
+  static let image: Unicode.Scalar = "\u{FFFC}"
+
+  /// Whether a character means something in Markdown.
+  public static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  /// A text with marks where it would be taken for Markdown.
+  static func protecting(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    var marked = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, isSpecial(UInt8(truncatingIfNeeded: scalar.value)) { marked.append(mark) }
+      marked.append(scalar)
+    }
+    return String(marked)
+  }
+
+  /// Whether values of a type are Markdown themselves.
+  static func isItself(_ type: StaticType) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    return name == "LocalizedStringKey" || name == "Text" || name == "Image"
+  }
+
+  /// Whether Swift has a text for values of a type there.
+  static func takes(_ type: StaticType) -> Bool {
+    type.numberKind != nil || type == .string || isItself(type)
+  }
+}

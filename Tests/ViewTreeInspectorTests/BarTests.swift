@@ -1,0 +1,114 @@
+import Testing
+import ViewTreeInspector
+import ViewTreeLayout
+
+@Suite("Bars of navigation and tabs")
+struct BarTests {
+  private func evaluated(_ root: String, _ settings: String) throws -> Evaluated {
+    try Evaluated("{ \"viewtree\": 1, \(settings), \"root\": \(root) }")
+  }
+
+  private func top(_ modifiers: String, _ settings: String) throws -> Double {
+    let root =
+      "{ \"view\": \"NavigationStack\", \"children\": { \"view\": \"Color\", \"id\": \"a\", "
+      + "\"modifiers\": [\(modifiers)] } }"
+    return try evaluated(root, settings).frame("a").minY
+  }
+
+  @Test(
+    "Content begins below the bar, by title, device and system",
+    arguments: [
+      ("iPhone SE 3", "iOS 17", 20.0 + 96, 20.0 + 44),
+      ("iPhone 14", "iOS 15", 143, 91),
+      ("iPhone 14", "iOS 18", 143, 91),
+      ("iPhone 16", "iOS 18", 149.667, 97.667),
+      ("iPhone 16 Pro", "iOS 18", 152.333, 100.333),
+      ("iPhone 16 Pro", "iOS 26", 168, 116),
+    ])
+  func titles(device: String, system: String, large: Double, small: Double) throws {
+    let settings = "\"window\": \"\(device)\", \"platform\": \"\(system)\""
+    #expect(abs(try top(#"{ "navigationTitle": "a" }"#, settings) - large) < 0.001)
+    for modifier in [
+      #"{ "navigationBarTitleDisplayMode": "inline" }"#,
+      #"{ "toolbarTitleDisplayMode": "inlineLarge" }"#,
+      #"{ "navigationBarTitle": { "title": "a", "displayMode": "inline" } }"#,
+    ] {
+      #expect(abs(try top(modifier, settings) - small) < 0.001)
+    }
+  }
+
+  @Test(
+    "A bar that is hidden takes nothing, a field to search in 52 more",
+    arguments: [
+      (#"{ "navigationBarHidden": true }"#, 47.0), (#"{ "navigationBarHidden": false }"#, 143),
+      (#"{ "toolbar": { "visibility": "hidden" } }"#, 47),
+      (#"{ "toolbar": { "visibility": "hidden", "for": "navigationBar" } }"#, 47),
+      (#"{ "toolbar": { "visibility": "hidden", "for": "bottomBar" } }"#, 143),
+      (#"{ "toolbarVisibility": { "visibility": "hidden", "for": "navigationBar" } }"#, 47),
+      (#"{ "searchable": { "text": "$text" } }"#, 195),
+      (#"{ "searchable": { "text": "$text" } }, { "navigationBarHidden": true }"#, 47),
+    ])
+  func hidden(modifiers: String, y: Double) throws {
+    #expect(
+      try top(modifiers, "\"window\": \"iPhone 14\", \"state\": { \"text\": \"\" }") == y)
+  }
+
+  @Test("What a screen asks of its bar says nothing of the bar around it")
+  func nested() throws {
+    let screens = try evaluated(
+      "{ \"view\": \"NavigationStack\", \"children\": { \"view\": \"NavigationStack\", \"id\": \"inner\", "
+        + "\"children\": { \"view\": \"Color\", \"id\": \"a\", \"modifiers\": "
+        + "[{ \"navigationBarTitleDisplayMode\": \"inline\" }] } } }",
+      "\"window\": { \"width\": 200, \"height\": 400 }")
+    #expect(try screens.frame("inner").minY == 96)
+    #expect(try screens.frame("a").minY == 140)
+  }
+
+  // MARK: - Tabs
+
+  private static func tabs(_ selection: String, _ second: String = "") -> String {
+    "{ \"view\": \"TabView\", \"id\": \"tabs\", \(selection)\"children\": ["
+      + "{ \"view\": \"Color\", \"id\": \"a\", \"modifiers\": [{ \"tag\": 1 }] }, "
+      + "{ \"view\": \"Color\", \"id\": \"b\", \"modifiers\": [{ \"tag\": 2 }\(second)] }] }"
+  }
+
+  @Test("The tab with the selection's tag is shown, above a bar of 49")
+  func selection() throws {
+    let settings = "\"window\": { \"width\": 100, \"height\": 200 }, \"state\": { \"tab\": 2 }"
+    for (selection, shown) in [
+      ("", "a"), ("\"selection\": \"$tab\", ", "b"), ("\"selection\": \".constant(2)\", ", "b"),
+      ("\"selection\": \".constant(3)\", ", "a"),
+    ] {
+      let tabs = try evaluated(Self.tabs(selection), settings)
+      #expect(try tabs.frame(shown) == Rect(x: 0, y: 0, width: 100, height: 151))
+      #expect(tabs.inspection.unshown.count == 1)
+    }
+  }
+
+  @Test("Only the tab that is shown can take the bar away")
+  func hiddenTabs() throws {
+    let hiding = #", { "toolbar": { "visibility": "hidden", "for": "tabBar" } }"#
+    let settings = "\"window\": { \"width\": 100, \"height\": 200 }"
+    let second = try evaluated(Self.tabs("\"selection\": \".constant(2)\", ", hiding), settings)
+    #expect(try second.frame("b").height == 200)
+    let first = try evaluated(Self.tabs("", hiding), settings)
+    #expect(try first.frame("a").height == 151)
+  }
+
+  @Test("Pages have no bar")
+  func pages() throws {
+    let tabs = try evaluated(
+      "{ \"view\": \"Group\", \"children\": \(Self.tabs("")), \"modifiers\": [{ \"tabViewStyle\": \"page\" }] }",
+      "\"window\": { \"width\": 100, \"height\": 200 }")
+    #expect(try tabs.frame("a").height == 200)
+  }
+
+  @Test("What ignores the safe area grows behind the bar of tabs")
+  func safeArea() throws {
+    let tabs = try evaluated(
+      "{ \"view\": \"TabView\", \"children\": { \"view\": \"Color\", \"modifiers\": [{ \"background\": "
+        + "{ \"view\": \"Color\", \"id\": \"behind\", \"modifiers\": [\"ignoresSafeArea\"] } }] } }",
+      "\"window\": \"iPhone 14\"")
+    #expect(try tabs.view("behind").content == Rect(x: 0, y: 0, width: 390, height: 844))
+  }
+}
