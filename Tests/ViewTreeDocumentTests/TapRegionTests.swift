@@ -11,8 +11,9 @@ struct TapRegionTests {
     #expect(
       nowhere.map(\.name) == [
         "AnyView", "EmptyView", "Form", "GeometryReader", "Grid", "GridRow", "Group", "HStack",
-        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationStack",
-        "NavigationView", "Path", "ScrollView", "Section", "Spacer", "ViewThatFits", "VStack",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "NavigationSplitView",
+        "NavigationStack", "NavigationView", "Path", "ScrollView", "Section", "Spacer", "Tab",
+        "TabView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits", "VStack",
         "ZStack",
       ])
     let ellipses = ViewRegistry.standard.definitions.filter {
