@@ -10,11 +10,13 @@ struct TapRegionTests {
     }
     #expect(
       nowhere.map(\.name) == [
-        "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView", "Form",
-        "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox",
-        "HStack", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List",
-        "NavigationStack", "NavigationView", "Path", "PhaseAnimator", "ScrollView",
-        "ScrollViewReader", "Section", "Spacer", "TimelineView", "ViewThatFits", "VStack", "ZStack",
+        "AnyLayout", "AnyView", "AsyncImage", "ContentUnavailableView", "ControlGroup", "EmptyView",
+        "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group",
+        "GroupBox", "HStack", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+        "LazyVStack", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "Path",
+        "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section", "Spacer", "Tab", "TabView",
+        "TimelineView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits",
+        "VStack", "ZStack",
       ])
     let ellipses = ViewRegistry.standard.definitions.filter {
       if case .ellipse = $0.tapRegion { true } else { false }
