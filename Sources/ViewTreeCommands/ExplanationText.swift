@@ -18,7 +18,7 @@ enum ExplanationText {
       # Diagnostics
 
       Every error, warning and finding has an id, which stands in brackets behind its message and does not change. `viewtree explain-error ID`
-      prints what stands here about one of them. This file is made from the texts in `Sources/ViewTreeSyntax/Catalogue/Explanations`, and the
+      prints what stands here about one of them. This file is made from the texts in `Sources/ViewTreeSyntax/Catalogue/Explanations` and behind the lints in `Sources/ViewTreeInspector/Lints`, and the
       answers are those of the examples: `viewtree explain-error --all --output docs/diagnostics.md`.
 
       """

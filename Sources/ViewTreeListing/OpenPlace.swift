@@ -235,7 +235,7 @@ extension Document {
         anchor = anchorType(of: self.argument(source, of: modifier))
       default: continue
       }
-      guard let handle = definition.meaning.preferenceKey,
+      guard let handle = definition.preferenceKey,
         let written = preferenceKey(handle, of: modifier), written == key
       else { continue }
       var type = type(of: argument)

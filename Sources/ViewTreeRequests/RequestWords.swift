@@ -22,10 +22,6 @@ package enum RequestWords {
       return "'\(option)' cannot be '\(value)'; write it like \(example)"
     case .badRange(let value, let option, let problem):
       return "'\(option)' cannot be '\(value)': \(sentence(problem))"
-    case .noRange:
-      return
-        "'sweep' needs a range: --width 320...430, --height, --dynamic-type all, "
-        + "--layout-direction both or --set NAME=0...40; \(help)"
     case .conflict(let first, let second):
       return "'\(first)' and '\(second)' exclude each other; give one of them"
     case .needs(let option, let other):

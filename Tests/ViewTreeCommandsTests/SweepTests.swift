@@ -76,6 +76,11 @@ struct SweepTests {
     #expect(run.outputLines.suffix(2) == ["Everywhere", "title  is truncated"])
   }
 
+  @Test("Without a range the widths of phones are swept, from 320 to 440")
+  func phones() {
+    #expect(sweep().outputLines[1].hasPrefix("width 320...440  evaluated "))
+  }
+
   @Test(
     "Several ranges are swept one after another, each with the document's values for the others")
   func several() {
@@ -175,6 +180,22 @@ struct SweepTests {
       ])
   }
 
+  @Test(
+    "A Swift file is swept as it stands: 13 characters are wider than 100 points and fit in 300")
+  func swift() {
+    let text = """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View { Text("one two three").lineLimit(1) }
+      }
+      """
+    let run = CommandRun(["sweep", "--input", "swift", "--width", "50...300", "-"], input: text)
+    #expect(run.error.isEmpty && run.status == .fine)
+    #expect(
+      told(run).count == 1 && told(run).allSatisfy { $0.hasPrefix("Text  is truncated below ") })
+  }
+
   // MARK: - Bad input
 
   @Test(
@@ -198,13 +219,12 @@ struct SweepTests {
   }
 
   @Test(
-    "What is no range is refused with an example, and no range at all with all of them",
+    "What is no range is refused with an example",
     arguments: [
       (["--width", "320"], "'--width' cannot be '320'; write it like 320...430"),
       (["--width", "320..430"], "'--width' cannot be '320..430'; write it like 320...430"),
       (["--within", "0"], "'--within' cannot be '0'; write it like 0.5"),
       (["--dynamic-type", "huge"], "'--dynamic-type' cannot be 'huge'; it can be: all, xSmall, "),
-      ([], "'sweep' needs a range: --width 320...430, --height, --dynamic-type all, "),
     ])
   func noRange(words: [String], message: String) {
     let run = CommandRun(["sweep"] + words + ["-"], input: document())

@@ -80,6 +80,41 @@ struct ExplanationTests {
     #expect(text.contains("Color #a  least 0  flexible       offered -107 / 1 = 0  takes 0"))
   }
 
+  @Test("A number that rests on an approximate rule says so beside it, and below the node's rule")
+  func origins() throws {
+    let toggle = #"{"view": "Toggle", "id": "t", "isOn": ".constant(true)", "title": "On"}"#
+    let text = try explained(toggle).text("t")
+    let lines = text.split(separator: "\n")
+    // The height of the row is approximate, the width is what the window proposes.
+    #expect(
+      lines.filter { $0.hasSuffix(" (approximate: the height of its row is approximate)") }
+        .map { $0.prefix(9) } == ["  height "])
+    #expect(lines.contains("  approximate: the height of its row is approximate"))
+  }
+
+  @Test("A number that was measured says where; one of an exact rule says nothing")
+  func measuredOrigins() throws {
+    let stepper = #"{"view": "Stepper", "id": "s", "value": ".constant(1)", "title": "One"}"#
+    #expect(try explained(stepper).text("s").contains(" (measured on iOS 26)\n"))
+    let box = try explained(#"{"view": "Box", "id": "b", "size": {"width": 7, "height": 7}}"#).text(
+      "b")
+    #expect(!box.contains("approximate") && !box.contains("measured"))
+  }
+
+  @Test("Widths of texts are approximate, and exact where the document measures with cells")
+  func typefaces() throws {
+    func text(_ metrics: String) throws -> String {
+      let result = try evaluate(
+        #"{"viewtree": 1, "metrics": "\#(metrics)", "root": {"view": "Text", "id": "t", "text": "A"}}"#
+      )
+      return try Explained(
+        inspection: #require(result.inspection), explainer: #require(result.explainer)
+      ).text("t")
+    }
+    #expect(try text("system").contains("(approximate: widths are those of another typeface)"))
+    #expect(try !text("cells").contains("approximate"))
+  }
+
   @Test("Whoever decides a length is named, through all that pass it on")
   func decisions() throws {
     let tree = try explained(

@@ -90,8 +90,9 @@ extension DocumentDecoder {
     case .layout: return arguments.last.map { sureUses(in: $0) } ?? [:]
     case .view:
       let definition = registry.definitions[Int(template.definition)]
-      return definition.contentIndex.map { sureUses(in: arguments[arguments.startIndex + $0]) }
-        ?? [:]
+      return definition.contentPlaces.reduce(into: [:]) { uses, place in
+        uses.merge(sureUses(in: arguments[arguments.startIndex + place])) { first, _ in first }
+      }
     case .forEach:
       guard case .constant(let data)? = arguments.first,
         case .array(let elements) = document.constants[Int(data)], !elements.isEmpty
@@ -162,10 +163,10 @@ extension DocumentDecoder {
   /// The content of a modifier that is built whatever happens; what is presented is not.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
     guard modifier.definition != .max else { return nil }
-    let meaning = modifierRegistry.definitions[Int(modifier.definition)].meaning
-    switch meaning {
+    let definition = modifierRegistry.definitions[Int(modifier.definition)]
+    switch definition.meaning {
     case .secondary, .preferenceReader:
-      return meaning.content.flatMap { document.content($0, of: modifier) }
+      return definition.content.flatMap { document.content($0, of: modifier) }
     default: return nil
     }
   }

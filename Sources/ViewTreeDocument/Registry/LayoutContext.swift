@@ -19,9 +19,15 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// Which of the document's modifiers the view that is built has, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
+  /// What the text is that the view is bound to.
+  @exclusivity(unchecked) public var boundText = ""
+  /// The nodes of the parts of the view that is built.
+  @exclusivity(unchecked) public var parts = PartNodes()
   private let allModifiers: [ModifierTemplate]
   /// Pixels per point.
   let scale: Int
+  /// The alignments that the document can name.
+  let alignmentNames: AlignmentNames
   /// What the window keeps clear at its top, in points.
   let topOfSafeArea: Double
   /// The window without its safe area, in points.
@@ -37,6 +43,7 @@ public final class LayoutContext {
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
     containerSize = document.window.available
+    alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
     source = document.tree
   }
@@ -75,6 +82,35 @@ public final class LayoutContext {
     arguments[handle.place]
   }
 
+  /// Whether an argument was given.
+  func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
+
+  /// Whether views were given.
+  func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
+
+  /// Whether a truth value, or the one that is bound, is true.
+  func isTrue(_ handle: Handle<Value>) -> Bool {
+    if case .bool(let value) = argument(handle) { return value }
+    return false
+  }
+
+  /// Adds the text of an argument below a node, if it is given.
+  func addLabel(title: Handle<TextArgument>, below node: NodeID) {
+    if isGiven(title) { _ = tree.add(text(title), to: node) }
+  }
+
+  /// Adds the place of a part below a node: the text of an argument unless views are given.
+  func addPart(
+    _ part: Int, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>,
+    below node: NodeID
+  ) {
+    if hasViews(content) {
+      addPart(part, below: node)
+    } else {
+      addLabel(title: title, below: node)
+    }
+  }
+
   /// Whether one of three numbers was given.
   func isGiven(
     _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
@@ -97,12 +133,6 @@ public final class LayoutContext {
   /// Adds a node below the parent.
   public func add(_ algorithm: some LayoutAlgorithm) -> NodeID {
     tree.add(algorithm, to: parent)
-  }
-
-  /// Adds a rigid leaf if the argument at `index` gives a size, or else what `algorithm` makes.
-  public func addLeaf(size index: Int, orElse algorithm: () -> some LayoutAlgorithm) -> NodeID {
-    guard let size = arguments.size(index) else { return add(algorithm()) }
-    return add(FixedSizeLeaf(Size(width: size.width ?? 0, height: size.height ?? 0)))
   }
 
   /// Adds a rigid leaf if an argument gives a size, or else what `algorithm` makes.
@@ -164,63 +194,49 @@ public final class LayoutContext {
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
+  /// Adds a symbol of the usual size below a node.
+  func addSymbol(below node: NodeID) {
+    let outer = parent
+    defer { parent = outer }
+    parent = node
+    _ = addSymbol(size: nil)
+  }
+
   /// Adds a control with its label, or without if the environment hides labels.
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    addControl(metrics, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a control that is its label with room around it.
-  func addLabelBox(
-    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
-  ) -> NodeID {
-    addLabelBox(padding, title: title.place, orContent: content.place)
-  }
-
-  /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(
-    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
-  ) {
-    addLabel(title: title.place, orContent: content.place, below: node)
-  }
-
-  /// Calls `body` with the bytes of a text argument.
-  public func withText<Result>(
-    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    withText(handle.place, body)
-  }
-
-  /// The text of an argument in the font that the view inherits.
-  func text(_ handle: Handle<TextArgument>) -> TextLayout { text(handle.place) }
-
-  /// Adds a control with its label, or without if the environment hides labels.
-  func addControl(_ metrics: ControlMetrics, title: Int, orContent content: Int) -> NodeID {
     let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a control that is its label with room around it.
-  func addLabelBox(_ padding: EdgeInsets, title: Int, orContent content: Int) -> NodeID {
+  func addLabelBox(
+    _ padding: EdgeInsets, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
+  ) -> NodeID {
     let node = padding == .zero ? add(ControlBoundaryLayout()) : add(PaddingLayout(padding))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
 
   /// Adds a label below a node: the text of an argument, unless views are given as the label.
-  func addLabel(title: Int, orContent content: Int, below node: NodeID) {
-    guard !arguments.hasContent(content) else { return }
-    if case .absent = arguments[title] { return }
-    _ = tree.add(text(title), to: node)
+  func addLabel(
+    title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
+  ) {
+    if !arguments.hasContent(content) { addLabel(title: title, below: node) }
+  }
+
+  /// Adds the place of a part below a node.
+  func addPart(_ part: Int, below node: NodeID) {
+    parts[part] = tree.add(PassThroughLayout(), to: node)
   }
 
   /// Calls `body` with the bytes of a text argument.
   public func withText<Result>(
-    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ handle: Handle<TextArgument>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    switch arguments[index] {
+    switch arguments[handle.place] {
     case .literal(let node):
       return source.withTextBytes(node, body)
     case .text(var text):
@@ -233,12 +249,36 @@ public final class LayoutContext {
     }
   }
 
+  /// Adds a text of the system's own below a node.
+  func addText(_ words: String, below node: NodeID) {
+    _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
+  }
+
+  /// Adds a text field that is as high as its text, and fills the width.
+  func addGrowingField() -> NodeID {
+    let styles = environment.styles
+    let padding = styles.textField == .roundedBorder ? ControlMetrics.roundedFieldPadding : .zero
+    let width = FlexibleFrameLayout.Bounds(maximum: .infinity)
+    let frame = add(FlexibleFrameLayout(width: width, alignment: .leading))
+    let field = padding == .zero ? frame : tree.add(PaddingLayout(padding), to: frame)
+    addText(boundText.isEmpty ? " " : boundText, below: field)
+    return frame
+  }
+
+  /// Runs `body` with values that what it adds inherits.
+  func inheriting(_ change: (inout ViewEnvironment) -> Void, _ body: () -> Void) {
+    let outer = environment
+    defer { environment = outer }
+    change(&environment)
+    body()
+  }
+
   /// The text of an argument in the font that the view inherits.
-  func text(_ index: Int) -> TextLayout {
-    if case .styledText(let parts) = arguments[index] { return text(parts) }
+  func text(_ handle: Handle<TextArgument>) -> TextLayout {
+    if case .styledText(let parts) = arguments[handle.place] { return text(parts) }
     let environment = environment
     let font = tree.addFont(environment.resolvedFont)
-    return withText(index) { bytes in
+    return withText(handle) { bytes in
       if environment.textCase == .asWritten { return text(bytes, font) }
       var text = environment.textCase.apply(to: String(decoding: bytes, as: UTF8.self))
       return text.withUTF8 { self.text($0, font) }

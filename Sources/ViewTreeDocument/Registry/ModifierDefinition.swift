@@ -5,6 +5,12 @@ import ViewTreeScript
 public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// What it does.
   public let meaning: Meaning
+  /// The preference key that it writes, changes or reads.
+  public let preferenceKey: Handle<Int>?
+  /// The closure that it runs.
+  public let closure: Handle<ClosureArgument>?
+  /// The views that it builds.
+  public let content: Handle<TemplateRange>?
   /// How far it is what it is in SwiftUI.
   public let support: Support
   /// What it changes in how the view is drawn, besides its place; `nil` where a person sees nothing.
@@ -104,6 +110,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onTapGesture(Handle<ClosureArgument>)
   }
 
+  /// Whether nobody looks at its arguments, which are checked and never evaluated: gestures, what assistive
+  /// technology is told.
+  public let isUnseen: Bool
+
   /// Whether layout and preferences see nothing of it.
   package var isNeutral: Bool {
     if case .neutral = meaning { return true }
@@ -124,6 +134,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     let list = ParameterList()
     let meaning = write(list)
     self.meaning = meaning
+    preferenceKey = meaning.preferenceKey
+    closure = meaning.closure
+    content = meaning.content
     self.support = support
     self.draws = draws
     shapeStyle = list.shapeStyle
@@ -135,6 +148,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     hasRemarks = list.remarks != nil
     interaction = list.interaction
     exclusions = list.exclusions
+    if case .neutral = meaning {
+      isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
+    } else {
+      isUnseen = false
+    }
     switch meaning {
     case .identity, .layoutValue: makesDynamic = true
     default: makesDynamic = false

@@ -1,6 +1,6 @@
 extension ModifierDefinition.Meaning {
   /// The preference key that the modifier writes, changes or reads.
-  package var preferenceKey: Handle<Int>? {
+  var preferenceKey: Handle<Int>? {
     switch self {
     case .preference(let key, _), .anchorPreference(let key, _, _),
       .transformPreference(let key, _), .transformAnchorPreference(let key, _, _),
@@ -11,7 +11,7 @@ extension ModifierDefinition.Meaning {
   }
 
   /// The closure that it runs.
-  package var closure: Handle<ClosureArgument>? {
+  var closure: Handle<ClosureArgument>? {
     switch self {
     case .alignmentGuide(_, let closure), .transformEnvironment(_, let closure),
       .anchorPreference(_, _, let closure), .transformPreference(_, let closure),
@@ -25,7 +25,7 @@ extension ModifierDefinition.Meaning {
   }
 
   /// The views that it builds.
-  package var content: Handle<TemplateRange>? {
+  var content: Handle<TemplateRange>? {
     switch self {
     case .secondary(_, let content, _), .preferenceReader(_, _, _, let content): content
     case .presentation(_, let arguments): arguments.content

@@ -77,7 +77,9 @@ extension ViewDefinition {
     _ name: String, _ summary: String, isShape: Bool, _ region: TapRegion,
     _ parameters: [ParameterDefinition]
   ) -> ViewDefinition {
-    ViewDefinition(name, summary, support: .exact, isShape: isShape, takesTaps: region) { p in
+    ViewDefinition(
+      name, summary, support: .exact, isShape: isShape, isFill: !isShape, takesTaps: region
+    ) { p in
       let size = p.size()
       p.add(parameters, drawn: true)
       return .layout { context in context.addLeaf(size: size) { FillLeaf() } }

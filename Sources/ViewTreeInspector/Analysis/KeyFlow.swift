@@ -55,7 +55,7 @@ struct KeyFlow {
     let record = document.modifiers[Int(modifier)]
     let definition = ModifierRegistry.standard.definitions[Int(record.definition)]
     guard let role = KeyRole(definition.meaning),
-      let key = definition.meaning.preferenceKey.flatMap({
+      let key = definition.preferenceKey.flatMap({
         document.preferenceKey($0, of: record)
       })
     else { return nil }

@@ -5,7 +5,7 @@ import ViewTreeScript
 extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = sites[Int(token)]
-    guard let script = closure(of: site) else { return 0 }
+    guard let script = site.script else { return 0 }
     return guide(script, "computeValue", in: site.environment, dimensions)
   }
 

@@ -37,6 +37,7 @@ extension Pass {
     _ parent: inout NodeID?
   ) throws {
     let definition = modifierDefinitions[Int(template.definition)]
+    if definition.isUnseen { return open.append(.neutral(record: record)) }
     let before = layout.count
     let inherited = viewEnvironment
     defer { noteDependencies(of: template, in: environment, nodesFrom: before, inherited) }
@@ -89,8 +90,8 @@ extension Pass {
       parent = node
       openSecondary(
         document.content(content, of: template), node, record: record, in: environment, role: role)
-    case .alignmentGuide(let guide, _):
-      openAlignmentGuide(guide, template, record: record, in: environment, &parent)
+    case .alignmentGuide(let guide, let compute):
+      openAlignmentGuide(guide, compute, template, record: record, in: environment, &parent)
     case .layoutValue(let key, let value):
       open.append(
         .layoutValue(key: context[key] ?? 0, context[value] ?? .none, record: record))
@@ -126,7 +127,7 @@ extension Pass {
       noteAction(definition.meaning, site)
       open.append(.neutral(record: record))
     default:
-      openPreference(definition.meaning, template, record: record, in: environment)
+      openPreference(definition, template, record: record, in: environment)
     }
   }
 
@@ -153,10 +154,11 @@ extension Pass {
   }
 
   private func openAlignmentGuide(
-    _ guide: Handle<Int>, _ template: ModifierTemplate, record: UInt32,
-    in environment: ScriptEnvironment, _ parent: inout NodeID?
+    _ guide: Handle<Int>, _ compute: Handle<ClosureArgument>, _ template: ModifierTemplate,
+    record: UInt32, in environment: ScriptEnvironment, _ parent: inout NodeID?
   ) {
     let site = addSite(template, record: record, in: environment)
+    sites[Int(site)].script = script(compute, of: sites[Int(site)])
     // A guide without an axis of its own applies on both.
     let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
@@ -166,10 +168,11 @@ extension Pass {
   }
 
   private func openPreference(
-    _ meaning: ModifierDefinition.Meaning, _ template: ModifierTemplate, record: UInt32,
+    _ definition: ModifierDefinition, _ template: ModifierTemplate, record: UInt32,
     in environment: ScriptEnvironment
   ) {
-    guard let kind = meaning.preferenceKind, let key = meaning.preferenceKey else { return }
+    let meaning = definition.meaning
+    guard let kind = meaning.preferenceKind, let key = definition.preferenceKey else { return }
     let number = PreferenceKeyID(context[key] ?? 0)
     let site = addSite(template, record: record, in: environment)
     var value: PreferenceValueID?

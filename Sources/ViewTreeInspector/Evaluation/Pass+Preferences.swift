@@ -178,7 +178,12 @@ extension Pass: PreferenceClient {
 
   /// The closure that a modifier runs.
   func closure(of site: ClosureSite) -> UInt32? {
-    meaning(of: site.modifier).closure.flatMap { script($0, of: site) }
+    definition(of: site).closure.flatMap { script($0, of: site) }
+  }
+
+  /// The definition of the modifier of a closure.
+  func definition(of site: ClosureSite) -> ModifierDefinition {
+    modifierDefinitions[Int(modifiers[Int(site.modifier)].definition)]
   }
 
   private func run(

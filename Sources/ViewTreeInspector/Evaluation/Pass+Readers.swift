@@ -94,7 +94,7 @@ extension Pass {
   private func build(
     _ secondary: SecondarySite, of site: ClosureSite, reader: PreferenceNode.Index, value: Value
   ) throws {
-    guard let handle = meaning(of: site.modifier).content,
+    guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return }
     let outer = (identity, viewEnvironment, open)

@@ -22,7 +22,7 @@ extension Pass {
 
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {
     let site = site(of: graph.nodes[Int(reader)].token)
-    guard let handle = meaning(of: site.modifier).content,
+    guard let handle = definition(of: site).content,
       case .content(let content) = argument(handle, of: site)
     else { return false }
     return singleHasSlot(content, key.index)
@@ -118,8 +118,7 @@ extension Pass {
     case .navigation: return Int(key) != document.navigationTitleKey
     }
     if case .alternatives = definition.meaning { return true }
-    guard let place = definition.contentIndex else { return false }
-    return containerHasSlot(content(template, place), key)
+    return definition.contentPlaces.contains { containerHasSlot(content(template, $0), key) }
   }
 
   private func modifiersHaveSlot(

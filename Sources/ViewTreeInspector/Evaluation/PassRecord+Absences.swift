@@ -113,9 +113,9 @@ extension PassRecord {
 
   /// The key of a modifier that has a closure, or a value that would be computed with its view.
   private func key(ofClosure modifier: ModifierTemplate) -> Int? {
-    let meaning = pass.modifierDefinitions[Int(modifier.definition)].meaning
-    if case .navigationTitle = meaning { return pass.document.navigationTitleKey }
-    return meaning.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
+    let definition = pass.modifierDefinitions[Int(modifier.definition)]
+    if case .navigationTitle = definition.meaning { return pass.document.navigationTitleKey }
+    return definition.preferenceKey.flatMap { pass.document.preferenceKey($0, of: modifier) }
       .map { Int($0) }
   }
 

@@ -63,7 +63,7 @@ struct ClosureSite {
   let environment: ScriptEnvironment
   /// The same in every pass for the same view of the same loop element.
   let identity: UInt64
-  /// Writers and transformers: the closure, if there is one.
+  /// Writers, transformers and guides: the closure, if there is one.
   var script: UInt32?
   /// How many arguments the document has; those of the parameters after them are absent.
   let argumentCount: UInt8

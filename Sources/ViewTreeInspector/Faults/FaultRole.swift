@@ -31,7 +31,7 @@ enum FaultRole {
   static let empty = views(["Spacer", "EmptyView", "GeometryReader"])
   /// A view that a person neither reads nor touches.
   static let decoration: [Bool] = ViewRegistry.standard.definitions.map {
-    $0.isShape || fills.contains($0.name)
+    $0.isShape || $0.isFill || $0.name == "Divider"
   }
   /// A view that a person touches.
   static let controls: [Bool] = ViewRegistry.standard.definitions.map { $0.control != nil }
@@ -39,10 +39,6 @@ enum FaultRole {
   private static let shifts: Set<String> = [
     "offset", "position", "scaleEffect", "visualEffect", "scrollTransition",
     "matchedGeometryEffect", "alignmentGuide",
-  ]
-  private static let fills: Set<String> = [
-    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Canvas",
-    "Divider",
   ]
 
   private static func views(_ names: Set<String>) -> [Bool] {

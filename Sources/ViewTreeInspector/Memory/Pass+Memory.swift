@@ -141,7 +141,7 @@ extension Pass {
   /// The variables that the content of a preference reader uses.
   private func contentCaptures(at site: Int) -> [ContentCaptures.Variable] {
     guard sites[site].secondary != ViewRecord.none,
-      let handle = meaning(of: sites[site].modifier).content,
+      let handle = definition(of: sites[site]).content,
       case .content(let content) = argument(handle, of: sites[site])
     else { return [] }
     return shared.captures(of: content, in: document)

@@ -141,9 +141,9 @@ extension ListingWriter {
   }
 
   private func preferenceKey(of modifier: ModifierTemplate) -> String? {
-    let meaning = modifiers.definitions[Int(modifier.definition)].meaning
-    if case .preference = meaning { return nil }
-    guard let key = meaning.preferenceKey,
+    let definition = modifiers.definitions[Int(modifier.definition)]
+    if case .preference = definition.meaning { return nil }
+    guard let key = definition.preferenceKey,
       let place = document.preferenceKey(key, of: modifier)
     else { return nil }
     return document.preferenceKeys[Int(place)].name

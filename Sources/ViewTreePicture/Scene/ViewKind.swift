@@ -28,14 +28,11 @@ enum ViewKind: UInt8, CaseIterable {
     if case .geometryReader = definition.meaning { return .reader }
     if case .empty = definition.meaning { return .other }
     if definition.control != nil { return .control }
-    if definition.isShape || fills.contains(definition.name) { return .shape }
+    if definition.isShape || definition.isFill { return .shape }
     if leaves.contains(definition.name) { return .leaf }
-    return definition.contentIndex == nil ? .other : .container
+    return definition.contentPlaces.isEmpty ? .other : .container
   }
 
-  private static let fills: Set<String> = [
-    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Canvas",
-  ]
   private static let leaves: Set<String> = ["Text", "Image", "Label"]
 
   /// The kind of a view.

@@ -139,7 +139,39 @@ struct JSONReportReader: SectionVisitor {
       count.visit(&reader)
       facts.findingCounts = [count]
     }
+    readSweeps()
     for fact in reader.unknown { facts.addUnknown(fact, section: "") }
+  }
+
+  /// What sweeps found: each subject with its segments, below what was gone through.
+  private mutating func readSweeps() {
+    guard let sweeps = reader.take("sweeps") else { return }
+    let json = reader.json
+    var entries: [EvaluationFacts.Entry] = []
+    each(sweeps) { sweep in
+      let lists = json.tree.members(sweep).filter { json.tree.kind($0.1) == .array }
+      let section = members(of: sweep)
+      let evaluations = json.member("evaluations", of: sweep).map { json.value($0) }
+      entries.append(.init(section: section, subject: "", value: evaluations ?? ""))
+      for (key, list) in lists {
+        each(list) { track in
+          let segments = json.member("segments", of: track).map { json.value($0) }
+          entries.append(
+            .init(
+              section: "\(section) \(json.tree.text(key))", subject: members(of: track),
+              value: segments ?? ""))
+        }
+      }
+    }
+    facts.entries += entries
+  }
+
+  /// The members of an object that are no lists, in a line, without how often it was evaluated.
+  private func members(of object: SyntaxNode.Index) -> String {
+    let json = reader.json
+    return json.tree.members(object).filter { key, value in
+      json.tree.kind(value) != .array && !json.tree.text(key, equals: "evaluations")
+    }.map { json.value($0.1) }.joined(separator: " ")
   }
 
   private func each(_ array: SyntaxNode.Index, _ body: (SyntaxNode.Index) -> Void) {

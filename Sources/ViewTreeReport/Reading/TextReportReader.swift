@@ -23,7 +23,11 @@ package struct TextReportReader: SectionVisitor {
   /// Reads a report; `command` is the one that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     var reader = TextReportReader(ReportLines.split(bytes), isKeys: command == "keys")
-    if command == "lint" { reader.readFindings() } else { reader.readAll() }
+    switch command {
+    case "lint": reader.readFindings()
+    case "sweep": reader.readSweeps()
+    default: reader.readAll()
+    }
     return reader.facts
   }
 
@@ -54,6 +58,38 @@ package struct TextReportReader: SectionVisitor {
     current.findings = FindingRow.folded(rows)
     facts.name = rows.first?.source.string ?? ""
     facts.evaluations = [current]
+  }
+
+  /// What sweeps found: a line each, below the values that were gone through and a title.
+  private mutating func readSweeps() {
+    var values = ""[...]
+    while reader.next < lines.count {
+      let line = lines[reader.next]
+      let parts = SweepReport.parts(of: line)
+      if let name = line.dropping(SweepReport.start[...]) {
+        facts.name = String(name)
+      } else if SweepReport.titles.contains(line) {
+        title = line
+      } else if let parts, parts.value.hasPrefix(SweepWords.evaluated) {
+        (values, title) = (parts.subject, "")
+        addEntry(values, "", parts.value)
+      } else if let parts, !title.isEmpty {
+        addEntry("\(values) \(title)", parts.subject, parts.value)
+      } else if line == SweepReport.nothing {
+        addEntry(values, "", line)
+      } else if !line.isEmpty {
+        current.addUnknown(UnknownFact(name: String(line)), section: String(title))
+      }
+      reader.skip()
+    }
+    facts.evaluations = [current]
+  }
+
+  private mutating func addEntry(
+    _ section: some StringProtocol, _ subject: Substring, _ value: Substring
+  ) {
+    current.entries.append(
+      .init(section: String(section), subject: String(subject), value: String(value)))
   }
 
   private mutating func readAll() {

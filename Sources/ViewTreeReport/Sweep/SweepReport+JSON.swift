@@ -27,6 +27,10 @@ extension JSONWriter {
     openObject()
     key("axis")
     string(SweepWords.name(sweep.range.axis))
+    if case .variable(let name) = sweep.range.axis {
+      key("variable")
+      string(name)
+    }
     key("from")
     add(sweep.range.point(0))
     key("to")

@@ -5,6 +5,12 @@ import ViewTreeSyntax
 public enum SweepReport {
   /// The first words of a report, by which it is known again.
   package static let start = "sweep of "
+  /// What a sweep tells that found nothing.
+  static let nothing = "nothing changes in kind"
+  private static let changes = "Changes"
+  private static let everywhere = "Everywhere"
+  /// The lines above what is told of subjects.
+  static let titles: [Substring] = [changes[...], everywhere[...]]
 
   /// What changes in kind, and what is wrong everywhere.
   public static func text(_ document: SweptDocument) -> [UInt8] {
@@ -13,9 +19,9 @@ public enum SweepReport {
     for sweep in document.sweeps {
       output.appendLine()
       line(SweepWords.headline(sweep), to: &output)
-      if sweep.tracks.isEmpty { line("nothing changes in kind", to: &output) }
-      add("Changes", sweep.changes, of: sweep, to: &output)
-      add("Everywhere", sweep.constants, of: sweep, to: &output)
+      if sweep.tracks.isEmpty { line(nothing, to: &output) }
+      add(changes, sweep.changes, of: sweep, to: &output)
+      add(everywhere, sweep.constants, of: sweep, to: &output)
     }
     return output.takeAll()
   }
@@ -30,6 +36,12 @@ public enum SweepReport {
       let subject = SweepWords.subject(track, in: sweep)
       line("\(subject)  \(SweepWords.sentence(track, in: sweep))", to: &output)
     }
+  }
+
+  /// What a line is about, and what it says of that.
+  static func parts(of line: Substring) -> (subject: Substring, value: Substring)? {
+    guard let gap = line.firstRange(of: "  ") else { return nil }
+    return (line[..<gap.lowerBound], line[gap.upperBound...])
   }
 
   private static func line(_ text: String, to output: inout ByteBuffer) {

@@ -8,7 +8,7 @@ enum SweepWords {
     switch axis {
     case .width: "width"
     case .height: "height"
-    case .variable(let name): name
+    case .variable: "variable"
     case .dynamicType: "dynamicType"
     case .layoutDirection: "layoutDirection"
     }
@@ -23,11 +23,16 @@ enum SweepWords {
     }
   }
 
+  /// What stands behind the values of a sweep, before how many times.
+  static let evaluated = "evaluated"
+
   /// The first line of a sweep: `width 320...430  evaluated 27 times`.
   static func headline(_ sweep: Sweep) -> String {
     let range = sweep.range
     let (first, last) = (point(range.point(0)), point(range.point(range.count - 1)))
-    return "\(name(range.axis)) \(first)...\(last)  evaluated \(sweep.evaluations) times"
+    let variable: String = if case .variable(let name) = range.axis { " " + name } else { "" }
+    return
+      "\(name(range.axis))\(variable) \(first)...\(last)  \(evaluated) \(sweep.evaluations) times"
   }
 
   /// What a fact is about.

@@ -11,7 +11,6 @@ package struct ParsedArguments {
     case notAChoice(String, option: String, choices: [String])
     case badValue(String, option: String, example: String)
     case badRange(String, option: String, SweepRange.Problem)
-    case noRange
     case conflict(String, String)
     case needs(String, String)
     case badVariable(String, value: String, choices: [String])

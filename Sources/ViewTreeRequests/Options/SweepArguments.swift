@@ -17,8 +17,11 @@ package struct SweepArguments {
     within = try Self.distance(arguments, .within)
     inspection = try EvaluationArguments(Self.fixed(arguments)).inspection
     for option in arguments.options { try read(option) }
-    if ranges.isEmpty { throw .noRange }
+    if ranges.isEmpty { try addLengths(.width, Self.phones, "--width") }
   }
+
+  /// The widths that are swept where nobody names a range: from the narrowest to the widest iPhone.
+  package static let phones = "320...440"
 
   /// The options without those that name a range.
   private static func fixed(_ arguments: ParsedArguments) -> ParsedArguments {

@@ -87,7 +87,7 @@ extension DiagnosticExplanation {
       .action("n = (1 + n))"), wayOut: "Remove it, or write the bracket that it should close."),
     DiagnosticExplanation(
       "unsupported-in-scripts", "A script uses a part of Swift that is not supported.",
-      .action("class A {}"), wayOut: "The help says what to write instead."),
+      .action("actor A {}"), wayOut: "The help says what to write instead."),
     DiagnosticExplanation(
       "unterminated-script-comment", "A comment in a script has no `*/`.", .action("n = 1 /* one"),
       wayOut: "Write `*/`."),
