@@ -81,7 +81,6 @@ extension CallShapes {
     "backgroundStyle": [
       ModifierCalls("func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View")
     ],
-    "badge": [ModifierCalls("func badge(_ count: Int) -> some View")],
     "buttonBorderShape": [
       ModifierCalls("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View")
     ],
@@ -352,13 +351,6 @@ extension CallShapes {
       ModifierCalls(
         "func scrollIndicatorsFlash(onAppear: Bool) -> some View",
         "func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View")
-    ],
-    "scrollTargetBehavior": [
-      ModifierCalls(
-        "func scrollTargetBehavior<S: ScrollTargetBehavior>(_ behavior: S) -> some View")
-    ],
-    "scrollTargetLayout": [
-      ModifierCalls("func scrollTargetLayout(isEnabled: Bool = true) -> some View")
     ],
     "sensoryFeedback": [
       ModifierCalls(

@@ -385,11 +385,6 @@ extension CallShapes {
       [
         "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
       ]),
-    "VStack": ViewCalls(
-      "struct VStack<Content: View>: View",
-      [
-        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
-      ]),
     "ZStack": ViewCalls(
       "struct ZStack<Content: View>: View",
       ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"]),

@@ -105,12 +105,6 @@ extension ModifierDefinition {
       .init("onAppear", .bool, "When the scroll view appears."),
       .init("trigger", .expression, "When a value changes.")),
     .unnoticed(
-      "scrollTargetBehavior", "Says where scrolling ends.",
-      .init("behavior", .expression, unlabelled: true, required: true, "Where.")),
-    .unnoticed(
-      "scrollTargetLayout", "Makes the views inside places where scrolling ends.",
-      .init("isEnabled", .bool, "True by default.")),
-    .unnoticed(
       "sensoryFeedback", "Makes itself felt or heard.",
       .init("feedback", .expression, unlabelled: true, required: true, "How."),
       .init("trigger", .expression, required: true, "The value whose changes are told.")),

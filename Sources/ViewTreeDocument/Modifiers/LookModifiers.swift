@@ -5,10 +5,6 @@ extension ModifierDefinition {
       "backgroundStyle", "Sets the style of grounds inside.",
       .init("style", .style, unlabelled: true, required: true, "The style.")),
     .drawn(
-      "badge", "Adds a number or a text to a row or a tab.",
-      support: .notModelled("it takes no room"),
-      .init("count", .any, unlabelled: true, "The number or the text.")),
-    .drawn(
       "buttonBorderShape", "Sets the shape of bordered buttons inside.",
       support: .notModelled("buttons keep their padding"),
       .init("shape", .expression, unlabelled: true, required: true, "The shape.")),

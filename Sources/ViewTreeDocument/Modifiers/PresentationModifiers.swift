@@ -4,7 +4,9 @@ extension ModifierDefinition {
     .drawn(
       "confirmationDialog", "Asks a question with buttons.",
       support: .notModelled("the system lays it out"),
-      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."), .isPresented,
+      .init("title", .text, unlabelled: true, orAs: "Text(", "The title."),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
       .init("titleVisibility", .expression, "Whether the title is seen."),
       .init("presenting", .expression, "What the question is about."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
@@ -18,13 +20,16 @@ extension ModifierDefinition {
       .init("preview", .content, "What is shown beside it; it is not laid out.")),
     .unnoticed(
       "fileExporter", "Asks where to a file goes.", support: .notModelled("the system lays it out"),
-      .isPresented, .init("document", .expression, "The document."),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("document", .expression, "The document."),
       .init("contentType", .expression, "Its type."), .init("defaultFilename", .text, "Its name."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
       .init("onCompletion", .closure(.valueAction), required: true, "What happens then.")),
     .unnoticed(
       "fileImporter", "Asks for a file.", support: .notModelled("the system lays it out"),
-      .isPresented,
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
       .init("allowedContentTypes", .expression, required: true, "What the file may be."),
       .init("allowsMultipleSelection", .bool, "Whether there may be several."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
@@ -37,7 +42,9 @@ extension ModifierDefinition {
       .init("visibility", .expression, unlabelled: true, required: true, "Whether it is seen.")),
     .unnoticed(
       "photosPicker", "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .isPresented, .init("selection", .binding, "The binding to the choice."),
+      .init(
+        "isPresented", .presented, required: true, "Whether it is there, or a binding to that."),
+      .init("selection", .binding, "The binding to the choice."),
       .init("maxSelectionCount", .integer, "How many at most."),
       .init("matching", .expression, "Which.")),
     .drawn(
