@@ -18,12 +18,12 @@ struct BarTests {
   @Test(
     "Content begins below the bar, by title, device and system",
     arguments: [
-      ("iPhone SE 3", "iOS 17", 20.0 + 96, 20.0 + 44),
-      ("iPhone 14", "iOS 15", 143, 91),
-      ("iPhone 14", "iOS 18", 143, 91),
+      ("iPhone SE 3", "iOS 17", 116.0, 64.0),
+      ("iPhone 14", "iOS 15", 143.0, 91.0),
+      ("iPhone 14", "iOS 18", 143.0, 91.0),
       ("iPhone 16", "iOS 18", 149.667, 97.667),
       ("iPhone 16 Pro", "iOS 18", 152.333, 100.333),
-      ("iPhone 16 Pro", "iOS 26", 168, 116),
+      ("iPhone 16 Pro", "iOS 26", 168.0, 116.0),
     ])
   func titles(device: String, system: String, large: Double, small: Double) throws {
     let settings = "\"window\": \"\(device)\", \"platform\": \"\(system)\""
@@ -40,13 +40,13 @@ struct BarTests {
   @Test(
     "A bar that is hidden takes nothing, a field to search in 52 more",
     arguments: [
-      (#"{ "navigationBarHidden": true }"#, 47.0), (#"{ "navigationBarHidden": false }"#, 143),
-      (#"{ "toolbar": { "visibility": "hidden" } }"#, 47),
-      (#"{ "toolbar": { "visibility": "hidden", "for": "navigationBar" } }"#, 47),
-      (#"{ "toolbar": { "visibility": "hidden", "for": "bottomBar" } }"#, 143),
-      (#"{ "toolbarVisibility": { "visibility": "hidden", "for": "navigationBar" } }"#, 47),
-      (#"{ "searchable": { "text": "$text" } }"#, 195),
-      (#"{ "searchable": { "text": "$text" } }, { "navigationBarHidden": true }"#, 47),
+      (#"{ "navigationBarHidden": true }"#, 47.0), (#"{ "navigationBarHidden": false }"#, 143.0),
+      (#"{ "toolbar": { "visibility": "hidden" } }"#, 47.0),
+      (#"{ "toolbar": { "visibility": "hidden", "for": "navigationBar" } }"#, 47.0),
+      (#"{ "toolbar": { "visibility": "hidden", "for": "bottomBar" } }"#, 143.0),
+      (#"{ "toolbarVisibility": { "visibility": "hidden", "for": "navigationBar" } }"#, 47.0),
+      (#"{ "searchable": { "text": "$text" } }"#, 195.0),
+      (#"{ "searchable": { "text": "$text" } }, { "navigationBarHidden": true }"#, 47.0),
     ])
   func hidden(modifiers: String, y: Double) throws {
     #expect(
