@@ -181,11 +181,25 @@ extension PreferenceGraph {
 
   func cell(of node: PreferenceNode.Index, _ key: PreferenceKeyID) -> PreferenceCell.Index? {
     var cell = nodes[Int(node)].firstCell
+    var count = 0
     while cell != PreferenceCell.none {
+      if count == Self.listedCells { return otherCells[OtherCell(node: node, key: key)] }
       if cells[Int(cell)].key == key { return cell }
       cell = cells[Int(cell)].next
+      count += 1
     }
     return nil
+  }
+
+  /// Where a node has as many cells as its list shows, the one that goes out of sight is found by its key.
+  private func hideLastCell(of node: PreferenceNode.Index) {
+    var cell = nodes[Int(node)].firstCell
+    for _ in 1..<Self.listedCells {
+      guard cell != PreferenceCell.none else { return }
+      cell = cells[Int(cell)].next
+    }
+    guard cell != PreferenceCell.none else { return }
+    otherCells[OtherCell(node: node, key: cells[Int(cell)].key)] = cell
   }
 
   private func addCell(
@@ -193,6 +207,7 @@ extension PreferenceGraph {
     first: UInt32 = PreferenceCell.none, count: UInt32 = 0
   ) -> PreferenceCell.Index {
     let index = PreferenceCell.Index(cells.count)
+    if nodes[Int(node)].firstCell != PreferenceCell.none { hideLastCell(of: node) }
     cells.append(
       PreferenceCell(
         key: key, kind: kind, node: node, next: nodes[Int(node)].firstCell, first: first,

@@ -23,6 +23,10 @@ public final class PreferenceGraph {
   @exclusivity(unchecked) var keys: [UInt64] = []
   @exclusivity(unchecked) var children: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var cells: [PreferenceCell] = []
+  /// The cells of nodes with more than a few, but for the last few of each.
+  @exclusivity(unchecked) var otherCells: [OtherCell: PreferenceCell.Index] = [:]
+  /// How many cells of a node are looked through one by one.
+  static let listedCells = 8
   @exclusivity(unchecked) var operands: [PreferenceCell.Index] = []
   /// The cells of operands whose merges are under way, the innermost last.
   @exclusivity(unchecked) var resolved: [PreferenceCell.Index] = []
@@ -49,6 +53,12 @@ public final class PreferenceGraph {
   /// The alternatives, of which those before the count below are known to be shown or not.
   var alternatives: [PreferenceNode.Index] = []
   var settledAlternatives = 0
+
+  /// A cell by what it is asked for with.
+  struct OtherCell: Hashable {
+    let node: PreferenceNode.Index
+    let key: PreferenceKeyID
+  }
 
   let recordsReduces: Bool
   /// What is remembered of the evaluation before; `nil` if this one is the only one.

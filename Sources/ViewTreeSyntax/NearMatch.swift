@@ -5,18 +5,22 @@ public enum NearMatch {
   /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbour
   /// (Damerau-Levenshtein, without regard to case); a third of the longer name's length, at least
   /// 1, is still near. A name that `name` begins, or that begins `name`, is preferred to any other
-  /// if at least three letters are shared. Among equals the first one given wins.
+  /// if at least three letters are shared. Among equals the first one given wins; no more than the first
+  /// 1,024 are looked at.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(200))
     guard !wanted.isEmpty else { return nil }
     var best: (name: String, rank: Int)?
-    for candidate in names {
+    for candidate in names.prefix(maximumCount) {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(200))
       guard let rank = rank(of: letters, for: wanted) else { continue }
       if rank < best?.rank ?? .max { best = (candidate, rank) }
     }
     return best?.name
   }
+
+  /// How many names are looked at; each costs time even where its problem is one of too many to be told.
+  private static let maximumCount = 1_024
 
   /// How far a candidate is away, less being nearer; `nil` if it is not near.
   private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
@@ -34,19 +38,21 @@ public enum NearMatch {
 
   /// The optimal string alignment distance of two words.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var beforeLast: [Int] = []
+    var beforeLast = Array(repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
+    var current = beforeLast
     for row in 0..<left.count {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in 0..<right.count {
         let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
         var least = min(replaced, last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           least = min(least, beforeLast[column - 1] + 1)
         }
-        current.append(least)
+        current[column + 1] = least
       }
-      (beforeLast, last) = (last, current)
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[right.count]
   }

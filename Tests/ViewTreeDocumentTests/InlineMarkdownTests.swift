@@ -17,11 +17,14 @@ struct InlineMarkdownTests {
   @Test(
     "Marks are no characters, and say how what is between them is shown",
     arguments: [
-      ("plain", ["plain"]), ("**a** b", ["b:a", " b"]), ("__a__", ["b:a"]), ("*a* _b_", ["i:a", " ", "i:b"]),
-      ("***a***", ["bi:a"]), ("**a *b* c**", ["b:a ", "bi:b", "b: c"]), ("~~a~~ ~b~", ["s:a", " ", "s:b"]),
+      ("plain", ["plain"]), ("**a** b", ["b:a", " b"]), ("__a__", ["b:a"]),
+      ("*a* _b_", ["i:a", " ", "i:b"]),
+      ("***a***", ["bi:a"]), ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
+      ("~~a~~ ~b~", ["s:a", " ", "s:b"]),
       ("`a*b*`", ["c:a*b*"]), ("`` a`b ``", ["c:a`b"]), ("**`a`**", ["bc:a"]),
       ("[a **b**](https://x.y) c", ["a ", "b:b", " c"]), ("<https://x.y>", ["https://x.y"]),
-      ("![star](s.png)", ["star"]),
+      ("![star](s.png)", ["star"]), ("`a [`b](c) `d`", ["c:a [", "b](c) ", "c:d"]),
+      ("``a `b`", ["``a ", "c:b"]),
     ] as [(String, [String])])
   func marked(_ text: String, _ expected: [String]) {
     #expect(parts(text) == expected)
@@ -30,7 +33,8 @@ struct InlineMarkdownTests {
   @Test(
     "What marks nothing is text",
     arguments: [
-      "2 * 3 * 4", "snake_case_name", "a*", "**a", "`a", "[a]", "[a] (b)", "a < b > c", "~~~a~~~", "* a *",
+      "2 * 3 * 4", "snake_case_name", "a*", "**a", "`a", "[a]", "[a] (b)", "a < b > c", "~~~a~~~",
+      "* a *",
       "# a", "[a](b c)", "**", "_", "a**\"b\"**c",
     ])
   func unmarked(_ text: String) {

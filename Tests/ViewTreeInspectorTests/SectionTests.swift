@@ -51,8 +51,8 @@ struct SectionTests {
   @Test(
     "Styles put cells at the sides and at the top",
     arguments: [
-      ("insetGrouped", 32.0, 52.0), ("grouped", 16, 52), ("plain", 16, 17), ("inset", 16, 17),
-      ("sidebar", 32, 52),
+      ("insetGrouped", 32.0, 52.0), ("grouped", 16.0, 52.0), ("plain", 16.0, 17.0),
+      ("inset", 16.0, 17.0), ("sidebar", 32.0, 52.0),
     ])
   func styles(style: String, x: Double, y: Double) throws {
     let list = try evaluated(Self.list(Self.box("a"), style))

@@ -79,7 +79,8 @@ struct TextDocumentTests {
   @Test(
     "A literal is the key of a text: Markdown counts, and numbers are written for people",
     arguments: [
-      (#""text": "**ab**""#, "ab"), (#""text": "`a_b`""#, "a_b"), (#""verbatim": "**ab**""#, "**ab**"),
+      (#""text": "**ab**""#, "ab"), (#""text": "`a_b`""#, "a_b"),
+      (#""verbatim": "**ab**""#, "**ab**"),
       (#""text": {"$": "name"}"#, "A*n*n"), (#""text": {"$": "\"*\" + name"}"#, "*A*n*n"),
       (#""text": {"$": "\"**ab**\""}"#, "ab"), (#""text": {"$": "on ? \"*a*\" : \"b\""}"#, "a"),
       (#""text": {"$": "\"*a* \\(year)\" as String"}"#, "*a* 2024"),
@@ -93,8 +94,8 @@ struct TextDocumentTests {
   func literals(_ text: String, _ shown: String) throws {
     let result = try Evaluated(
       """
-      {"viewtree": 1, "metrics": "cells", "state": {"on": true, "name": "A*n*n", "year": 2024, "width": 61.5},
-       "root": {"view": "Text", \(text)}}
+      {"viewtree": 1, "metrics": "cells", "state": {"on": true, "name": "A*n*n", "year": 2024,
+       "width": 61.5}, "root": {"view": "Text", \(text)}}
       """)
     let view = result.inspection.views[0]
     #expect(result.inspection.string(view.text) == shown)

@@ -42,7 +42,7 @@ struct ListedComponentTests {
       text.contains(
         """
             Row(name: $names[0], label: "first", onTap: { value in taps += value }) { n in
-              Text(verbatim: "\\(n)")
+              Text("\\(n)")
             }
         """))
   }

@@ -58,7 +58,7 @@ struct ListedObjectTests {
 
           var body: some View {
             @Bindable var store = store
-            Toggle("\\(model.name)" as String, isOn: $store.isOn)
+            Toggle("\\(model.name)", isOn: $store.isOn)
           }
         }
 
@@ -121,7 +121,7 @@ struct ListedObjectTests {
           }
 
           @ViewBuilder private func name(level: Int) -> some View {
-            Text(verbatim: "\\(level)")
+            Text("\\(level)")
           }
 
           var body: some View {

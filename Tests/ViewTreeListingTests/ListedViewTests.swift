@@ -75,7 +75,7 @@ struct ListedViewTests {
         == "there is no Swift for 'fill' on a view that is no Shape [listing-no-swift]")
   }
 
-  @Test("A text is a literal as in the document, and shown as it is where Swift has no text for a value")
+  @Test("A text is a literal as in the document, or shown as it is where Swift has none")
   func texts() {
     #expect(body(#"{"view": "Text", "text": "June"}"#) == "Text(\"June\")")
     #expect(body(#"{"view": "Text", "text": "*June*"}"#) == "Text(\"*June*\")")
@@ -150,10 +150,10 @@ struct ListedViewTests {
         if on {
           Spacer()
         } else if let t = title {
-          Text(verbatim: "\(t)")
+          Text("\(t)")
         }
         ForEach(names, id: \.self) { name in
-          Text(verbatim: "\(name)")
+          Text("\(name)")
         }
         ForEach(0..<3) { row in
           Divider()

@@ -85,7 +85,7 @@ struct ListingTests {
           @State private var width = 0
 
           var body: some View {
-            Text(verbatim: "Hello \(name)")
+            Text("Hello \(name)")
               .accessibilityIdentifier("f0")
               .anchorPreference(key: Items.self, value: .bounds) { [Item(id: 1, frame: $0)] }
               .onPreferenceChange(Items.self) { value in width = value.count }

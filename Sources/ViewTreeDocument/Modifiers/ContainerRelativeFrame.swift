@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `containerRelativeFrame` (docs/semantics.md, Frames).
   static let containerRelativeFrame = ModifierDefinition(
-    "containerRelativeFrame", "Makes the view as large as the container around it, or a part of that.",
+    "containerRelativeFrame", "Makes the view as large as the container around it, or a part.",
     support: .approximate("the container is the window without its safe area")
   ) { p in
     let axes = p("axes", .axes, unlabelled: true, required: true, "The axes along which it does.")

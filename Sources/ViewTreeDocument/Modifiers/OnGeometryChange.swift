@@ -1,8 +1,9 @@
 extension ModifierDefinition {
   /// SwiftUI's `onGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
   static let onGeometryChange = reader(
-    "onGeometryChange", "Runs an action with a value of the view's geometry, at first and at changes.",
-    .geometry, support: .exact, isOfScrollView: false)
+    "onGeometryChange",
+    "Runs an action with a value of the view's geometry, at first and at changes.", .geometry,
+    support: .exact, isOfScrollView: false)
 
   /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
   static let onScrollGeometryChange = reader(

@@ -4,11 +4,14 @@ extension ModifierDefinition {
     "scrollTransition", "Effects on a view that comes into or goes out of a scroll view.",
     support: .approximate("every view is wholly visible")
   ) { p in
-    p("configuration", .expression, unlabelled: true, "How it is animated.")
+    p("configuration", .expression, "How it is animated.")
     p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
-    p("as", .parameterName(default: ["content", "phase"]), "The names of the content and the phase.")
+    p(
+      "as", .parameterName(default: ["content", "phase"]),
+      "The names of the content and the phase.")
     let transition = p(
-      "transition", .closure(.scrollTransition), required: true, "The effects, by the phase.")
+      "transition", .closure(.scrollTransition), unlabelled: true, required: true,
+      "The effects, by the phase.")
     return .visualEffect(transition, isTransition: true)
   }
 
@@ -17,7 +20,9 @@ extension ModifierDefinition {
     "visualEffect", "Effects on the view by its own geometry.",
     support: .approximate("of effects offset, scale and rotation count; colours stay as they are")
   ) { p in
-    p("as", .parameterName(default: ["content", "proxy"]), "The names of the content and the proxy.")
+    p(
+      "as", .parameterName(default: ["content", "proxy"]),
+      "The names of the content and the proxy.")
     let effect = p(
       "effect", .closure(.visualEffect), unlabelled: true, required: true,
       "The effects, by the geometry.")

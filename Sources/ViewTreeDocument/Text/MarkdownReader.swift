@@ -71,7 +71,13 @@ struct MarkdownReader {
         add(source[next])
         place += 2
       case "`":
-        place = code(at: place, range, &pieces, add)
+        let code = code(at: place, range)
+        if let text = code.text {
+          pieces.append(Piece(text: text, emphasis: .code))
+        } else {
+          for _ in place..<code.end { add("`") }
+        }
+        place = code.end
       case "*", "_", "~":
         place = delimiters(at: place, range, &pieces)
       case "<":
@@ -94,7 +100,9 @@ struct MarkdownReader {
           continue
         }
         dropImageMark(&pieces)
+        let missing = missingBackticks
         pieces += self.pieces(in: next..<end, links: false)
+        missingBackticks = missing
         pieces.append(Piece(text: []))
         place = address + 1
       default:
@@ -116,25 +124,23 @@ struct MarkdownReader {
 
   // MARK: - Code and addresses
 
-  /// Reads code between runs of backticks of one length, or the backticks themselves.
+  /// Reads code between runs of backticks of one length; `nil` where the backticks are text.
   private mutating func code(
-    at start: Int, _ range: Range<Int>, _ pieces: inout [Piece], _ add: (Scalar) -> Void
-  ) -> Int {
+    at start: Int, _ range: Range<Int>
+  ) -> (text: [Scalar]?, end: Int) {
     var inside = start
     while inside < range.upperBound, source[inside] == "`" { inside += 1 }
     let length = inside - start
     guard !missingBackticks.contains(length), let end = backticks(length, from: inside, range)
     else {
       missingBackticks.insert(length)
-      for _ in 0..<length { add("`") }
-      return inside
+      return (nil, inside)
     }
     var text = source[inside..<end].filter { $0 != LocalizedKey.mark }.map { $0 == "\n" ? " " : $0 }
     if text.count > 2, text.first == " ", text.last == " ", text.contains(where: { $0 != " " }) {
       text = Array(text.dropFirst().dropLast())
     }
-    pieces.append(Piece(text: text, emphasis: .code))
-    return end + length
+    return (text, end + length)
   }
 
   private func backticks(_ length: Int, from start: Int, _ range: Range<Int>) -> Int? {
@@ -159,7 +165,7 @@ struct MarkdownReader {
     while place < limit {
       let scalar = source[place]
       if scalar == closing, depth == 0 { return place }
-      if scalar.properties.isWhitespace || scalar == "<" { return nil }
+      if scalar.properties.isWhitespace || scalar == "<" || scalar == "[" { return nil }
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
       place += 1

@@ -1,7 +1,9 @@
 /// What Markdown makes of a part of a text (docs/text.md, Literals).
 public struct TextEmphasis: OptionSet, Sendable {
+  /// One bit for each.
   public let rawValue: UInt8
 
+  /// Makes a set of its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `**bold**`

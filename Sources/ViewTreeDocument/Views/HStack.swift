@@ -2,19 +2,24 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `HStack` (docs/semantics.md, Stacks).
-  static let hStack = ViewDefinition(
-    "HStack", "Arranges its children in a horizontal line.", support: .exact
-  ) { p in
-    let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
-    let spacing = p(
-      "spacing", .number, along: .horizontal,
-      "Points between children; the default depends on the children.")
-    p.children()
-    return .layout { context in
-      context.add(
-        StackLayout.horizontal(
-          alignment: context[alignment] ?? .center,
-          spacing: context[spacing]))
+  static let hStack = row("HStack", "Arranges its children in a horizontal line.")
+
+  /// SwiftUI's `HStackLayout`, which lays out as an `HStack`.
+  static let hStackLayout = row("HStackLayout", "Arranges its children as an HStack does.")
+
+  private static func row(_ name: String, _ summary: String) -> ViewDefinition {
+    ViewDefinition(name, summary, support: .exact) { p in
+      let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
+      let spacing = p(
+        "spacing", .number, along: .horizontal,
+        "Points between children; the default depends on the children.")
+      p.children()
+      return .layout { context in
+        context.add(
+          StackLayout.horizontal(
+            alignment: context[alignment] ?? .center,
+            spacing: context[spacing]))
+      }
     }
   }
 }

@@ -2,19 +2,24 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `VStack` (docs/semantics.md, Stacks).
-  static let vStack = ViewDefinition(
-    "VStack", "Arranges its children in a vertical line.", support: .exact
-  ) { p in
-    let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
-    let spacing = p(
-      "spacing", .number, along: .vertical,
-      "Points between children; the default depends on the children.")
-    p.children()
-    return .layout { context in
-      context.add(
-        StackLayout.vertical(
-          alignment: context[alignment] ?? .center,
-          spacing: context[spacing]))
+  static let vStack = column("VStack", "Arranges its children in a vertical line.")
+
+  /// SwiftUI's `VStackLayout`, which lays out as a `VStack`.
+  static let vStackLayout = column("VStackLayout", "Arranges its children as a VStack does.")
+
+  private static func column(_ name: String, _ summary: String) -> ViewDefinition {
+    ViewDefinition(name, summary, support: .exact) { p in
+      let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
+      let spacing = p(
+        "spacing", .number, along: .vertical,
+        "Points between children; the default depends on the children.")
+      p.children()
+      return .layout { context in
+        context.add(
+          StackLayout.vertical(
+            alignment: context[alignment] ?? .center,
+            spacing: context[spacing]))
+      }
     }
   }
 }

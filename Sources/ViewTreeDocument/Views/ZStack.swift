@@ -2,13 +2,18 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `ZStack` (docs/semantics.md, ZStack).
-  static let zStack = ViewDefinition(
-    "ZStack", "Lays its children over one another.", support: .exact
-  ) { p in
-    let alignment = p("alignment", .alignment, "The guides on which the children align.")
-    p.children()
-    return .layout { context in
-      context.add(ZStackLayout(alignment: context[alignment] ?? .center))
+  static let zStack = pile("ZStack", "Lays its children over one another.")
+
+  /// SwiftUI's `ZStackLayout`, which lays out as a `ZStack`.
+  static let zStackLayout = pile("ZStackLayout", "Lays its children out as a ZStack does.")
+
+  private static func pile(_ name: String, _ summary: String) -> ViewDefinition {
+    ViewDefinition(name, summary, support: .exact) { p in
+      let alignment = p("alignment", .alignment, "The guides on which the children align.")
+      p.children()
+      return .layout { context in
+        context.add(ZStackLayout(alignment: context[alignment] ?? .center))
+      }
     }
   }
 }

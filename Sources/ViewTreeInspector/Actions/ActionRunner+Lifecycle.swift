@@ -34,16 +34,10 @@ extension ActionRunner {
   ) throws {
     guard let script = pass.closure(of: site) else { return }
     var context = context(site, of: pass, script: script)
-    switch pass.meaning(of: site.modifier) {
-    case .onChange(let watched, _, _):
-      if let watched = pass.script(watched, of: site) {
-        context.subject = document.text(of: watched)
-      }
-    case .onGeometryChange(let transform, _, _):
-      if let transform = pass.script(transform, of: site) {
-        context.subject = document.text(of: transform)
-      }
-    default: break
+    if case .onChange(let watched, _, _) = pass.meaning(of: site.modifier),
+      let watched = pass.script(watched, of: site)
+    {
+      context.subject = document.text(of: watched)
     }
     context.change = (old, value)
     let arguments: [Value] =

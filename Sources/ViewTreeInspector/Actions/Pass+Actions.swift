@@ -11,7 +11,7 @@ extension Pass {
     case .onChange(let value, let initial, _):
       actionSites.watches.append(
         ActionSites.Watch(
-          site: site, value: context[value] ?? .none, isInitial: context[initial] ?? false))
+          site: site, value: context[value] ?? Value.none, isInitial: context[initial] ?? false))
     case .onGeometryChange:
       actionSites.watches.append(ActionSites.Watch(site: site, value: nil, isInitial: true))
     case .task(let id, _):

@@ -304,7 +304,9 @@ extension Pass {
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
     return nil
   }
 
@@ -433,6 +435,7 @@ extension Pass {
           component.name, isModifier: component.isModifier, limit: limits.componentDepth,
           at: document.tree.range(template.syntax)))
     }
+    try takeTurn(template)
     componentDepth += 1
     defer { componentDepth -= 1 }
     return try body(component)
@@ -467,7 +470,9 @@ extension Pass {
     let mark = graph.mark
     try buildItems(
       component.body, in: body, at: place, isDynamic: template.isDynamic, token: token)
-    if !template.isDynamic, !place.isItemized { graph.closeStaticContainer(from: mark, token: token.number) }
+    if !template.isDynamic, !place.isItemized {
+      graph.closeStaticContainer(from: mark, token: token.number)
+    }
   }
 
   /// The names that a component's body sees: its parameters, values of the environment and members, around

@@ -119,6 +119,10 @@ final class Pass {
   var layoutValues: [UInt32: [Int: Value]] = [:]
   /// What the closures of layouts may spend together.
   let layoutAllowance: ScriptAllowance
+  /// Elements of loops, branches and components entered so far.
+  var turnsTaken = 0
+  /// Bytes of the values that scripts made so far.
+  var valueBytes = 0
   /// How many sizes closures had to find so far.
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each asked for by the one before.
@@ -268,12 +272,15 @@ final class Pass {
       noteModifications(by: script)
       running.script = outer
     }
+    let value: Value
     do throws(ScriptFailure) {
-      return try machine.evaluate(
+      value = try machine.evaluate(
         document.scripts[Int(script)].program, in: environment, arguments)
     } catch {
       throw self.error(error, in: script)
     }
+    try keep(value, madeBy: script)
+    return value
   }
 }
 

@@ -36,18 +36,26 @@ final class ScrollGeometryValue: ForeignValue {
   }
 
   func member(_ name: String) throws(ScriptFailure) -> Value? {
+    let margins = bounds.margins
+    // Content that is not scrolled begins behind its margins.
+    let offset = Point(x: bounds.offset.x - margins.leading, y: bounds.offset.y - margins.top)
     switch name {
-    case "contentOffset": .point(PointValue(x: bounds.offset.x, y: bounds.offset.y))
-    case "contentSize": .size(SizeValue(width: content.width, height: content.height))
-    case "containerSize": .size(SizeValue(width: size.width, height: size.height))
+    case "contentOffset": return .point(PointValue(x: offset.x, y: offset.y))
+    case "contentSize":
+      return .size(SizeValue(width: content.width, height: content.height))
+    case "containerSize": return .size(SizeValue(width: size.width, height: size.height))
     case "contentInsets":
-      .edgeInsets(
+      return .edgeInsets(
         EdgeInsetsValue(
-          top: bounds.margins.top, leading: bounds.margins.leading, bottom: bounds.margins.bottom,
-          trailing: bounds.margins.trailing))
-    case "visibleRect", "bounds":
-      AnchorGeometry.rect(Rect(origin: bounds.offset, size: size)).value
-    default: nil
+          top: margins.top, leading: margins.leading, bottom: margins.bottom,
+          trailing: margins.trailing))
+    case "bounds": return AnchorGeometry.rect(Rect(origin: offset, size: size)).value
+    case "visibleRect":
+      let visible = Size(
+        width: max(0, size.width - margins.total(along: .horizontal)),
+        height: max(0, size.height - margins.total(along: .vertical)))
+      return AnchorGeometry.rect(Rect(origin: bounds.offset, size: visible)).value
+    default: return nil
     }
   }
 }

@@ -11,7 +11,7 @@ final class FunctionContext {
   /// Whether a `return` with a value was met.
   var returnsValue = false
   /// The variables of the blocks that are open, outermost first.
-  var blocks: [[LocalVariable]] = [[]]
+  var blocks: [LocalBlock] = [LocalBlock()]
   /// The labels of the loops and switches that are open.
   var targets: [JumpTarget] = []
   /// The parameters `$0`, `$1`, if it has them.
@@ -61,7 +61,7 @@ final class FunctionContext {
   /// The variable of a name, that of the innermost block first.
   func lookUp(_ name: String) -> LocalVariable? {
     for block in blocks.reversed() {
-      if let found = block.last(where: { $0.name == name }) { return found }
+      if let found = block.last(named: name) { return found }
     }
     return nil
   }

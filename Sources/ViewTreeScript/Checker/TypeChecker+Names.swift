@@ -137,7 +137,7 @@ extension TypeChecker {
     var names: [String] = []
     var context: FunctionContext? = current
     while let function = context {
-      for block in function.blocks.reversed() { names += block.map(\.name) }
+      for block in function.blocks.reversed() { names += block.names }
       context = function.parent
     }
     names += scope.allNames.map(\.name)

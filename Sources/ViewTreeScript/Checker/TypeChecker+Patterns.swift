@@ -59,7 +59,7 @@ extension TypeChecker {
   private func declareInPattern(
     _ name: Name, _ type: StaticType, _ isVariable: Bool
   ) -> LocalVariable {
-    if sharesBindings, let known = current.blocks.last?.last(where: { $0.name == name.text }) {
+    if sharesBindings, let known = current.blocks.last?.last(named: name.text) {
       return known
     }
     let variable = declare(name, type, isAssignable: isVariable)

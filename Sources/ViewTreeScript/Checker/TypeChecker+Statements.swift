@@ -105,7 +105,7 @@ extension TypeChecker {
   private func reportDeclaredTwice(_ pattern: Pattern) {
     switch pattern.form {
     case .binding(let name, _):
-      guard let known = current.blocks.last?.last(where: { $0.name == name.text }),
+      guard let known = current.blocks.last?.last(named: name.text),
         known.isBound
       else { return }
       report(

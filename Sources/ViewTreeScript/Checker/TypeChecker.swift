@@ -174,7 +174,7 @@ final class TypeChecker {
   // MARK: Blocks
 
   func inBlock<R>(_ body: () -> R) -> R {
-    current.blocks.append([])
+    current.blocks.append(LocalBlock())
     let outer = current.localTypes
     defer {
       current.blocks.removeLast()

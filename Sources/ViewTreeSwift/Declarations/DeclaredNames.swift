@@ -8,6 +8,8 @@ struct DeclaredNames {
   private(set) var viewNames: [String] = []
   private(set) var keys: [String: TypeDeclaration] = [:]
   private(set) var environmentKeys: [String: TypeDeclaration] = [:]
+  /// Keys of values that views hand to layouts, in the order of the file.
+  private(set) var layoutValueKeys: [(name: String, type: TypeDeclaration)] = []
   /// Properties of `EnvironmentValues`.
   private(set) var environmentValues: [VariableSyntax] = []
   /// Types of values, with the names that they have in a document.
@@ -142,6 +144,8 @@ struct DeclaredNames {
       addView(DeclaredView(type, name: name, kind: kind))
     } else if conformances.contains("PreferenceKey") {
       keys[name] = type
+    } else if conformances.contains("LayoutValueKey") {
+      layoutValueKeys.append((name, type))
     } else if conformances.contains("EnvironmentKey") {
       environmentKeys[name] = type
     } else if conformances.contains("AlignmentID") {

@@ -47,6 +47,7 @@ extension SwiftLowering {
     add("values", values)
     add("alignments", alignments)
     add("preferenceKeys", preferenceKeys)
+    add("layoutValueKeys", layoutValueKeys())
     add("environmentKeys", environmentKeys)
     add("layouts", layouts)
     add("components", components)

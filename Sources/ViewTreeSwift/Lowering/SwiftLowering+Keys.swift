@@ -13,6 +13,23 @@ extension SwiftLowering {
     }
   }
 
+  /// The keys of values that views hand to layouts, as the document has them.
+  func layoutValueKeys() -> DocumentObject {
+    var section = DocumentObject(0..<0)
+    for (name, key) in names.layoutValueKeys where !section.has(name) {
+      var object = DocumentObject(key.name.range)
+      let variable = self.variable("defaultValue", in: key)
+      if let type = variable?.type {
+        object.add("type", type.range, .text(typeText(type, aliases: [:]), type.range))
+      }
+      if let value = variable.flatMap({ self.value(of: $0) }) {
+        object.add("defaultValue", value.range, explicit(value, Scope()))
+      }
+      section.add(name, key.name.range, .object(object))
+    }
+    return section
+  }
+
   /// Whether a key has more than a default and `reduce`.
   private func hasHelpers(_ key: TypeDeclaration) -> Bool {
     key.generics.isEmpty

@@ -207,6 +207,22 @@ extension SwiftLowering {
     return .single("$", .text(text, range), range)
   }
 
+  /// `Text(number, format: .number)`: what `formatted()` writes. Of other formats the value is shown.
+  func formattedText(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> LoweredView? {
+    guard arguments.count == 2, arguments[1].label?.text == "format",
+      case .implicitMember(let style) = arguments[1].value.form, style.text == "number"
+    else { return nil }
+    let range = arguments[0].value.range
+    let text =
+      SourceText("(", at: range.lowerBound) + text(of: arguments[0].value, scope)
+      + SourceText(").formatted()", at: range.upperBound)
+    var view = LoweredView(named: "Text", name.range, expression.range)
+    view.members.add("text", name.range, .single("$", .text(text, range), range))
+    return view
+  }
+
   /// The inside of a string literal; `nil` for one of several lines or with `#`.
   func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
     let range = expression.range

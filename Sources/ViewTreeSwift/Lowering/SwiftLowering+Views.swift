@@ -76,13 +76,26 @@ extension SwiftLowering {
         if type.text == "Color" { return true }
       }
       return false
-    case .call(let callee, _): return isViewCall(callee, scope)
+    case .call(let callee, let arguments):
+      return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
       return name.text == "+" && isView(left, scope)
     case .subscripted: return list(of: expression, scope) != nil
     default: return false
     }
   }
+
+  /// Whether a call makes a layout and no view: it has no content.
+  private func isLayoutValue(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .name(let name, _) = callee.form,
+      Self.layouts.contains(name.text)
+    else { return false }
+    return !arguments.contains { if case .closure = $0.value.form { true } else { false } }
+  }
+
+  private static let layouts: Set = [
+    "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+  ]
 
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
@@ -267,15 +280,41 @@ extension SwiftLowering {
     if name.text == "List", isOverData(arguments, scope) {
       return lowerList(name, arguments, expression, scope)
     }
+    if name.text == "Text", let text = formattedText(name, arguments, expression, scope) {
+      return [.view(text)]
+    }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if name.text.first?.isUppercase == true { return [box(name, expression.range)] }
+    if let view = lowerLayoutValue(name, arguments, expression, scope) { return [.view(view)] }
     // What is called on the view that a function of `View` modifies, known or not.
     if scope.hasBase {
       return modify([base(name.range)], name, arguments, expression.range, scope)
     }
     return reportNoView(expression)
+  }
+
+  /// `layout { … }`, where `layout` is a value: an `AnyLayout`.
+  private func lowerLayoutValue(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> LoweredView? {
+    guard arguments.count == 1, arguments[0].isTrailing,
+      case .closure(let closure) = arguments[0].value.form, isValue(name.text, scope)
+    else { return nil }
+    var view = LoweredView(named: "AnyLayout", name.range, expression.range)
+    view.members.add("layout", name.range, .text(SourceText(name.range), name.range))
+    view.members.add(
+      "children", closure.body.range, lower(closure.body, scope).value(closure.body.range))
+    return view
+  }
+
+  /// Whether a name is a value of the place, or a property of the view around.
+  private func isValue(_ name: String, _ scope: Scope) -> Bool {
+    if case .value? = scope.names[name] { return true }
+    if case .renamed? = scope.names[name] { return true }
+    return scope.owner?.storedProperties.contains { $0.boundName?.text == name } ?? false
+      || scope.memberNames[name] != nil
   }
 
   /// A view that nobody knows.

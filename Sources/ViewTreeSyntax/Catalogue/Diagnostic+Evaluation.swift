@@ -227,6 +227,22 @@ extension Diagnostic {
       range: range, help: "loop over less data, or allow more with --limit views=NUMBER")
   }
 
+  /// Loops and components that go on beyond the limit, whether they make views or not.
+  public static func tooManyTurns(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-turns",
+      message: "loops, branches and components are entered more than \(limit) times",
+      range: range, help: "loop over less data, or allow more with --limit turns=NUMBER")
+  }
+
+  /// Texts and lists that hold more than the limit together.
+  public static func tooMuchKept(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "too-much-kept",
+      message: "the values that scripts make hold more than \(limit) bytes together",
+      range: range, help: "make shorter texts and lists, or allow more with --limit values=NUMBER")
+  }
+
   /// Values that a named reduce cannot combine.
   public static func valuesDoNotReduce(
     _ rule: String, key: String, value: String, next: String, at range: SourceRange

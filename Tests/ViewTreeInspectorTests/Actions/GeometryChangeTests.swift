@@ -57,4 +57,16 @@ struct GeometryChangeTests {
       """, #", "steps": [{"scroll": {"scroll": 500}}]"#)
     #expect(state("seen", result) == "600.0")
   }
+
+  @Test("Content with margins begins behind them, at an offset below 0")
+  func margins() throws {
+    let result = try evaluated(
+      """
+      {"view": "ScrollView", "children": {"view": "Color", "modifiers": [{"frame": {"width": 40, "height": 400}}]},
+       "modifiers": [{"contentMargins": 20}, {"onScrollGeometryChange": {"for": "CGFloat",
+         "of": "geometry.contentOffset.y + geometry.visibleRect.height", "action": "seen = newValue"}}]}
+      """)
+    // 200 less 20 above and below, and 20 before the content.
+    #expect(state("seen", result) == "140.0")
+  }
 }

@@ -586,5 +586,11 @@ extension LayoutCase {
         "beside": [130, 80, 40, 40],
         "visible.content": [170, 80, 40, 40],
       ]),
+    LayoutCase(
+      "any-layout-changes-its-arrangement",
+      [
+        "a": [25, 20, 40, 20],
+        "b": [75, 20, 20, 20],
+      ]),
   ]
 }

@@ -146,6 +146,22 @@ extension DiagnosticExplanation {
       wayOut:
         "Check the spelling; `viewtree inspect` lists the views, `--step N` those after a step."),
     DiagnosticExplanation(
+      "too-many-turns",
+      "Loops, branches and components are entered too often, though they may make no view.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<9000000000", "content": [] }] } }"#
+      ),
+      wayOut: "Loop over less data, or allow more with `--limit turns=NUMBER`."),
+    DiagnosticExplanation(
+      "too-much-kept",
+      "What scripts make for views, modifiers and preferences holds more than it may together.",
+      .document(
+        #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<40", "as": "i", "content": [{ "view": "Text", "text": { "$": "String(repeating: \"ab\", count: 8000000)" } }] }] } }"#
+      ),
+      wayOut:
+        "Make shorter texts and lists, or allow more with `--limit values=NUMBER`, a number of bytes."
+    ),
+    DiagnosticExplanation(
       "too-many-views", "Loops and components make more than 2,000,000 views.", nil,
       wayOut: "Loop over less data, or allow more with `--limit views=NUMBER`."),
     DiagnosticExplanation(

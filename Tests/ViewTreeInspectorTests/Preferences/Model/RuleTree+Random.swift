@@ -123,7 +123,10 @@ private struct RuleTreeMaker {
       return .identity(#"{"id": 1}"#)
     default:
       return .transparent(
-        source.one(of: [#"{"tag": 2}"#, #"{"transition": ".opacity"}"#, #"{"padding": 1}"#, #"{"layoutPriority": 1}"#, #""hidden""#]))
+        source.one(of: [
+          #"{"tag": 2}"#, #"{"transition": ".opacity"}"#, #"{"padding": 1}"#,
+          #"{"layoutPriority": 1}"#, #""hidden""#,
+        ]))
     }
   }
 }

@@ -1,0 +1,50 @@
+import ViewTreeLayout
+import ViewTreeScript
+
+extension ViewDefinition {
+  /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
+  static let anyLayout = ViewDefinition(
+    "AnyLayout", "Arranges its children by a layout that is a value.",
+    support: .approximate("stacks are known; any other layout is a VStackLayout")
+  ) { p in
+    let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")
+    p.children()
+    return .layout { context in context.addLayout(context[layout]) }
+  }
+}
+
+extension LayoutContext {
+  /// Adds the node of `HStackLayout(spacing: 8)`, also in `AnyLayout(…)`.
+  fileprivate func addLayout(_ value: Value?) -> NodeID {
+    guard case .nominal(let layout)? = value else { return add(StackLayout.vertical()) }
+    var spacing: Double?
+    if let given = layout["spacing"] { spacing = number(given) }
+    let alignment = layout["alignment"].flatMap(memberName)
+    switch layout.typeName {
+    case "AnyLayout": return addLayout(layout.fields.first)
+    case "HStackLayout":
+      return add(
+        StackLayout.horizontal(
+          alignment: alignment.flatMap(alignmentNames.vertical) ?? .center, spacing: spacing))
+    case "ZStackLayout":
+      return add(
+        ZStackLayout(alignment: alignment.flatMap { alignmentNames.alignment($0) } ?? .center))
+    default:
+      return add(
+        StackLayout.vertical(
+          alignment: alignment.flatMap(alignmentNames.horizontal) ?? .center, spacing: spacing))
+    }
+  }
+
+  private func number(_ value: Value) -> Double? {
+    switch value {
+    case .int(let number): Double(number)
+    case .double(let number): number.isFinite ? number : nil
+    default: nil
+    }
+  }
+
+  private func memberName(_ value: Value) -> String? {
+    if case .enumCase(let member) = value { member.name } else { nil }
+  }
+}
